@@ -1,0 +1,38 @@
+import type { DetectionResult } from './results/result.js';
+
+/** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
+export interface Change {
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  /** File renames as Git sees them: path before -> path after. A hint, not a claim. */
+  readonly renames?: Readonly<Record<string, string>>;
+}
+
+/** How far a detection has come. Counts are files until `stage` is `match`. */
+export interface Progress {
+  readonly stage: 'parse' | 'match' | 'detect';
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface DetectOptions {
+  /** Aborting ends the work at the next pass; `detect` then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+  /** Milliseconds after which the engine stops looking and returns what it has, with `hitTimeout` set. */
+  readonly budget?: number;
+  /** Filled with the milliseconds spent in each stage: what `npm run bench` prints. */
+  readonly timings?: Record<string, number>;
+}
+
+/** Loads one grammar (`web-tree-sitter.wasm`, `tree-sitter-java.wasm`, …) as bytes. */
+export type WasmLoader = (fileName: string) => Promise<Uint8Array>;
+
+export interface DetectorOptions {
+  readonly loadWasm: WasmLoader;
+}
+
+export interface Detector {
+  /** Finds the refactorings of a change. Rejects only when aborted or when the grammars cannot be loaded; a file that cannot be analysed is reported in `files`. */
+  detect(change: Change, options?: DetectOptions): Promise<DetectionResult>;
+}

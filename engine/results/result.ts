@@ -1,0 +1,70 @@
+/**
+ * What the engine hands out: plain JSON, in the form of RefactoringMiner's own JSON so that anyone can compare.
+ * Reflens' additions (`level`, `family`, …) stand beside its fields. `ui/` may import from this file only.
+ */
+
+/** `high`: a reader wants to see it first; `low`: inside a body, or a detail of a signature. */
+export type Level = 'high' | 'low';
+
+/** A place in one version of one file. Lines and columns are 1-based; the end column is the one after the last character. */
+export interface Location {
+  readonly filePath: string;
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly startColumn: number;
+  readonly endColumn: number;
+  /** RefactoringMiner's name of the syntax, e.g. `METHOD_DECLARATION`. */
+  readonly codeElementType: string;
+  /** The role of this place in the refactoring, e.g. `extracted code from source method declaration`. */
+  readonly description: string;
+  /** The element's signature or text, when it has a short one. */
+  readonly codeElement: string | null;
+}
+
+/** One refactoring. `type` and `description` are RefactoringMiner's to the letter (single spaces where it has tabs). */
+export interface Refactoring {
+  readonly type: string;
+  readonly description: string;
+  readonly leftSideLocations: readonly Location[];
+  readonly rightSideLocations: readonly Location[];
+  readonly level: Level;
+  /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
+  readonly family: string;
+}
+
+/** Why a changed file took part, or did not. */
+export type FileStatus = 'analysed' | 'unchanged' | 'unknown-language' | 'too-large' | 'does-not-parse' | 'over-budget';
+
+export interface FileReport {
+  readonly status: FileStatus;
+  /** A short plain sentence that says more, when there is more to say. */
+  readonly detail?: string;
+}
+
+export interface DetectionResult {
+  readonly refactorings: readonly Refactoring[];
+  /** Per path of either version. */
+  readonly files: Readonly<Record<string, FileReport>>;
+  /** True when the time budget ended the work early: the list is then incomplete. */
+  readonly hitTimeout: boolean;
+}
+
+/** One refactoring type as the catalogue lists it: what menus, settings and documentation are derived from. */
+export interface CatalogueEntry {
+  /** RefactoringMiner's name, e.g. `Extract Method`. */
+  readonly type: string;
+  readonly level: Level;
+  readonly family: string;
+  /** One sentence: what this refactoring means. */
+  readonly meaning: string;
+}
+
+export interface CatalogueFamily {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Catalogue {
+  readonly families: readonly CatalogueFamily[];
+  readonly types: readonly CatalogueEntry[];
+}
