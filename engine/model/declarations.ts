@@ -1,0 +1,148 @@
+import type { Span } from '../text/span.js';
+import type { Expression } from './expression.js';
+import type { SourceFile } from './source-file.js';
+import type { Statement } from './statement.js';
+
+export type TypeKind = 'class' | 'interface' | 'enum' | 'record' | 'annotation' | 'anonymous' | 'object' | 'module';
+
+/** `package` is the default where nothing is written; members of interfaces are `public`. */
+export type Visibility = 'public' | 'protected' | 'package' | 'private' | 'internal';
+
+/** A modifier that is no access modifier: `static`, `final`, `abstract`, `synchronized`, `sealed`, … */
+export interface Modifier {
+  readonly name: string;
+  readonly span: Span;
+}
+
+export interface Annotation {
+  /** As written, without `@`: `Test`, `org.junit.Test`. */
+  readonly name: string;
+  /** Canonical text with `@`: `@Size(min = 1)`. */
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** A type as written. Canonical text: `Map<String,List<? extends T>>`, `int[]`. Annotations within it are left out. */
+export interface TypeReference {
+  readonly text: string;
+  readonly span: Span;
+}
+
+export interface TypeParameter {
+  readonly name: string;
+  /** Canonical text: `T extends Comparable<T>`. */
+  readonly text: string;
+  readonly span: Span;
+}
+
+export type VariableKind =
+  | 'field'
+  | 'enumConstant'
+  | 'recordComponent'
+  | 'parameter'
+  | 'local'
+  | 'for'
+  | 'enhancedFor'
+  | 'resource'
+  | 'catch'
+  | 'lambdaParameter'
+  | 'pattern';
+
+/** A declared variable of any kind. */
+export interface VariableDeclaration {
+  readonly kind: VariableKind;
+  readonly name: string;
+  readonly nameSpan: Span;
+  /** Null where the language infers it without a keyword (lambda parameters). `var` is a type like any other. Array brackets after the name are part of it. */
+  readonly type: TypeReference | null;
+  /** `String... args`: `type.text` is then `String` and descriptions add `...`. */
+  readonly varargs: boolean;
+  readonly modifiers: readonly Modifier[];
+  readonly annotations: readonly Annotation[];
+  /** Lowered on first use. */
+  readonly initializer: Expression | null;
+  /** From the name to the end of the initializer for fields and locals (a declarator); the whole declaration for parameters, catch, resource, enhanced-for variables. */
+  readonly span: Span;
+  /** The whole declaration, modifiers and all its declarators included. */
+  readonly declarationSpan: Span;
+  /** Where the name can be used; null for fields. */
+  readonly scope: Span | null;
+}
+
+export interface Field extends VariableDeclaration {
+  readonly declaringType: TypeDeclaration;
+  readonly file: SourceFile;
+  readonly visibility: Visibility;
+  /** Position among the fields of its type. */
+  readonly index: number;
+  /** Of an enum constant: `(1, "a")`; empty for other fields. */
+  readonly arguments: readonly Expression[];
+  /** Canonical text of an enum constant with its arguments, `RED(1,"a")`; the name for other fields. */
+  readonly text: string;
+  /** Types declared inside the initializer, or the body of an enum constant. */
+  readonly anonymousTypes: readonly TypeDeclaration[];
+}
+
+export type MethodKind = 'method' | 'constructor' | 'compactConstructor' | 'initializer' | 'annotationMember';
+
+export interface Method {
+  readonly kind: MethodKind;
+  /** The type's name for constructors; empty for initializers. */
+  readonly name: string;
+  readonly nameSpan: Span;
+  readonly declaringType: TypeDeclaration;
+  readonly file: SourceFile;
+  readonly visibility: Visibility;
+  readonly modifiers: readonly Modifier[];
+  readonly annotations: readonly Annotation[];
+  readonly typeParameters: readonly TypeParameter[];
+  readonly parameters: readonly VariableDeclaration[];
+  /** Null for constructors and initializers. */
+  readonly returnType: TypeReference | null;
+  readonly thrown: readonly TypeReference[];
+  /** The whole body as a `block` statement; null when there is none. Lowered on first use: ask `bodySpan` first. */
+  readonly body: Statement | null;
+  readonly bodySpan: Span | null;
+  /** Documentation comment, annotations and modifiers included. */
+  readonly span: Span;
+  /** Position among the methods of its type. */
+  readonly index: number;
+  /** Anonymous and local types declared directly in the body, in source order, nested ones below them. Forces the body to be lowered. */
+  readonly innerTypes: readonly TypeDeclaration[];
+}
+
+export interface TypeDeclaration {
+  readonly kind: TypeKind;
+  /** Simple name; for an anonymous type `new Runnable`. */
+  readonly name: string;
+  /** `a.b.Outer.Inner`; anonymous: `a.b.Outer.method.variable.new Runnable`, the path of the names around it. */
+  readonly qualifiedName: string;
+  readonly nameSpan: Span;
+  readonly file: SourceFile;
+  /** The type around it; null at the top. */
+  readonly outer: TypeDeclaration | null;
+  /** The member whose body or initializer declares it (local and anonymous types). */
+  readonly enclosingMember: Method | Field | null;
+  readonly visibility: Visibility;
+  readonly modifiers: readonly Modifier[];
+  readonly annotations: readonly Annotation[];
+  readonly typeParameters: readonly TypeParameter[];
+  /** For an anonymous type: the type that is created. */
+  readonly superclass: TypeReference | null;
+  /** Implemented interfaces; of an interface: the extended ones. */
+  readonly interfaces: readonly TypeReference[];
+  readonly permits: readonly TypeReference[];
+  /** Enum constants and record components included, in source order. */
+  readonly fields: readonly Field[];
+  /** Constructors, initializers and annotation members included, in source order. */
+  readonly methods: readonly Method[];
+  /** Member types, in source order. */
+  readonly types: readonly TypeDeclaration[];
+  /** Documentation comment, annotations and modifiers included. An anonymous type: its body. */
+  readonly span: Span;
+}
+
+/** `static`, `final`, … : whether a declaration carries the modifier. */
+export function hasModifier(declaration: { readonly modifiers: readonly Modifier[] }, name: string): boolean {
+  return declaration.modifiers.some((modifier) => modifier.name === name);
+}

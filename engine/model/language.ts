@@ -1,0 +1,16 @@
+import type { SourceFile } from './source-file.js';
+
+/** What the engine knows of a language. The tree type stays inside `languages/`. */
+export interface LanguageAdapter<Tree> {
+  readonly id: string;
+  readonly label: string;
+  /** With the dot: `.java`. */
+  readonly extensions: readonly string[];
+  /** File name of the grammar, e.g. `tree-sitter-java.wasm`. */
+  readonly grammar: string;
+  /**
+   * Lowers a parsed file. Declarations are lowered at once, bodies and initializers on first use; so the tree must stay alive
+   * as long as the model is in use.
+   */
+  lower(tree: Tree, path: string, text: string): SourceFile;
+}

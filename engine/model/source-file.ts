@@ -1,0 +1,34 @@
+import type { LineIndex } from '../text/line-index.js';
+import type { Span } from '../text/span.js';
+import type { TypeDeclaration } from './declarations.js';
+
+/** One file of one version, lowered to the language-neutral model. */
+export interface SourceFile {
+  readonly path: string;
+  /** The adapter's id, e.g. `java`. */
+  readonly language: string;
+  readonly text: string;
+  readonly lines: LineIndex;
+  /** Dotted; empty for the default package. */
+  readonly packageName: string;
+  readonly packageSpan: Span | null;
+  readonly imports: readonly Import[];
+  /** Top-level types, in source order. Nested, local and anonymous ones hang below them. */
+  readonly types: readonly TypeDeclaration[];
+  /** How many syntax errors the parser reported: the model holds what could be read. */
+  readonly syntaxErrors: number;
+}
+
+export interface Import {
+  /** `java.util.List`, or `java.util` when `onDemand`. */
+  readonly name: string;
+  readonly isStatic: boolean;
+  /** A wildcard import. */
+  readonly onDemand: boolean;
+  readonly span: Span;
+}
+
+/** All files of one version of a change. */
+export interface CodeModel {
+  readonly files: readonly SourceFile[];
+}

@@ -1,0 +1,33 @@
+/** Finds the line and column of an offset. Lines and columns are 1-based; `\n`, `\r\n` and a lone `\r` end a line. */
+export class LineIndex {
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
+    }
+  }
+
+  /** How many lines the text has; a final line end opens an empty last line. */
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** The line that holds the offset. */
+  lineOf(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
+  }
+
+  /** The column of the offset within its line. */
+  columnOf(offset: number): number {
+    return offset - (this.#starts[this.lineOf(offset) - 1] ?? 0) + 1;
+  }
+}
