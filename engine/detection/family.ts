@@ -1,0 +1,53 @@
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+import type { Span } from '../text/span.js';
+import type { Comparison } from '../matching/comparison.js';
+
+/** A place that takes part in a finding, before it is turned into lines and columns. */
+export interface CodeLocation {
+  readonly file: SourceFile;
+  readonly span: Span;
+  /** RefactoringMiner's name of the syntax, e.g. `METHOD_DECLARATION`. */
+  readonly codeElementType: string;
+  /** The role, e.g. `original method declaration`. */
+  readonly role: string;
+  readonly codeElement: string | null;
+}
+
+/** What a family reports. */
+export interface Finding {
+  readonly type: string;
+  readonly description: string;
+  readonly before: readonly CodeLocation[];
+  readonly after: readonly CodeLocation[];
+}
+
+/** One refactoring type's documentation: where the catalogue, the settings, the filter menu and the docs come from. */
+export interface RefactoringType {
+  /** RefactoringMiner's name. */
+  readonly type: string;
+  readonly level: 'high' | 'low';
+  /** One sentence: what happened, as a reviewer would say it. */
+  readonly meaning: string;
+  /** What is often taken for it and is not. */
+  readonly not: string;
+  /** A small before/after picture. */
+  readonly example: { readonly before: string; readonly after: string };
+}
+
+export interface DetectionContext {
+  readonly comparison: Comparison;
+  /** Findings of the families before this one in the registry. */
+  readonly findings: readonly Finding[];
+}
+
+/** One file per family in `detection/`, registered in order in `registry.ts`. */
+export interface DetectionFamily {
+  /** The file's name. */
+  readonly id: string;
+  readonly label: string;
+  readonly types: readonly RefactoringType[];
+  detect(context: DetectionContext): Iterable<Finding>;
+}
+
+export type Member = Method | Field | TypeDeclaration;

@@ -1,0 +1,83 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+
+/**
+ * What had to be replaced so that two mapped statements become equal (paper 003, section 3.2, Table 5). Later rules read renames,
+ * type changes, extracted variables and the like from these, so both sides are kept as expressions, not as texts.
+ */
+export type ReplacementKind =
+  | 'variable' // name -> name; `this.x` counts as the name x
+  | 'type' // List -> Set, in declarations, creations, casts
+  | 'literal' // 3 -> 4
+  | 'operator' // before/after: the infix, prefix, assignment expressions whose operators differ
+  | 'invocation' // call -> call: name, receiver or arguments changed
+  | 'creation' // new A(x) -> new A(y), new B(x)
+  | 'expression'; // anything else: a call by a variable, a literal by a name, …
+
+export interface Replacement {
+  readonly kind: ReplacementKind;
+  readonly before: Expression;
+  readonly after: Expression;
+}
+
+/** One statement of `before` that became one statement of `after`. */
+export interface StatementMapping {
+  readonly before: Statement;
+  readonly after: Statement;
+  /** Set when only this expression of the statement takes part (abstraction: `return e;` against `if(e)`, `x = e;`). */
+  readonly beforeExpression: Expression | null;
+  readonly afterExpression: Expression | null;
+  /** Empty when the canonical texts are equal as they stand. */
+  readonly replacements: readonly Replacement[];
+  /** The texts are equal, without replacement, argumentization or abstraction. */
+  readonly identical: boolean;
+  /** Edit distance of the two texts, as a share of the longer one: 0 equal, 1 nothing in common. */
+  readonly distance: number;
+  /** Mappings of statements in lambda bodies of this pair, and of switch expressions. */
+  readonly nested: readonly StatementMapping[];
+}
+
+/** Which statements of one body became which of another. No statement takes part in two mappings. */
+export interface BodyMapping {
+  /** Leaves and composites in the order of `before`; lambdas' statements are in `nested`. The body's own blocks are not listed. */
+  readonly mappings: readonly StatementMapping[];
+  readonly unmappedBefore: readonly Statement[];
+  readonly unmappedAfter: readonly Statement[];
+  /** Anonymous and local types declared in mapped statements, paired. */
+  readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
+}
+
+/** All mappings with the nested ones, depth first. */
+export function* allMappings(mappings: readonly StatementMapping[]): Generator<StatementMapping> {
+  for (const mapping of mappings) {
+    yield mapping;
+    yield* allMappings(mapping.nested);
+  }
+}
+
+/** Code taken out of a method into a new one, which the method now calls (paper 003, Table 4: Extract Method). */
+export interface Extraction {
+  /** The method the code was in, before and after. */
+  readonly sourceBefore: Method;
+  readonly sourceAfter: Method;
+  readonly extracted: Method;
+  /** From `sourceBefore` to `extracted`. */
+  readonly body: BodyMapping;
+  /** The calls of `extracted` in `sourceAfter` (or, for a nested extraction, in the method extracted before). */
+  readonly calls: readonly Expression[];
+  /** The extracted method lies in another type. */
+  readonly moved: boolean;
+}
+
+/** The mirror image: a method that is gone and whose code stands now where it was called. */
+export interface Inlining {
+  readonly inlined: Method;
+  readonly targetBefore: Method;
+  readonly targetAfter: Method;
+  /** From `inlined` to `targetAfter`. */
+  readonly body: BodyMapping;
+  /** The calls of `inlined` in `targetBefore`. */
+  readonly calls: readonly Expression[];
+  readonly moved: boolean;
+}

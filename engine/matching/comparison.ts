@@ -1,0 +1,57 @@
+import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import type { CodeModel } from '../model/source-file.js';
+import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
+import type { Hierarchy } from './hierarchy.js';
+
+export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
+
+export interface TypePair {
+  readonly before: TypeDeclaration;
+  readonly after: TypeDeclaration;
+  readonly relation: TypeRelation;
+}
+
+/** same: equal signature in a type pair. signature: other name, parameters or return type in a type pair. moved: between types that are no pair. */
+export type MemberRelation = 'same' | 'signature' | 'moved';
+
+export interface MethodPair {
+  readonly before: Method;
+  readonly after: Method;
+  readonly relation: MemberRelation;
+  /** Null when one of them has no body. Computed on first use and empty at no cost when the bodies are equal texts. */
+  readonly body: BodyMapping | null;
+}
+
+export interface FieldPair {
+  readonly before: Field;
+  readonly after: Field;
+  /** same: equal name in a type pair (its type may have changed). signature: renamed in a type pair. moved: between types that are no pair. */
+  readonly relation: MemberRelation;
+}
+
+/** Parameters of a method pair that are the same parameter, and those that are not. Lists are in source order. */
+export interface ParameterMatch {
+  readonly pairs: readonly { readonly before: VariableDeclaration; readonly after: VariableDeclaration }[];
+  readonly removed: readonly VariableDeclaration[];
+  readonly added: readonly VariableDeclaration[];
+}
+
+/** Everything that matching found out: what detection reads. */
+export interface Comparison {
+  readonly before: CodeModel;
+  readonly after: CodeModel;
+  readonly typePairs: readonly TypePair[];
+  /** Types without a partner, nested ones included; anonymous and local ones not. */
+  readonly removedTypes: readonly TypeDeclaration[];
+  readonly addedTypes: readonly TypeDeclaration[];
+  readonly methodPairs: readonly MethodPair[];
+  readonly removedMethods: readonly Method[];
+  readonly addedMethods: readonly Method[];
+  readonly fieldPairs: readonly FieldPair[];
+  readonly removedFields: readonly Field[];
+  readonly addedFields: readonly Field[];
+  readonly extractions: readonly Extraction[];
+  readonly inlinings: readonly Inlining[];
+  readonly hierarchyBefore: Hierarchy;
+  readonly hierarchyAfter: Hierarchy;
+}

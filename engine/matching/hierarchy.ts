@@ -1,0 +1,85 @@
+import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
+import type { CodeModel } from '../model/source-file.js';
+
+/** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
+export function simpleTypeName(reference: string): string {
+  const generic = reference.indexOf('<');
+  const bare = (generic < 0 ? reference : reference.slice(0, generic)).replace(/[[\].]+$/, '');
+  return bare.slice(bare.lastIndexOf('.') + 1);
+}
+
+/**
+ * Sub- and supertypes within one version, by the names written in `extends` and `implements`. There are no bindings: a name is resolved to
+ * the type of that simple name that the file imports, or that lies in the same file or package, else to any of that name that the change contains.
+ */
+export class Hierarchy {
+  readonly #bySimpleName = new Map<string, TypeDeclaration[]>();
+  readonly #supertypes = new Map<TypeDeclaration, readonly TypeDeclaration[]>();
+
+  constructor(model: CodeModel) {
+    const add = (type: TypeDeclaration): void => {
+      const same = this.#bySimpleName.get(type.name);
+      if (same) same.push(type);
+      else this.#bySimpleName.set(type.name, [type]);
+      type.types.forEach(add);
+    };
+    for (const file of model.files) file.types.forEach(add);
+  }
+
+  /** The declared type that a reference inside `context` names, when it is part of the change. */
+  resolve(reference: TypeReference | string, context: TypeDeclaration): TypeDeclaration | null {
+    const text = typeof reference === 'string' ? reference : reference.text;
+    const candidates = this.#bySimpleName.get(simpleTypeName(text));
+    if (!candidates) return null;
+    const only = candidates.length === 1 ? candidates[0] : undefined;
+    if (only) return only;
+    const generic = text.indexOf('<');
+    const bare = generic < 0 ? text : text.slice(0, generic);
+    const { file } = context;
+    return (
+      candidates.find((type) => type.outer === context || type.outer === context.outer) ??
+      candidates.find((type) => type.qualifiedName === bare) ??
+      candidates.find((type) => file.imports.some((imported) => imported.name === type.qualifiedName)) ??
+      candidates.find((type) => type.file === file) ??
+      candidates.find((type) => type.file.packageName === file.packageName) ??
+      candidates.find((type) => file.imports.some((imported) => imported.onDemand && imported.name === type.file.packageName)) ??
+      candidates[0] ??
+      null
+    );
+  }
+
+  /** The direct supertypes that are part of the change. */
+  supertypes(type: TypeDeclaration): readonly TypeDeclaration[] {
+    const known = this.#supertypes.get(type);
+    if (known) return known;
+    this.#supertypes.set(type, []); // a cycle ends here
+    const references = type.superclass ? [type.superclass, ...type.interfaces] : type.interfaces;
+    const resolved = references.map((reference) => this.resolve(reference, type)).filter((found) => found !== null && found !== type);
+    const result = resolved as readonly TypeDeclaration[];
+    this.#supertypes.set(type, result);
+    return result;
+  }
+
+  /** Whether `type` inherits from `ancestor`, directly or not. */
+  isSubtype(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
+    const seen = new Set<TypeDeclaration>([type]);
+    const queue = [type];
+    for (let current = queue.pop(); current; current = queue.pop()) {
+      for (const parent of this.supertypes(current)) {
+        if (parent === ancestor) return true;
+        if (!seen.has(parent)) {
+          seen.add(parent);
+          queue.push(parent);
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether `type` names `ancestor` (simple name) among its supertypes, resolved or not. */
+  namesSupertype(type: TypeDeclaration, ancestor: string): boolean {
+    if (type.superclass && simpleTypeName(type.superclass.text) === ancestor) return true;
+    if (type.interfaces.some((reference) => simpleTypeName(reference.text) === ancestor)) return true;
+    return this.supertypes(type).some((parent) => this.namesSupertype(parent, ancestor));
+  }
+}
