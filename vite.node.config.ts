@@ -1,0 +1,61 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const out = join(root, 'dist');
+
+/** What this build makes, by its path below `dist/`. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  'node/index': 'engine/node/index.ts',
+  'node/cli': 'engine/node/cli.ts',
+  'tools/accuracy': 'test/accuracy/main.ts',
+  'tools/accuracy-worker': 'test/accuracy/worker.ts',
+  'tools/bench': 'test/bench/main.ts',
+  'tools/explain': 'test/explain/main.ts',
+  'tools/serve': 'test/github/main.ts',
+  'tools/demo': 'test/demo.ts',
+};
+
+/** Puts the grammars next to the library, which reads them from there, and makes the command line executable. */
+function completeFolder(): Plugin {
+  return {
+    name: 'reflens-node-folder',
+    closeBundle() {
+      const require = createRequire(import.meta.url);
+      const grammars = join(out, 'node', 'grammars');
+      mkdirSync(grammars, { recursive: true });
+      for (const { file, package: name } of [RUNTIME, ...GRAMMARS]) copyFileSync(require.resolve(`${name}/${file}`), join(grammars, file));
+      const cli = join(out, 'node', 'cli.js');
+      if (existsSync(cli)) chmodSync(cli, 0o755);
+    },
+  };
+}
+
+/** The engine for Node, the command line, and the tools that measure. `vite.config.ts` builds the extension. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: out,
+    // The extension's builds stand in the same folder.
+    emptyOutDir: false,
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(join(root, file)))),
+      output: {
+        entryFileNames: '[name].js',
+        // One folder for shared code, the library's own: it finds the grammars by its own address.
+        chunkFileNames: 'node/[name].js',
+      },
+    },
+  },
+  // Bundled, so that dist/node works wherever it is copied to.
+  ssr: { noExternal: ['web-tree-sitter'] },
+  plugins: [completeFolder()],
+});
