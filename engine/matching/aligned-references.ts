@@ -1,0 +1,139 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { VariableDeclaration } from '../model/declarations.js';
+import { expressionsOf, isReference, referenceName } from './bindings.js';
+import type { StatementMapping } from './body-mapping.js';
+
+/**
+ * Which name of a statement became which name of its partner.
+ *
+ *     sum.add(a, size());   ->   total.add(a, n);      sum -> total, a -> a
+ *
+ * Names outside all replacements are equal in order; a replacement pairs its two sides, and inside a larger replacement the names that stayed
+ * pair with each other.
+ */
+
+export interface ReferencePair {
+  readonly before: Expression;
+  readonly after: Expression;
+}
+
+/** Which declared variable of a statement became which of its partner. */
+export interface DeclarationPair {
+  readonly before: VariableDeclaration;
+  readonly after: VariableDeclaration;
+}
+
+/** The names of a mapping's two statements that correspond. Empty for names that are only on one side. */
+export function alignReferences(mapping: StatementMapping): readonly ReferencePair[] {
+  const before = referencesIn(mapping.before, mapping.beforeExpression);
+  const after = referencesIn(mapping.after, mapping.afterExpression);
+  const pairs: ReferencePair[] = [];
+  if (mapping.identical && before.length === after.length) {
+    before.forEach((reference, index) => {
+      const partner = after[index];
+      if (partner) pairs.push({ before: reference, after: partner });
+    });
+    return pairs;
+  }
+  const takenBefore = new Set<Expression>();
+  const takenAfter = new Set<Expression>();
+  // Small replacements first: a name that became another name says more than the call around it.
+  const replacements = [...mapping.replacements].sort((a, b) => size(a.before) + size(a.after) - size(b.before) - size(b.after));
+  for (const { before: one, after: other } of replacements) {
+    const insideBefore = before.filter((reference) => !takenBefore.has(reference) && within(reference, one));
+    const insideAfter = after.filter((reference) => !takenAfter.has(reference) && within(reference, other));
+    if (isReference(one) && isReference(other)) {
+      pairs.push({ before: one, after: other });
+    } else {
+      pairs.push(...pairByName(insideBefore, insideAfter));
+    }
+    insideBefore.forEach((reference) => takenBefore.add(reference));
+    insideAfter.forEach((reference) => takenAfter.add(reference));
+  }
+  const restBefore = before.filter((reference) => !takenBefore.has(reference));
+  const restAfter = after.filter((reference) => !takenAfter.has(reference));
+  pairs.push(...pairByName(restBefore, restAfter));
+  return pairs;
+}
+
+/** The variables that the two statements of a mapping declare, lambda parameters included: by equal name, then by position. */
+export function alignDeclarations(mapping: StatementMapping): readonly DeclarationPair[] {
+  const pairs = pairVariables(mapping.before.variables, mapping.after.variables);
+  const lambdasBefore = declaringExpressions(mapping.before);
+  const lambdasAfter = declaringExpressions(mapping.after);
+  if (lambdasBefore.length === lambdasAfter.length) {
+    lambdasBefore.forEach((one, index) => {
+      const other = lambdasAfter[index];
+      if (other && one.kind === other.kind && one.declarations.length === other.declarations.length) {
+        pairs.push(...pairVariables(one.declarations, other.declarations));
+      }
+    });
+  }
+  return pairs;
+}
+
+function pairVariables(before: readonly VariableDeclaration[], after: readonly VariableDeclaration[]): DeclarationPair[] {
+  const pairs: DeclarationPair[] = [];
+  const restAfter = new Set(after);
+  const restBefore: VariableDeclaration[] = [];
+  for (const one of before) {
+    const same = after.find((other) => other.name === one.name && restAfter.has(other));
+    if (same) {
+      restAfter.delete(same);
+      pairs.push({ before: one, after: same });
+    } else restBefore.push(one);
+  }
+  const others = [...restAfter];
+  // A declaration that lost or gained a variable says nothing about which of the others it was.
+  if (restBefore.length === others.length) {
+    restBefore.forEach((one, index) => {
+      const other = others[index];
+      if (other) pairs.push({ before: one, after: other });
+    });
+  }
+  return pairs;
+}
+
+function declaringExpressions(statement: Statement): readonly Expression[] {
+  const found: Expression[] = [];
+  for (const top of statement.expressions) collect(top, found);
+  return found;
+}
+
+function collect(expression: Expression, into: Expression[]): void {
+  if ((expression.kind === 'lambda' || expression.kind === 'pattern') && expression.declarations.length > 0) into.push(expression);
+  for (const child of expression.children) collect(child, into);
+}
+
+function referencesIn(statement: Statement, only: Expression | null): readonly Expression[] {
+  const found: Expression[] = [];
+  for (const expression of expressionsOf(statement)) {
+    if (isReference(expression) && (!only || within(expression, only))) found.push(expression);
+  }
+  return found;
+}
+
+function pairByName(before: readonly Expression[], after: readonly Expression[]): ReferencePair[] {
+  const waiting = new Map<string, Expression[]>();
+  for (const reference of after) {
+    const same = waiting.get(referenceName(reference));
+    if (same) same.push(reference);
+    else waiting.set(referenceName(reference), [reference]);
+  }
+  const pairs: ReferencePair[] = [];
+  for (const reference of before) {
+    const partner = waiting.get(referenceName(reference))?.shift();
+    if (partner) pairs.push({ before: reference, after: partner });
+  }
+  return pairs;
+}
+
+/** Whether an expression lies in the text of another of the same statement. */
+export function within(inner: Expression, outer: Expression): boolean {
+  return inner.span.start >= outer.span.start && inner.span.end <= outer.span.end;
+}
+
+function size(expression: Expression): number {
+  return expression.textEnd - expression.textStart;
+}

@@ -1,0 +1,130 @@
+import type { Field, TypeDeclaration } from '../model/declarations.js';
+import type { FieldPair, MethodPair, TypePair } from './comparison.js';
+import type { Hierarchy } from './hierarchy.js';
+import { isField } from './bindings.js';
+import { matchMovedFields } from './moved-fields.js';
+import { VariableEvidence } from './variable-evidence.js';
+
+/** What the pairing of fields needs to know. */
+export interface FieldMatchingInput {
+  readonly typePairs: readonly TypePair[];
+  /** Types without a partner, nested ones included. */
+  readonly removedTypes: readonly TypeDeclaration[];
+  readonly addedTypes: readonly TypeDeclaration[];
+  readonly methodPairs: readonly MethodPair[];
+  readonly hierarchyBefore: Hierarchy;
+  readonly hierarchyAfter: Hierarchy;
+}
+
+export interface FieldMatch {
+  readonly pairs: readonly FieldPair[];
+  /** Without a partner, those of removed types included. */
+  readonly removed: readonly Field[];
+  readonly added: readonly Field[];
+}
+
+/**
+ * Pairs fields: of one name in a type pair; renamed ones by what the method bodies do with them; moved ones by name and type.
+ *
+ *     int size; … return size;   ->   int count; … return count;      size -> count
+ */
+export function matchFields(input: FieldMatchingInput): FieldMatch {
+  const pairs: FieldPair[] = [];
+  const removed = new Set<Field>(input.removedTypes.flatMap((type) => type.fields));
+  const added = new Set<Field>(input.addedTypes.flatMap((type) => type.fields));
+  const renamed = renameEvidence(input.methodPairs);
+  for (const { before, after } of input.typePairs) {
+    const rest = new Map(after.fields.map((field) => [field.name, field]));
+    const gone: Field[] = [];
+    for (const field of before.fields) {
+      const same = rest.get(field.name);
+      if (same) {
+        rest.delete(field.name);
+        pairs.push({ before: field, after: same, relation: 'same' });
+      } else gone.push(field);
+    }
+    pairRenamed(gone, [...rest.values()], renamed, pairs, removed, added);
+  }
+  const moved = matchMovedFields([...removed], [...added], input);
+  for (const pair of moved) {
+    pairs.push(pair);
+    removed.delete(pair.before);
+    added.delete(pair.after);
+  }
+  return { pairs, removed: [...removed], added: [...added] };
+}
+
+/** How often a reference to one field became a reference to another, over all method pairs. */
+type RenameEvidence = Map<Field, Map<Field, number>>;
+
+function renameEvidence(methodPairs: readonly MethodPair[]): RenameEvidence {
+  const counts: RenameEvidence = new Map();
+  for (const { before, after, body } of methodPairs) {
+    if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
+    const evidence = VariableEvidence.of(before, after, body);
+    for (const variable of evidence.seenBefore()) {
+      if (!isField(variable)) continue;
+      for (const sighting of evidence.from(variable)) {
+        if (!isField(sighting.after)) continue;
+        const row = counts.get(variable) ?? new Map<Field, number>();
+        row.set(sighting.after, (row.get(sighting.after) ?? 0) + 1);
+        counts.set(variable, row);
+      }
+    }
+  }
+  return counts;
+}
+
+function pairRenamed(
+  gone: readonly Field[],
+  fresh: readonly Field[],
+  evidence: RenameEvidence,
+  pairs: FieldPair[],
+  removed: Set<Field>,
+  added: Set<Field>,
+): void {
+  const restBefore = new Set(gone);
+  const restAfter = new Set(fresh);
+  const pairWhere = (accept: (one: Field, other: Field) => boolean): void => {
+    for (const one of restBefore) {
+      const candidates = [...restAfter].filter((other) => accept(one, other));
+      const only = candidates[0];
+      if (!only || candidates.length > 1) continue;
+      restBefore.delete(one);
+      restAfter.delete(only);
+      pairs.push({ before: one, after: only, relation: 'signature' });
+    }
+  };
+  const count = (one: Field, other: Field): number => evidence.get(one)?.get(other) ?? 0;
+  const best = (one: Field, other: Field): boolean => {
+    const support = count(one, other);
+    if (support === 0) return false;
+    const rivalAfter = fresh.some((rival) => rival !== other && count(one, rival) >= support);
+    const rivalBefore = gone.some((rival) => rival !== one && count(rival, other) >= support);
+    return !rivalAfter && !rivalBefore;
+  };
+  pairWhere(best);
+  pairWhere((one, other) => sameDeclarationButName(one, other) && unseen(one, other, evidence));
+  restBefore.forEach((field) => removed.add(field));
+  restAfter.forEach((field) => added.add(field));
+}
+
+function unseen(one: Field, other: Field, evidence: RenameEvidence): boolean {
+  if (evidence.has(one)) return false;
+  for (const row of evidence.values()) if (row.has(other)) return false;
+  return true;
+}
+
+/** Same kind, type and a telling initializer or arguments: what is left to differ is the name. */
+function sameDeclarationButName(one: Field, other: Field): boolean {
+  if (one.kind !== other.kind || (one.type?.text ?? '') !== (other.type?.text ?? '')) return false;
+  if (one.kind === 'enumConstant') {
+    const argumentsBefore = one.arguments.map((argument) => argument.text).join();
+    return argumentsBefore !== '' && argumentsBefore === other.arguments.map((argument) => argument.text).join();
+  }
+  const initializer = one.initializer;
+  return initializer !== null && other.initializer !== null && !COMMONPLACE.has(initializer.kind) && initializer.text === other.initializer.text;
+}
+
+/** Initializers that many fields share. */
+const COMMONPLACE: ReadonlySet<string> = new Set(['null', 'boolean', 'number']);

@@ -1,0 +1,128 @@
+import type { Field, TypeDeclaration } from '../model/declarations.js';
+import type { FieldPair } from './comparison.js';
+import type { FieldMatchingInput } from './fields.js';
+
+/**
+ * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
+ * Several candidates: the one with most in common wins, a tie goes to nobody, except that a field pushed down may go to several subtypes.
+ */
+export function matchMovedFields(removed: readonly Field[], added: readonly Field[], input: FieldMatchingInput): readonly FieldPair[] {
+  const byName = new Map<string, Field[]>();
+  for (const field of added) {
+    const same = byName.get(field.name);
+    if (same) same.push(field);
+    else byName.set(field.name, [field]);
+  }
+  const partnerOf = new Map(input.typePairs.map((pair) => [pair.before, pair.after]));
+  const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
+  const movedMethods = countMovedMethods(input);
+  const candidates: { before: Field; after: Field; score: number }[] = [];
+  for (const before of removed) {
+    for (const after of byName.get(before.name) ?? []) {
+      if (!sameType(before, after) || before.kind !== after.kind) continue;
+      if (before.declaringType.kind === 'anonymous' || after.declaringType.kind === 'anonymous') continue;
+      const source = partnerOf.get(before.declaringType) ?? null;
+      const target = partnerBefore.get(after.declaringType) ?? null;
+      if (!source && !target) continue;
+      const score = affinity(before, after, source, target, movedMethods, input);
+      if (score > 0) candidates.push({ before, after, score });
+    }
+  }
+  candidates.sort((a, b) => b.score - a.score);
+  const pairs: FieldPair[] = [];
+  const takenBefore = new Map<Field, { after: Field; down: boolean }>();
+  const takenAfter = new Set<Field>();
+  for (const { before, after, score } of candidates) {
+    const down = input.hierarchyAfter.isSubtype(after.declaringType, partnerOf.get(before.declaringType) ?? before.declaringType);
+    const earlier = takenBefore.get(before);
+    const up = isUp(before, after, partnerOf, input);
+    if (earlier && !(earlier.down && down)) continue;
+    if (takenAfter.has(after) && !up) continue;
+    const rivals = candidates.filter(
+      (other) => other.score === score && (other.before === before) !== (other.after === after) && !takenAfter.has(other.after) && !takenBefore.has(other.before),
+    );
+    if (rivals.length > 0 && !up && !down) continue;
+    takenBefore.set(before, { after, down });
+    takenAfter.add(after);
+    pairs.push({ before, after, relation: 'moved' });
+  }
+  return pairs;
+}
+
+function isUp(before: Field, after: Field, partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>, input: FieldMatchingInput): boolean {
+  const source = partnerOf.get(before.declaringType);
+  return source !== undefined && input.hierarchyAfter.isSubtype(source, after.declaringType);
+}
+
+function sameType(before: Field, after: Field): boolean {
+  if (before.kind === 'enumConstant') return after.kind === 'enumConstant';
+  return (before.type?.text ?? '') === (after.type?.text ?? '');
+}
+
+// What speaks for a move, strongest first; the exact values only order the candidates.
+const HIERARCHY = 100;
+const METHODS_MOVED_TOO = 20;
+const SAME_INITIALIZER = 5;
+const REFERS = 1;
+
+function affinity(
+  before: Field,
+  after: Field,
+  source: TypeDeclaration | null,
+  target: TypeDeclaration | null,
+  movedMethods: ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>>,
+  input: FieldMatchingInput,
+): number {
+  const from = before.declaringType;
+  const to = after.declaringType;
+  const related =
+    (source !== null && (input.hierarchyAfter.isSubtype(source, to) || input.hierarchyAfter.isSubtype(to, source))) ||
+    (target !== null && (input.hierarchyBefore.isSubtype(from, target) || input.hierarchyBefore.isSubtype(target, from)));
+  const methods = movedMethods.get(from)?.get(to) ?? 0;
+  const refers = (source !== null && refersTo(source, to)) || refersTo(to, source ?? from) || (target !== null && (refersTo(from, target) || refersTo(target, from)));
+  if (!related && methods === 0 && !refers) return 0;
+  const initializer = before.initializer !== null && before.initializer.text === after.initializer?.text;
+  return (related ? HIERARCHY : 0) + Math.min(methods, 3) * METHODS_MOVED_TOO + (initializer ? SAME_INITIALIZER : 0) + (refers ? REFERS : 0);
+}
+
+function countMovedMethods(input: FieldMatchingInput): ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>> {
+  const counts = new Map<TypeDeclaration, Map<TypeDeclaration, number>>();
+  for (const { before, after, relation } of input.methodPairs) {
+    if (relation !== 'moved') continue;
+    const row = counts.get(before.declaringType) ?? new Map<TypeDeclaration, number>();
+    row.set(after.declaringType, (row.get(after.declaringType) ?? 0) + 1);
+    counts.set(before.declaringType, row);
+  }
+  return counts;
+}
+
+/** Whether the file of `type` names `other` and can mean it: same file or package, an import, or the qualified name itself. */
+export function refersTo(type: TypeDeclaration, other: TypeDeclaration): boolean {
+  const { file } = type;
+  if (other.file === file) return true;
+  const outermost = outermostOf(other);
+  if (!mentions(file.text, other.name)) return false;
+  if (file.packageName === other.file.packageName) return true;
+  return file.imports.some(
+    (imported) =>
+      imported.name === other.qualifiedName ||
+      imported.name === outermost.qualifiedName ||
+      imported.name.startsWith(`${other.qualifiedName}.`) ||
+      (imported.onDemand && (imported.name === other.file.packageName || imported.name === outermost.qualifiedName)),
+  );
+}
+
+function outermostOf(type: TypeDeclaration): TypeDeclaration {
+  let current = type;
+  while (current.outer) current = current.outer;
+  return current;
+}
+
+function mentions(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const earlier = text.charAt(at - 1);
+    const later = text.charAt(at + name.length);
+    if (!/[\w$]/.test(earlier) && !/[\w$]/.test(later)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,55 @@
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import type { ParameterMatch } from './comparison.js';
+import type { VariableEvidence } from './variable-evidence.js';
+
+/** The type of a parameter as descriptions print it, `int...` included; empty where none is written. */
+export function typeText(variable: VariableDeclaration): string {
+  return (variable.type?.text ?? '') + (variable.varargs ? '...' : '');
+}
+
+/**
+ * Pairs the parameters of two versions of a method: by name and type, by name, by what the bodies do with them, then by type and place.
+ *
+ *     f(int a, String b)   ->   f(String text, int a)      a = a, b -> text when the body says so, or when no other String is left
+ */
+export function matchParameters(before: Method, after: Method, evidence: VariableEvidence | null): ParameterMatch {
+  const restBefore = new Set(before.parameters);
+  const restAfter = new Set(after.parameters);
+  const partners = new Map<VariableDeclaration, VariableDeclaration>();
+  const pair = (one: VariableDeclaration, other: VariableDeclaration): void => {
+    restBefore.delete(one);
+    restAfter.delete(other);
+    partners.set(one, other);
+  };
+  const pairWhere = (accept: (one: VariableDeclaration, other: VariableDeclaration) => boolean): void => {
+    for (const one of restBefore) {
+      const other = [...restAfter].find((candidate) => accept(one, candidate));
+      if (other) pair(one, other);
+    }
+  };
+  pairWhere((one, other) => one.name === other.name && typeText(one) === typeText(other));
+  pairWhere((one, other) => one.name === other.name);
+  if (evidence) {
+    pairWhere((one, other) => evidence.agrees(one, other));
+  }
+  // What the bodies use for something else is no rename, however well type and place agree.
+  const free = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
+    !evidence || (evidence.from(one).length === 0 && evidence.to(other).length === 0);
+  pairWhere(
+    (one, other) =>
+      typeText(one) === typeText(other) && before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other),
+  );
+  const only = (list: Iterable<VariableDeclaration>, type: string): boolean => [...list].filter((one) => typeText(one) === type).length === 1;
+  pairWhere((one, other) => {
+    const type = typeText(one);
+    return type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other);
+  });
+  return {
+    pairs: before.parameters.flatMap((one) => {
+      const other = partners.get(one);
+      return other ? [{ before: one, after: other }] : [];
+    }),
+    removed: before.parameters.filter((one) => restBefore.has(one)),
+    added: after.parameters.filter((one) => restAfter.has(one)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { alignDeclarations, alignReferences } from './aligned-references.js';
+import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
+import { Bindings } from './bindings.js';
+
+/** A reference to `before` that became a reference to `after`, or a declaration that did. */
+export interface Sighting {
+  readonly before: VariableDeclaration;
+  readonly after: VariableDeclaration;
+  readonly mapping: StatementMapping;
+  /** The statements that declare the two are mapped. */
+  readonly declaration: boolean;
+}
+
+/** What the mapped statements of two bodies say about their variables: the raw material of section 4.3 of the paper. */
+export class VariableEvidence {
+  static readonly #known = new WeakMap<BodyMapping, VariableEvidence>();
+  readonly #forward = new Map<VariableDeclaration, Sighting[]>();
+  readonly #backward = new Map<VariableDeclaration, Sighting[]>();
+
+  private constructor(
+    readonly before: Method,
+    readonly after: Method,
+    readonly body: BodyMapping,
+  ) {
+    const from = Bindings.of(before);
+    const to = Bindings.of(after);
+    for (const mapping of allMappings(body.mappings)) {
+      for (const pair of alignDeclarations(mapping)) this.#add({ ...pair, mapping, declaration: true });
+      for (const pair of alignReferences(mapping)) {
+        const one = from.resolve(pair.before);
+        const other = to.resolve(pair.after);
+        if (one && other) this.#add({ before: one, after: other, mapping, declaration: false });
+      }
+    }
+  }
+
+  /** Computed once per body mapping. */
+  static of(before: Method, after: Method, body: BodyMapping): VariableEvidence {
+    const known = VariableEvidence.#known.get(body);
+    if (known) return known;
+    const evidence = new VariableEvidence(before, after, body);
+    VariableEvidence.#known.set(body, evidence);
+    return evidence;
+  }
+
+  #add(sighting: Sighting): void {
+    append(this.#forward, sighting.before, sighting);
+    append(this.#backward, sighting.after, sighting);
+  }
+
+  /** Everything that a variable of the body before became, in the order of the mappings. */
+  from(variable: VariableDeclaration): readonly Sighting[] {
+    return this.#forward.get(variable) ?? [];
+  }
+
+  /** Everything that a variable of the body after was. */
+  to(variable: VariableDeclaration): readonly Sighting[] {
+    return this.#backward.get(variable) ?? [];
+  }
+
+  /** The sightings of exactly this pair. */
+  between(before: VariableDeclaration, after: VariableDeclaration): readonly Sighting[] {
+    return this.from(before).filter((sighting) => sighting.after === after);
+  }
+
+  /** All variables of the body before that were seen. */
+  seenBefore(): Iterable<VariableDeclaration> {
+    return this.#forward.keys();
+  }
+
+  /** Whether `before` became `after` more often than either became, or was, something else. */
+  agrees(before: VariableDeclaration, after: VariableDeclaration): boolean {
+    const support = this.between(before, after).length;
+    const against = this.from(before).length + this.to(after).length - 2 * support;
+    return support > 0 && support > against;
+  }
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,153 @@
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { Bindings, isField, isParameter } from './bindings.js';
+import type { ParameterMatch } from './comparison.js';
+import { matchParameters } from './parameters.js';
+import { VariableEvidence } from './variable-evidence.js';
+
+/** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
+export interface VariablePair {
+  readonly before: VariableDeclaration;
+  readonly after: VariableDeclaration;
+  /** Mapped statements with a reference to the one that became a reference to the other, in the order of the mappings; the declaration's own last. */
+  readonly mappings: readonly StatementMapping[];
+}
+
+/** The variables of two bodies. */
+export interface VariableMatch {
+  readonly parameters: ParameterMatch;
+  /** Locals that became locals. */
+  readonly locals: readonly VariablePair[];
+  /** Variables that became variables of another kind: a local a parameter, a field a local, … */
+  readonly conversions: readonly VariablePair[];
+  /** Locals without a partner among the locals. */
+  readonly removedLocals: readonly VariableDeclaration[];
+  readonly addedLocals: readonly VariableDeclaration[];
+}
+
+const known = new WeakMap<BodyMapping, VariableMatch>();
+
+/**
+ * Pairs the variables of two bodies by the checks of section 4.3 of the paper: mapped declarations first, then what the references say.
+ * Computed once per body mapping.
+ */
+export function matchVariables(before: Method, after: Method, body: BodyMapping): VariableMatch {
+  const cached = known.get(body);
+  if (cached) return cached;
+  const evidence = VariableEvidence.of(before, after, body);
+  const parameters = matchParameters(before, after, evidence);
+  const localsBefore = Bindings.of(before).locals;
+  const localsAfter = Bindings.of(after).locals;
+  const partners = pairLocals(localsBefore, localsAfter, evidence);
+  const taken = new Set(partners.values());
+  const removedLocals = localsBefore.filter((variable) => !partners.has(variable));
+  const addedLocals = localsAfter.filter((variable) => !taken.has(variable));
+  const match: VariableMatch = {
+    parameters,
+    locals: localsBefore.flatMap((one) => {
+      const other = partners.get(one);
+      return other ? [pairOf(one, other, evidence)] : [];
+    }),
+    conversions: conversionsOf(evidence, parameters, removedLocals, addedLocals),
+    removedLocals,
+    addedLocals,
+  };
+  known.set(body, match);
+  return match;
+}
+
+/** The pair with the mappings that speak for it. */
+export function pairOf(before: VariableDeclaration, after: VariableDeclaration, evidence: VariableEvidence | null): VariablePair {
+  const sightings = evidence?.between(before, after) ?? [];
+  return { before, after, mappings: [...new Set(sightings.map((sighting) => sighting.mapping))] };
+}
+
+function pairLocals(
+  before: readonly VariableDeclaration[],
+  after: readonly VariableDeclaration[],
+  evidence: VariableEvidence,
+): Map<VariableDeclaration, VariableDeclaration> {
+  const partners = new Map<VariableDeclaration, VariableDeclaration>();
+  const taken = new Set<VariableDeclaration>();
+  const pair = (one: VariableDeclaration, other: VariableDeclaration): void => {
+    partners.set(one, other);
+    taken.add(other);
+  };
+  for (const one of before) {
+    for (const { after: other, declaration } of evidence.from(one)) {
+      if (!declaration || partners.has(one) || taken.has(other)) continue;
+      if (one.name === other.name || isConsistentRename(one, other, before, after, evidence)) pair(one, other);
+    }
+  }
+  // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
+  for (const one of before) {
+    if (partners.has(one)) continue;
+    const other = evidence.from(one).find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
+    if (other) pair(one, other.after);
+  }
+  return partners;
+}
+
+/**
+ * x -> y is a rename when the mapped references agree, and neither name stands beside the other:
+ *
+ *     int x = f(); use(x);   ->   int x = f(); int y = g(); use(y);      no rename: x is still there
+ */
+function isConsistentRename(
+  one: VariableDeclaration,
+  other: VariableDeclaration,
+  before: readonly VariableDeclaration[],
+  after: readonly VariableDeclaration[],
+  evidence: VariableEvidence,
+): boolean {
+  if (!evidence.agrees(one, other)) return false;
+  const stays = evidence.from(one).some((sighting) => sighting.after !== other && sighting.after.name === one.name);
+  if (stays) return false;
+  const scopeBefore = one.scope;
+  const scopeAfter = other.scope;
+  const nameStays = after.some((variable) => variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0);
+  const nameWas = before.some((variable) => variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0);
+  return !(nameStays && nameWas);
+}
+
+function overlap(one: VariableDeclaration['scope'], other: VariableDeclaration['scope']): boolean {
+  return one !== null && other !== null && one.start < other.end && other.start < one.end;
+}
+
+/** What a variable is to its method: this decides which refactoring its change is. */
+export type VariableRole = 'local' | 'parameter' | 'field';
+
+export function roleOf(variable: VariableDeclaration): VariableRole {
+  if (isField(variable)) return 'field';
+  return isParameter(variable) ? 'parameter' : 'local';
+}
+
+function conversionsOf(
+  evidence: VariableEvidence,
+  parameters: ParameterMatch,
+  removedLocals: readonly VariableDeclaration[],
+  addedLocals: readonly VariableDeclaration[],
+): readonly VariablePair[] {
+  const gone = new Set<VariableDeclaration>([...removedLocals, ...parameters.removed]);
+  const fresh = new Set<VariableDeclaration>([...addedLocals, ...parameters.added]);
+  const pairs: VariablePair[] = [];
+  const taken = new Set<VariableDeclaration>();
+  const consider = (one: VariableDeclaration, other: VariableDeclaration): void => {
+    if (taken.has(one) || taken.has(other)) return;
+    if (!isField(one)) taken.add(one);
+    if (!isField(other)) taken.add(other);
+    pairs.push(pairOf(one, other, evidence));
+  };
+  for (const one of evidence.seenBefore()) {
+    if (!isField(one) && !gone.has(one)) continue;
+    for (const { after: other } of evidence.from(one)) {
+      if (!isField(other) && !fresh.has(other)) continue;
+      if (roleOf(one) === roleOf(other)) continue;
+      if (one.name === other.name || evidence.agrees(one, other)) consider(one, other);
+    }
+  }
+  for (const one of gone) {
+    for (const other of fresh) if (one.name === other.name && roleOf(one) !== roleOf(other)) consider(one, other);
+  }
+  return pairs;
+}
