@@ -25,7 +25,7 @@ export interface Replacement {
 export interface StatementMapping {
   readonly before: Statement;
   readonly after: Statement;
-  /** Set when only this expression of the statement takes part (abstraction: `return e;` against `if(e)`, `x = e;`). */
+  /** Set when only this expression of the statement takes part: an `if`'s condition that became the returned expression of an extracted method. */
   readonly beforeExpression: Expression | null;
   readonly afterExpression: Expression | null;
   /** Empty when the canonical texts are equal as they stand. */
@@ -40,6 +40,8 @@ export interface StatementMapping {
 
 /** Which statements of one body became which of another. No statement takes part in two mappings. */
 export interface BodyMapping {
+  /** The bodies' texts are equal: then the lists are empty, since nobody needs to look. */
+  readonly identical: boolean;
   /** Leaves and composites in the order of `before`; lambdas' statements are in `nested`. The body's own blocks are not listed. */
   readonly mappings: readonly StatementMapping[];
   readonly unmappedBefore: readonly Statement[];

@@ -1,0 +1,386 @@
+import type { Expression } from '../model/expression.js';
+import { normalizedDistance } from '../text/similarity.js';
+import type { Replacement, ReplacementKind } from './body-mapping.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
+
+/**
+ * Which sub-expressions have to be replaced so that one expression becomes another (paper 003, Algorithm 2 and Table 3).
+ *
+ * The paper replaces texts until the edit distance is zero. Reflens compares the two trees from the top instead, which gives the same
+ * replacements without computing distances: equal structure is descended into, and where it ends, one sub-expression stands for the other.
+ *
+ *     log("Drill Logical", drel)   ->   log("Drill Logical", rel, logger)      invocation, arguments added; inside it drel -> rel
+ *
+ * Expressions that cover the whole statement are held to stricter rules (section 3.3), or everything would match everything.
+ */
+export class Aligner {
+  readonly replacements: Replacement[] = [];
+  /** Lambdas and class bodies that were aligned with each other: their insides are mapped once the pair is chosen. */
+  readonly bodies: { readonly before: Expression; readonly after: Expression }[] = [];
+
+  constructor(
+    private readonly beforeNames: Substitution = NO_SUBSTITUTION,
+    private readonly afterNames: Substitution = NO_SUBSTITUTION,
+  ) {}
+
+  /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
+  same(before: Expression, after: Expression): boolean {
+    if (this.beforeNames.size === 0 && this.afterNames.size === 0) {
+      if (before.textEnd - before.textStart !== after.textEnd - after.textStart) return false;
+      return before.text === after.text;
+    }
+    return substitutedExpression(before, this.beforeNames) === substitutedExpression(after, this.afterNames);
+  }
+
+  /** Takes back everything since a state of the lists; used when one way of aligning fails and another is tried. */
+  #attempt(action: () => boolean): boolean {
+    const replacements = this.replacements.length;
+    const bodies = this.bodies.length;
+    if (action()) return true;
+    this.replacements.length = replacements;
+    this.bodies.length = bodies;
+    return false;
+  }
+
+  /** Aligns two expressions inside a statement: as a last resort the one replaces the other. */
+  part(before: Expression, after: Expression): boolean {
+    if (this.same(before, after)) return this.#noteBodies(before, after);
+    if (this.#attempt(() => this.#descend(before, after))) return true;
+    if (!compatible(before, after)) return false;
+    this.#replace(before, after);
+    return true;
+  }
+
+  /**
+   * Aligns two expressions that cover their statements.
+   * `anchored`: something else already ties the statements together (the same declared name, the same assigned variable).
+   */
+  whole(before: Expression, after: Expression, anchored = false): boolean {
+    if (this.same(before, after)) return this.#noteBodies(before, after);
+    const a = withoutParentheses(before);
+    const b = withoutParentheses(after);
+    if (a.kind === b.kind) {
+      if (a.kind === 'invocation' || a.kind === 'superInvocation') {
+        if (this.#attempt(() => this.#wholeInvocation(a, b))) return true;
+      } else if (a.kind === 'creation') {
+        if (this.#attempt(() => this.#wholeCreation(a, b))) return true;
+      } else if (this.#attempt(() => this.#descend(a, b))) {
+        return true;
+      }
+    }
+    if (this.#attempt(() => this.#wrapped(a, b))) return true;
+    if (!anchored || !compatible(a, b)) return false;
+    this.#replace(a, b);
+    return true;
+  }
+
+  /** Heuristic 12 of Table 3: `x` against `c ? x : y`, `(T) x`, `!x`. */
+  #wrapped(a: Expression, b: Expression): boolean {
+    const inside = (small: Expression, big: Expression): boolean => {
+      if (big.kind === 'conditional') return big.children.slice(1).some((branch) => covers(small) && this.same2(small, branch, big === b));
+      if (big.kind === 'cast' || big.kind === 'prefix') {
+        const operand = big.children.at(-1);
+        return operand !== undefined && this.same2(small, withoutParentheses(operand), big === b);
+      }
+      return false;
+    };
+    if (inside(a, b) || inside(b, a)) {
+      this.#replace(a, b);
+      return true;
+    }
+    return false;
+  }
+
+  private same2(small: Expression, big: Expression, bigIsAfter: boolean): boolean {
+    return bigIsAfter ? this.same(small, big) : this.same(big, small);
+  }
+
+  /** Heuristics 1 to 9 of Table 3. */
+  #wholeInvocation(a: Expression, b: Expression): boolean {
+    const argumentsA = a.arguments ?? [];
+    const argumentsB = b.arguments ?? [];
+    const sameName = a.label === b.label;
+    const sameReceiver = this.#receiversEqual(a, b);
+    const sameArguments = argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
+    if (sameName) {
+      if (sameArguments || argumentsA.length === argumentsB.length) return this.#receiver(a, b) && this.#argumentLists(a, b);
+      const shared = this.#sharedCount(argumentsA, argumentsB);
+      const fewest = Math.min(argumentsA.length, argumentsB.length);
+      if ((sameReceiver && (shared > 0 || fewest === 0)) || (shared > 0 && shared >= fewest / 2)) {
+        return this.#receiver(a, b) && this.#argumentLists(a, b);
+      }
+      return false;
+    }
+    // renamed call: equal arguments say that it is the same call, or without arguments a similar name
+    const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
+    if (sameReceiver && sameArguments && (argumentsA.length > 0 || similarName)) {
+      this.#replace(a, b);
+      return this.#noteBodiesOfLists(argumentsA, argumentsB);
+    }
+    if (sameReceiver && similarName && this.#sharedCount(argumentsA, argumentsB) > 0) {
+      return this.#argumentLists(a, b, true);
+    }
+    if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
+      this.#replace(a, b);
+      return true;
+    }
+    return this.#chains(a, b);
+  }
+
+  /** Fluent interfaces (Fig. 3): more calls of the chain in common than not. */
+  #chains(a: Expression, b: Expression): boolean {
+    const callsA = chainOf(a);
+    const callsB = chainOf(b);
+    if (callsA.length < 2 || callsB.length < 2) return false;
+    const rest = new Map<string, number>();
+    for (const call of callsB) rest.set(call, (rest.get(call) ?? 0) + 1);
+    let common = 0;
+    for (const call of callsA) {
+      const count = rest.get(call) ?? 0;
+      if (count > 0) {
+        common++;
+        rest.set(call, count - 1);
+      }
+    }
+    if (common <= callsA.length + callsB.length - 2 * common) return false;
+    this.#replace(a, b);
+    return true;
+  }
+
+  #wholeCreation(a: Expression, b: Expression): boolean {
+    const argumentsA = a.arguments ?? [];
+    const argumentsB = b.arguments ?? [];
+    const typeA = typeOf(a);
+    const typeB = typeOf(b);
+    const sameType = typeA !== null && typeB !== null && withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
+    if (sameType) {
+      const shared = this.#sharedCount(argumentsA, argumentsB);
+      if (argumentsA.length === argumentsB.length || shared > 0 || Math.min(argumentsA.length, argumentsB.length) === 0) {
+        if (typeA && typeB && typeA.text !== typeB.text) this.#replace(typeA, typeB, 'type');
+        this.#noteBodies(a, b);
+        return this.#argumentLists(a, b);
+      }
+      return false;
+    }
+    if (argumentsA.length === argumentsB.length && argumentsA.length > 0 && this.#sharedCount(argumentsA, argumentsB) > 0 && typeA && typeB) {
+      this.#replace(typeA, typeB, 'type');
+      this.#noteBodies(a, b);
+      return this.#argumentLists(a, b);
+    }
+    if (a.anonymousType && b.anonymousType && typeA && typeB) {
+      this.#replace(typeA, typeB, 'type');
+      this.#noteBodies(a, b);
+      return this.#argumentLists(a, b);
+    }
+    return false;
+  }
+
+  /** Same structure: descends and aligns part by part. */
+  #descend(a: Expression, b: Expression): boolean {
+    if (a.kind === 'parenthesized' || b.kind === 'parenthesized') {
+      const innerA = withoutParentheses(a);
+      const innerB = withoutParentheses(b);
+      return innerA === a && innerB === b ? false : this.part(innerA, innerB);
+    }
+    if (isThisMember(a) !== isThisMember(b) && memberName(a) !== null && memberName(a) === memberName(b)) return true; // this.x, x
+    if (a.kind !== b.kind) return false;
+    switch (a.kind) {
+      case 'name':
+        this.#replace(a, b, 'variable');
+        return true;
+      case 'number':
+      case 'string':
+      case 'character':
+      case 'boolean':
+        this.#replace(a, b, 'literal');
+        return true;
+      case 'type':
+        this.#replace(a, b, 'type');
+        return true;
+      case 'fieldAccess':
+        if (a.label === b.label) return this.#receiver(a, b);
+        if (!this.#receiversEqual(a, b)) return false;
+        this.#replace(a, b, 'variable');
+        return true;
+      case 'invocation':
+      case 'superInvocation':
+      case 'constructorInvocation':
+        if (a.label !== b.label) return false;
+        return this.#receiver(a, b) && this.#argumentLists(a, b);
+      case 'creation': {
+        const typeA = typeOf(a);
+        const typeB = typeOf(b);
+        if (!typeA || !typeB) return false;
+        const sameType = withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
+        if (!sameType && (a.arguments?.length ?? 0) !== (b.arguments?.length ?? 0)) return false;
+        if (typeA.text !== typeB.text) this.#replace(typeA, typeB, 'type');
+        this.#noteBodies(a, b);
+        return this.#argumentLists(a, b);
+      }
+      case 'arrayInitializer':
+        return this.#argumentLists(a, b);
+      case 'infix':
+        return this.#infix(a, b);
+      case 'prefix':
+      case 'postfix':
+      case 'assignment':
+        if (a.label !== b.label) this.#replace(a, b, 'operator');
+        return this.#children(a, b);
+      case 'methodReference':
+        if (a.label !== b.label) return false;
+        return this.#receiver(a, b);
+      case 'lambda':
+        if (a.declarations.length !== b.declarations.length) return false;
+        if (a.block && b.block) {
+          this.bodies.push({ before: a, after: b });
+          return true;
+        }
+        if (a.block || b.block) return false;
+        return this.#children(a, b);
+      case 'switch':
+        this.bodies.push({ before: a, after: b });
+        return this.#children(a, b);
+      case 'other':
+        return a.children.length > 0 && this.#children(a, b);
+      default:
+        return a.label === b.label && this.#children(a, b);
+    }
+  }
+
+  #children(a: Expression, b: Expression): boolean {
+    return a.children.length === b.children.length && a.children.every((child, i) => this.part(child, b.children[i] as Expression));
+  }
+
+  /** Operands one by one; a chain that grew or shrank aligns when most of the shorter one is still there. */
+  #infix(a: Expression, b: Expression): boolean {
+    if (a.label === b.label && a.children.length !== b.children.length) {
+      const shared = this.#sharedCount(a.children, b.children);
+      if (shared === 0 || shared < Math.min(a.children.length, b.children.length) / 2) return false;
+      this.#replace(a, b, 'expression');
+      return true;
+    }
+    if (a.children.length !== b.children.length) return false;
+    if (a.label !== b.label) {
+      // `a == b` -> `a != b`: at least one operand must be the same, or the two have nothing to do with each other
+      if (this.#sharedCount(a.children, b.children) === 0) return false;
+      this.#replace(a, b, 'operator');
+    }
+    return this.#children(a, b);
+  }
+
+  #receiver(a: Expression, b: Expression): boolean {
+    if (a.receiver && b.receiver) return this.part(a.receiver, b.receiver);
+    if (!a.receiver && !b.receiver) return true;
+    const present = a.receiver ?? b.receiver;
+    if (present?.kind !== 'this') this.#replace(a, b);
+    return true;
+  }
+
+  #receiversEqual(a: Expression, b: Expression): boolean {
+    const receiverA = a.receiver?.kind === 'this' ? null : a.receiver;
+    const receiverB = b.receiver?.kind === 'this' ? null : b.receiver;
+    if (!receiverA || !receiverB) return receiverA === receiverB;
+    return this.same(receiverA, receiverB);
+  }
+
+  /** One by one when the lists are equally long; else the call as a whole is replaced, and what stayed is aligned in order. */
+  #argumentLists(a: Expression, b: Expression, renamed = false): boolean {
+    const listA = a.arguments ?? [];
+    const listB = b.arguments ?? [];
+    if (listA.length === listB.length && !renamed) return listA.every((one, i) => this.part(one, listB[i] as Expression));
+    this.#replace(a, b);
+    if (listA.length !== listB.length) return true;
+    return listA.every((one, i) => this.part(one, listB[i] as Expression));
+  }
+
+  #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {
+    const rest = [...listB];
+    let shared = 0;
+    for (const one of listA) {
+      const at = rest.findIndex((other) => this.same(one, other));
+      if (at >= 0) {
+        shared++;
+        rest.splice(at, 1);
+      }
+    }
+    return shared;
+  }
+
+  #replace(before: Expression, after: Expression, kind: ReplacementKind = kindOf(before, after)): void {
+    this.replacements.push({ kind, before, after });
+  }
+
+  #noteBodiesOfLists(listA: readonly Expression[], listB: readonly Expression[]): boolean {
+    return listA.every((one, i) => this.#noteBodies(one, listB[i] as Expression));
+  }
+
+  /** Bodies inside two expressions of equal text correspond in order. */
+  #noteBodies(before: Expression, after: Expression): boolean {
+    if (before.anonymousType && after.anonymousType) this.bodies.push({ before, after });
+    else if (before.block && after.block) this.bodies.push({ before, after });
+    const children = Math.min(before.children.length, after.children.length);
+    if (before.kind !== 'creation' || after.kind !== 'creation' || this.same(before, after)) {
+      for (let i = 0; i < children; i++) this.#noteBodies(before.children[i] as Expression, after.children[i] as Expression);
+    }
+    return true;
+  }
+}
+
+/** Names at this distance or below count as the same name, changed: `getResolver`, `getExactResolver`. */
+const SIMILAR_NAME = 0.5;
+
+/** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
+function compatible(a: Expression, b: Expression): boolean {
+  return (a.kind === 'type') === (b.kind === 'type');
+}
+
+function kindOf(before: Expression, after: Expression): ReplacementKind {
+  if (before.kind === 'type' && after.kind === 'type') return 'type';
+  const variable = (e: Expression): boolean => e.kind === 'name' || isThisMember(e);
+  if (variable(before) && variable(after)) return 'variable';
+  const call = (e: Expression): boolean => e.kind === 'invocation' || e.kind === 'superInvocation' || e.kind === 'constructorInvocation';
+  if (call(before) && call(after)) return 'invocation';
+  if (before.kind === 'creation' && after.kind === 'creation') return 'creation';
+  if (LITERALS.has(before.kind) && LITERALS.has(after.kind)) return 'literal';
+  return 'expression';
+}
+
+const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
+
+export function withoutParentheses(expression: Expression): Expression {
+  let inner = expression;
+  while (inner.kind === 'parenthesized' && inner.children[0]) inner = inner.children[0];
+  return inner;
+}
+
+/** An expression that can stand for a statement: a call, a creation, anything but a bare name or literal. */
+export function covers(expression: Expression): boolean {
+  return expression.kind !== 'name' && expression.kind !== 'this' && !LITERALS.has(expression.kind);
+}
+
+/** The type of a creation, cast, …: its first `type` child. */
+export function typeOf(expression: Expression): Expression | null {
+  return expression.children.find((child) => child.kind === 'type') ?? null;
+}
+
+function withoutTypeArguments(type: string): string {
+  const at = type.indexOf('<');
+  return at < 0 ? type : type.slice(0, at);
+}
+
+function isThisMember(expression: Expression): boolean {
+  return expression.kind === 'fieldAccess' && expression.receiver?.kind === 'this' && expression.receiver.receiver === null;
+}
+
+function memberName(expression: Expression): string | null {
+  return expression.kind === 'name' || isThisMember(expression) ? expression.label : null;
+}
+
+/** The calls of a chain with their arguments, outermost first: `a.b(1).c()` -> `c()`, `b(1)`. */
+function chainOf(expression: Expression): string[] {
+  const calls: string[] = [];
+  for (let current: Expression | null = expression; current?.kind === 'invocation'; current = current.receiver) {
+    calls.push(`${current.label}(${(current.arguments ?? []).map((one) => one.text).join()})`);
+  }
+  return calls;
+}

@@ -1,0 +1,106 @@
+import type { Method } from '../model/declarations.js';
+import { callsTo } from './calls.js';
+import { mayAgree } from './line-profile.js';
+import { agreementOf, compareAgreements, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
+import { nameOf } from './method-signatures.js';
+
+interface Candidate {
+  readonly before: Method;
+  readonly after: Method;
+  readonly agreement: Agreement;
+  readonly sameName: boolean;
+}
+
+/**
+ * Methods of a type pair whose signature changed (paper 003, Table 4, Change Method Signature):
+ *
+ *     void load(File f) { open(f); read(); }   ->   void loadModel(File file, boolean binary) { open(file); read(); }
+ *
+ * Accepted pairs are taken best first, so that a method is part of one pair at most.
+ */
+export function matchChangedSignatures(removed: readonly Method[], added: readonly Method[]): [Method, Method, Agreement][] {
+  const candidates: Candidate[] = [];
+  const unmatched = { before: removed.length, after: added.length };
+  for (const before of removed) {
+    for (const after of added) {
+      if (nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') || (before.kind !== after.kind && nameOf(before) !== nameOf(after))) continue;
+      const sameName = nameOf(before) === nameOf(after);
+      if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
+      if (!sameName && !mayAgree(before, after)) continue;
+      const agreement = agreementOf(before, after);
+      if (accepts(before, after, agreement, sameName, unmatched, { removed, added })) candidates.push({ before, after, agreement, sameName });
+    }
+  }
+  candidates.sort(
+    (x, y) =>
+      Number(y.sameName && y.agreement.unmappedBefore === 0) - Number(x.sameName && x.agreement.unmappedBefore === 0) ||
+      compareAgreements(x.agreement, y.agreement) ||
+      nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
+      parameterDistance(x) - parameterDistance(y) ||
+      Math.abs(x.before.index - x.after.index) - Math.abs(y.before.index - y.after.index),
+  );
+  const taken = new Set<Method>();
+  const result: [Method, Method, Agreement][] = [];
+  for (const { before, after, agreement } of candidates) {
+    if (taken.has(before) || taken.has(after)) continue;
+    taken.add(before);
+    taken.add(after);
+    result.push([before, after, agreement]);
+  }
+  return result;
+}
+
+interface Surroundings {
+  readonly removed: readonly Method[];
+  readonly added: readonly Method[];
+}
+
+function accepts(before: Method, after: Method, agreement: Agreement, sameName: boolean, unmatched: { before: number; after: number }, around: Surroundings): boolean {
+  const { mapped, exact, unmappedBefore, unmappedAfter } = agreement;
+  const inPlace = locationAgrees(before, after, unmatched);
+  const compatible = compatibleSignatures(before, after);
+  if (!agreement.body) return acceptsWithoutBodies(before, after, sameName, inPlace, compatible);
+  if (sameName) {
+    // the same name in the same type: little must contradict it
+    if (mapped === 0) return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
+    return mapped >= Math.min(unmappedBefore, unmappedAfter) || compatible;
+  }
+  if (mapped === 0) return unmappedBefore === 0 && unmappedAfter === 0 && inPlace && compatible && nameDistance(before, after) <= 0.5;
+  if (agreement.telling === 0 && !(inPlace && compatible && nameDistance(before, after) <= 0.5)) return false;
+  // 1: everything mapped exactly
+  if (unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped) return inPlace || compatible;
+  // 2: more mapped than not, on both sides
+  if (mapped > unmappedBefore && mapped > unmappedAfter && inPlace && compatible) return true;
+  // 3: part of it was extracted into a method that it now calls
+  if (mapped > unmappedAfter && inPlace && around.added.some((other) => other !== after && callsTo(after, other).length > 0 && callsTo(before, other).length === 0)) return true;
+  // 4: something that it called was inlined into it
+  return mapped > unmappedBefore && inPlace && around.removed.some((other) => other !== before && callsTo(before, other).length > 0 && callsTo(after, other).length === 0);
+}
+
+/** Abstract and interface methods: the signatures have to tell (paper 003, section 4.4). */
+function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, inPlace: boolean, compatible: boolean): boolean {
+  if (sameName) return true;
+  const sameReturn = before.returnType?.text === after.returnType?.text;
+  const sameParameters = before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
+  return inPlace && compatible && sameReturn && sameParameters && nameDistance(before, after) <= 0.6;
+}
+
+function only(method: Method, methods: readonly Method[]): boolean {
+  return methods.filter((other) => nameOf(other) === nameOf(method)).length === 1;
+}
+
+/** locationHeuristic of Table 4: a method that changes its signature stays where it is, but for the methods added or deleted around it. */
+function locationAgrees(before: Method, after: Method, unmatched: { before: number; after: number }): boolean {
+  return Math.abs(before.index - after.index) <= Math.max(Math.abs(unmatched.before - unmatched.after), Math.min(unmatched.before, unmatched.after) - 1);
+}
+
+function parameterDistance({ before, after }: Candidate): number {
+  const rest = after.parameters.map((p) => `${p.type?.text ?? ''} ${p.name}`);
+  let missing = 0;
+  for (const parameter of before.parameters) {
+    const at = rest.indexOf(`${parameter.type?.text ?? ''} ${parameter.name}`);
+    if (at >= 0) rest.splice(at, 1);
+    else missing++;
+  }
+  return missing + rest.length;
+}

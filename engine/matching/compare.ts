@@ -1,0 +1,218 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { CodeModel } from '../model/source-file.js';
+import type { Extraction, Inlining } from './body-mapping.js';
+import { matchChangedSignatures } from './changed-signatures.js';
+import type { Comparison, TypePair } from './comparison.js';
+import { claimed, findExtraction, findInlining, newCalls } from './extractions.js';
+import { matchFields } from './fields.js';
+import { Hierarchy } from './hierarchy.js';
+import { LazyMethodPair } from './method-pair.js';
+import { pairBySignature } from './method-signatures.js';
+import { matchMovedMethods, type MoveContext } from './moves.js';
+import { matchTypes } from './type-matching.js';
+
+/** Asks whether to go on: throws when aborted, returns true when the time is up. */
+export type Checkpoint = () => boolean;
+
+/**
+ * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
+ * type, and that before what moves between types, so that each step has fewer and surer candidates left.
+ */
+export function compareModels(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>, timeIsUp: Checkpoint): Comparison {
+  const matching = new Matching(before, after);
+  matching.pairTypes(renames);
+  matching.pairMembersOfTypes(timeIsUp);
+  matching.extractAndInlineWithinTypes(timeIsUp);
+  matching.pairMovedMethods(timeIsUp);
+  matching.extractAndInlineAcrossTypes(timeIsUp);
+  return matching.result();
+}
+
+class Matching {
+  readonly #hierarchyBefore: Hierarchy;
+  readonly #hierarchyAfter: Hierarchy;
+  #typePairs: TypePair[] = [];
+  #removedTypes: readonly TypeDeclaration[] = [];
+  #addedTypes: readonly TypeDeclaration[] = [];
+  readonly #afterOf = new Map<TypeDeclaration, TypeDeclaration>();
+  readonly #beforeOf = new Map<TypeDeclaration, TypeDeclaration>();
+  readonly #methodPairs: LazyMethodPair[] = [];
+  readonly #removed = new Set<Method>();
+  readonly #added = new Set<Method>();
+  readonly #extractions: Extraction[] = [];
+  readonly #inlinings: Inlining[] = [];
+
+  constructor(
+    private readonly before: CodeModel,
+    private readonly after: CodeModel,
+  ) {
+    this.#hierarchyBefore = new Hierarchy(before);
+    this.#hierarchyAfter = new Hierarchy(after);
+  }
+
+  pairTypes(renames: Readonly<Record<string, string>>): void {
+    const { pairs, removed, added } = matchTypes(this.before, this.after, renames);
+    this.#removedTypes = removed;
+    this.#addedTypes = added;
+    for (const pair of pairs) this.#addTypePair(pair);
+    for (const type of removed) for (const method of type.methods) this.#removed.add(method);
+    for (const type of added) for (const method of type.methods) this.#added.add(method);
+  }
+
+  #addTypePair(pair: TypePair): void {
+    this.#typePairs.push(pair);
+    this.#afterOf.set(pair.before, pair.after);
+    this.#beforeOf.set(pair.after, pair.before);
+  }
+
+  /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
+  pairMembersOfTypes(timeIsUp: Checkpoint): void {
+    for (const pair of [...this.#typePairs]) {
+      if (timeIsUp()) return;
+      this.#pairMethodsOf(pair);
+    }
+  }
+
+  #pairMethodsOf({ before, after }: TypePair): void {
+    const { pairs, removed, added } = pairBySignature(before.methods, after.methods);
+    const found = pairs.map(([b, a]) => new LazyMethodPair(b, a, 'same'));
+    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added) : [];
+    for (const [b, a, agreement] of changed) found.push(new LazyMethodPair(b, a, 'signature', agreement.body));
+    const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
+    for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
+    for (const method of added) if (!matched.has(method)) this.#added.add(method);
+    for (const pair of found) this.#addMethodPair(pair);
+  }
+
+  #addMethodPair(pair: LazyMethodPair): void {
+    this.#methodPairs.push(pair);
+    for (const inner of pair.body?.innerTypePairs ?? []) {
+      if (this.#afterOf.has(inner.before)) continue;
+      const typePair: TypePair = { ...inner, relation: 'inner' };
+      this.#addTypePair(typePair);
+      this.#pairMethodsOf(typePair);
+    }
+  }
+
+  extractAndInlineWithinTypes(timeIsUp: Checkpoint): void {
+    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false, timeIsUp);
+    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false, timeIsUp);
+  }
+
+  pairMovedMethods(timeIsUp: Checkpoint): void {
+    if (timeIsUp() || this.#removed.size === 0 || this.#added.size === 0) return;
+    const context: MoveContext = {
+      hierarchyBefore: this.#hierarchyBefore,
+      hierarchyAfter: this.#hierarchyAfter,
+      afterOf: (type) => this.#afterOf.get(type) ?? null,
+      beforeOf: (type) => this.#beforeOf.get(type) ?? null,
+    };
+    for (const [before, after, agreement] of matchMovedMethods([...this.#removed], [...this.#added], context)) {
+      this.#removed.delete(before);
+      this.#added.delete(after);
+      this.#addMethodPair(new LazyMethodPair(before, after, 'moved', agreement.body));
+    }
+  }
+
+  /** Extract And Move, Move And Inline; and once more within types, from and into the methods that were found to have moved. */
+  extractAndInlineAcrossTypes(timeIsUp: Checkpoint): void {
+    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false, timeIsUp);
+    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false, timeIsUp);
+    this.#extract((source, extracted) => !sameHome(source.after.declaringType, extracted.declaringType), true, timeIsUp);
+    this.#inline((target, inlined) => !sameHome(target.before.declaringType, inlined.declaringType), true, timeIsUp);
+  }
+
+  /**
+   * Every added method that a changed method calls now; then those that the extracted ones call, since what they hold came from the same source
+   * (nested extraction).
+   */
+  #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
+    const callees = [...this.#added];
+    const found = new Set<Method>();
+    for (const source of [...this.#methodPairs]) {
+      if (timeIsUp()) return;
+      if (!source.body || source.body.identical) continue;
+      const done = new Set<Method>();
+      const queue: Method[] = [source.after];
+      for (let caller = queue.shift(); caller; caller = queue.shift()) {
+        const within = caller === source.after ? source : { before: source.before, after: caller };
+        for (const extracted of callees) {
+          if (done.has(extracted) || extracted === caller || !applies(source, extracted)) continue;
+          const calls = newCalls(within, extracted, 'after');
+          if (calls.length === 0) continue;
+          done.add(extracted);
+          const body = findExtraction(source, extracted, calls, source.claimedBefore);
+          if (!body) continue;
+          source.claim(claimed(body.mappings, 'before'), []);
+          this.#extractions.push({ sourceBefore: source.before, sourceAfter: source.after, extracted, body, calls: calls.map((one) => one.expression), moved });
+          found.add(extracted);
+          queue.push(extracted);
+        }
+      }
+    }
+    for (const method of found) this.#added.delete(method);
+  }
+
+  #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
+    const callees = [...this.#removed];
+    const found = new Set<Method>();
+    for (const target of [...this.#methodPairs]) {
+      if (timeIsUp()) return;
+      if (!target.body || target.body.identical) continue;
+      const done = new Set<Method>();
+      const queue: Method[] = [target.before];
+      for (let caller = queue.shift(); caller; caller = queue.shift()) {
+        const within = caller === target.before ? target : { before: caller, after: target.after };
+        for (const inlined of callees) {
+          if (done.has(inlined) || inlined === caller || !applies(target, inlined)) continue;
+          const calls = newCalls(within, inlined, 'before');
+          if (calls.length === 0) continue;
+          done.add(inlined);
+          const body = findInlining(target, inlined, calls, target.claimedAfter);
+          if (!body) continue;
+          target.claim([], claimed(body.mappings, 'after'));
+          this.#inlinings.push({ inlined, targetBefore: target.before, targetAfter: target.after, body, calls: calls.map((one) => one.expression), moved });
+          found.add(inlined);
+          queue.push(inlined);
+        }
+      }
+    }
+    for (const method of found) this.#removed.delete(method);
+  }
+
+  result(): Comparison {
+    const shared = {
+      typePairs: this.#typePairs,
+      removedTypes: this.#removedTypes,
+      addedTypes: this.#addedTypes,
+      methodPairs: this.#methodPairs,
+      hierarchyBefore: this.#hierarchyBefore,
+      hierarchyAfter: this.#hierarchyAfter,
+    };
+    const fields = matchFields(shared);
+    return {
+      ...shared,
+      before: this.before,
+      after: this.after,
+      removedMethods: [...this.#removed],
+      addedMethods: [...this.#added],
+      fieldPairs: fields.pairs,
+      removedFields: fields.removed,
+      addedFields: fields.added,
+      extractions: this.#extractions,
+      inlinings: this.#inlinings,
+    };
+  }
+}
+
+/** The same type, or types nested in, local to or anonymous in one another: code moves between them without going anywhere. */
+function sameHome(a: TypeDeclaration, b: TypeDeclaration): boolean {
+  return a === b || homeOf(a) === b || homeOf(b) === a || homeOf(a) === homeOf(b);
+}
+
+/** The declared type that an anonymous or local type lies in; the type itself otherwise. */
+function homeOf(type: TypeDeclaration): TypeDeclaration {
+  let home = type;
+  while (home.enclosingMember && home.outer) home = home.outer;
+  return home;
+}

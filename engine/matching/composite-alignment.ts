@@ -1,0 +1,55 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement, StatementKind } from '../model/statement.js';
+import { Aligner } from './alignment.js';
+import { variables } from './leaf-alignment.js';
+import type { Substitution } from './substitution.js';
+
+const LOOPS: ReadonlySet<StatementKind> = new Set(['for', 'enhancedFor', 'while', 'do']);
+
+/** Whether composites of these kinds may be mapped: equal kinds, and loops with loops. */
+export function comparableComposites(before: StatementKind, after: StatementKind): boolean {
+  return before === after || (LOOPS.has(before) && LOOPS.has(after));
+}
+
+/**
+ * Whether one composite's header can have become another's. `anchored`: enough of what they contain is mapped, so that the header may have
+ * changed altogether.
+ */
+export function alignHeaders(before: Statement, after: Statement, beforeNames: Substitution, afterNames: Substitution, anchored: boolean): Aligner | null {
+  const aligner = new Aligner(beforeNames, afterNames);
+  return headers(aligner, before, after, anchored) ? aligner : null;
+}
+
+function headers(aligner: Aligner, before: Statement, after: Statement, anchored: boolean): boolean {
+  if (before.kind !== after.kind) return anchored;
+  switch (before.kind) {
+    case 'if':
+    case 'while':
+    case 'do':
+    case 'switch':
+    case 'synchronized': {
+      const [a] = before.expressions;
+      const [b] = after.expressions;
+      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored);
+    }
+    case 'enhancedFor': {
+      const [a] = before.expressions;
+      const [b] = after.expressions;
+      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored || before.variables[0]?.name === after.variables[0]?.name);
+    }
+    case 'for':
+      if (before.expressions.length !== after.expressions.length) return anchored;
+      return before.expressions.every((one, i) => aligner.part(one, after.expressions[i] as Expression));
+    case 'catch':
+      return before.variables[0]?.type?.text === after.variables[0]?.type?.text || anchored;
+    case 'try': {
+      if (before.variables.length !== after.variables.length) return anchored;
+      return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration));
+    }
+    case 'labeled':
+      return anchored;
+    default:
+      return true;
+  }
+}

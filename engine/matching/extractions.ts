@@ -1,0 +1,139 @@
+import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
+import type { Call } from './calls.js';
+import { callsTo } from './calls.js';
+import type { MethodPair } from './comparison.js';
+import { bodyStatements, fragmentsOf } from './fragments.js';
+import { agreementOfMapping } from './method-similarity.js';
+import { mapFragments } from './statement-matching.js';
+import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+
+/** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
+interface Rest {
+  readonly statements: readonly Statement[];
+  readonly expressions: readonly { readonly statement: Statement; readonly expression: Expression }[];
+  /** Of the statements that are mapped already, but weakly: how far from their partner. */
+  readonly distances: ReadonlyMap<Statement, number>;
+}
+
+/** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
+const WEAK_MAPPING = 0.3;
+
+/**
+ * Extract Method (paper 003, Table 4): `extracted` is new, the source calls it now and did not before, and more of it comes from the source than not.
+ * Returns null when that does not hold. `taken`: statements of the source that another extraction has claimed.
+ */
+export function findExtraction(source: MethodPair, extracted: Method, calls: readonly Call[], taken: ReadonlySet<Statement>): BodyMapping | null {
+  const [call] = calls;
+  if (!source.body || !extracted.body || !call) return null;
+  const rest = restOf(source.body, 'before', calls, taken);
+  if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
+  const afterNames = argumentsOf(call, extracted);
+  const found = mapFragments({
+    before: fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions),
+    after: fragmentsOf(bodyStatements(extracted.body), afterNames),
+    beforeNames: NO_SUBSTITUTION,
+    afterNames,
+  });
+  const body = withoutWorse(found, 'before', rest.distances);
+  return explains(body, 'unmappedAfter') ? body : null;
+}
+
+/** Inline Method: the mirror image. `inlined` is gone, the target called it and does not any more. */
+export function findInlining(target: MethodPair, inlined: Method, calls: readonly Call[], taken: ReadonlySet<Statement>): BodyMapping | null {
+  const [call] = calls;
+  if (!target.body || !inlined.body || !call) return null;
+  const rest = restOf(target.body, 'after', calls, taken);
+  if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
+  const beforeNames = argumentsOf(call, inlined);
+  const found = mapFragments({
+    before: fragmentsOf(bodyStatements(inlined.body), beforeNames),
+    after: fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions),
+    beforeNames,
+    afterNames: NO_SUBSTITUTION,
+  });
+  const body = withoutWorse(found, 'after', rest.distances);
+  return explains(body, 'unmappedBefore') ? body : null;
+}
+
+/** A statement that was mapped weakly in its own method goes over only when it fits better there. */
+function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: ReadonlyMap<Statement, number>): BodyMapping {
+  if (distances.size === 0) return body;
+  const worse = body.mappings.filter((one) => one.distance >= (distances.get(one[side]) ?? Infinity));
+  if (worse.length === 0) return body;
+  return {
+    ...body,
+    mappings: body.mappings.filter((one) => !worse.includes(one)),
+    unmappedBefore: [...body.unmappedBefore, ...worse.map((one) => one.before)],
+    unmappedAfter: [...body.unmappedAfter, ...worse.map((one) => one.after)],
+  };
+}
+
+/** More of the extracted (inlined) method is mapped than not; when something telling is mapped exactly, a few added statements do not matter. */
+function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter'): boolean {
+  const agreement = agreementOfMapping(body);
+  const unmapped = agreement[side];
+  if (agreement.telling === 0) return false;
+  if (agreement.mapped > unmapped) return true;
+  const exactTelling = body.mappings.filter((one) => one.distance === 0 && one.before.kind !== 'block').length;
+  return agreement.telling >= 1 && exactTelling >= 1 && unmapped <= agreement.mapped * MOST_ADDED;
+}
+
+/** Statements added to an extracted method for each one that came with it. */
+const MOST_ADDED = 2;
+
+/** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
+export function argumentsOf(call: Call, callee: Method): Substitution {
+  const names = new Map<string, string>();
+  const given = call.expression.arguments;
+  if (!given || given.length !== callee.parameters.length) return names;
+  callee.parameters.forEach((parameter, i) => {
+    const text = given[i]?.text ?? parameter.name;
+    if (text !== parameter.name) names.set(parameter.name, text);
+  });
+  return names;
+}
+
+/** What is unmapped, what is mapped weakly, and the expressions whose place a call took (or that took the place of a call). */
+function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Call[], taken: ReadonlySet<Statement>): Rest {
+  const statements = new Set<Statement>(side === 'before' ? body.unmappedBefore : body.unmappedAfter);
+  const expressions: { statement: Statement; expression: Expression }[] = [];
+  const distances = new Map<Statement, number>();
+  const called = new Set<Expression>(calls.map((call) => call.expression));
+  for (const mapping of allMappings(body.mappings)) {
+    if (mapping.identical) continue;
+    const statement = mapping[side];
+    if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
+      statements.add(statement);
+      distances.set(statement, mapping.distance);
+    }
+    for (const replacement of mapping.replacements) {
+      const other = side === 'before' ? replacement.after : replacement.before;
+      if (holdsCall(other, called)) expressions.push({ statement, expression: replacement[side] });
+    }
+  }
+  return { statements: inSourceOrder(statements).filter((one) => !taken.has(one)), expressions, distances };
+}
+
+function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boolean {
+  return called.has(expression) || expression.children.some((child) => holdsCall(child, called));
+}
+
+function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
+  return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
+}
+
+/** Calls of `callee` in the after (before) version that are new (gone): what makes it an extraction (inlining). */
+export function newCalls(pair: MethodPair, callee: Method, side: 'before' | 'after'): readonly Call[] {
+  const here = callsTo(pair[side], callee);
+  if (here.length === 0) return here;
+  const other = callsTo(pair[side === 'after' ? 'before' : 'after'], callee);
+  return other.length >= here.length ? [] : here;
+}
+
+/** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */
+export function claimed(mappings: readonly StatementMapping[], side: 'before' | 'after'): Statement[] {
+  return [...allMappings(mappings)].filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null).map((one) => one[side]);
+}

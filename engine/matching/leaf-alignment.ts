@@ -1,0 +1,146 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { Aligner, covers } from './alignment.js';
+import type { Substitution } from './substitution.js';
+
+/**
+ * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
+ * Null when not. Statements of different kinds are abstracted to the expression that they wrap:
+ *
+ *     int size = list.size();   ->   return list.size();
+ */
+export function alignLeaves(before: Statement, after: Statement, beforeNames: Substitution, afterNames: Substitution): Aligner | null {
+  const aligner = new Aligner(beforeNames, afterNames);
+  const aligned = before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
+  return aligned ? aligner : null;
+}
+
+/** An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined. */
+export function alignExpressions(before: Expression, after: Expression, beforeNames: Substitution, afterNames: Substitution): Aligner | null {
+  const aligner = new Aligner(beforeNames, afterNames);
+  return aligner.whole(before, after) ? aligner : null;
+}
+
+/** The expression that a leaf statement wraps (abstraction); null when it wraps none. */
+export function wrappedExpression(statement: Statement): Expression | null {
+  switch (statement.kind) {
+    case 'expression': {
+      const expression = statement.expressions[0] ?? null;
+      return expression?.kind === 'assignment' && expression.label === '=' ? (expression.children[1] ?? null) : expression;
+    }
+    case 'return':
+    case 'yield':
+    case 'localVariable':
+      return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+function sameKind(aligner: Aligner, before: Statement, after: Statement): boolean {
+  const [a] = before.expressions;
+  const [b] = after.expressions;
+  switch (before.kind) {
+    case 'localVariable':
+      return localVariables(aligner, before, after);
+    case 'expression':
+      return a !== undefined && b !== undefined && expressionStatements(aligner, a, b);
+    case 'return':
+    case 'yield':
+    case 'throw':
+      return a !== undefined && b !== undefined && aligner.whole(a, b);
+    case 'constructorInvocation':
+    case 'superConstructorInvocation':
+    case 'assert':
+    case 'case':
+      return sameLength(before.expressions, after.expressions) && before.expressions.every((one, i) => aligner.whole(one, after.expressions[i] as Expression));
+    case 'localType':
+      return before.localType?.name === after.localType?.name;
+    default:
+      return false; // break, continue, empty: equal texts only
+  }
+}
+
+function expressionStatements(aligner: Aligner, a: Expression, b: Expression): boolean {
+  const assignsA = a.kind === 'assignment';
+  const assignsB = b.kind === 'assignment';
+  if (assignsA && assignsB) {
+    const [targetA, valueA] = a.children;
+    const [targetB, valueB] = b.children;
+    if (!targetA || !valueA || !targetB || !valueB || a.label !== b.label) return false;
+    const sameTarget = aligner.same(targetA, targetB) || sameMember(targetA, targetB);
+    if (!sameTarget && !aligner.part(targetA, targetB)) return false;
+    // `a = x;` and `b = y;` have nothing in common
+    if (!sameTarget && !covers(valueA) && !aligner.same(valueA, valueB)) return false;
+    return aligner.whole(valueA, valueB, sameTarget);
+  }
+  if (assignsA !== assignsB) return settersAgree(a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
+  return aligner.whole(a, b);
+}
+
+/** `this.x` and `x`. */
+function sameMember(a: Expression, b: Expression): boolean {
+  const name = (e: Expression): string | null => (e.kind === 'name' || (e.kind === 'fieldAccess' && e.receiver?.kind === 'this') ? e.label : null);
+  return name(a) !== null && name(a) === name(b);
+}
+
+/** Heuristic 10 of Table 3: `this.fileExtension = e;` against `setFileExtension(e);`. */
+function settersAgree(a: Expression, b: Expression): boolean {
+  const [assignment, call] = a.kind === 'assignment' ? [a, b] : [b, a];
+  const [target, value] = assignment.children;
+  if (!target || !value || call.kind !== 'invocation' || call.arguments?.length !== 1) return false;
+  return call.label.toLowerCase() === `set${target.label.toLowerCase()}` && call.arguments[0]?.text === value.text;
+}
+
+function valueOf(expression: Expression): Expression {
+  return expression.kind === 'assignment' ? (expression.children[1] ?? expression) : expression;
+}
+
+function localVariables(aligner: Aligner, before: Statement, after: Statement): boolean {
+  if (!sameLength(before.variables, after.variables)) return false;
+  return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration));
+}
+
+/**
+ * Two declarations are the same one when their name and type are, whatever the initializer became; with one of them changed the
+ * initializers have to agree; when everything is replaced, nothing says that they belong together.
+ */
+export function variables(aligner: Aligner, before: VariableDeclaration, after: VariableDeclaration): boolean {
+  const sameName = before.name === after.name;
+  const sameType = before.type?.text === after.type?.text;
+  const a = before.initializer;
+  const b = after.initializer;
+  if (!a || !b) {
+    if (a || b) return sameName && sameType; // int x;  ->  int x = 0;
+    return sameName || sameType;
+  }
+  if (sameName) return aligner.whole(a, b, true);
+  if (!covers(a) || !covers(b)) return sameType && aligner.same(a, b);
+  return aligner.whole(a, b);
+}
+
+function abstracted(aligner: Aligner, before: Statement, after: Statement): boolean {
+  const a = wrappedExpression(before);
+  const b = wrappedExpression(after);
+  if (!a || !b) return false;
+  // T x = e;  ->  x = e;
+  if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, true);
+  return abstractedExpressions(aligner, a, b);
+}
+
+function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression): boolean {
+  if (!covers(a) || !covers(b)) return false;
+  return aligner.whole(a, b);
+}
+
+function assignedName(statement: Statement): string | null {
+  if (statement.kind === 'localVariable') return statement.variables.length === 1 ? (statement.variables[0]?.name ?? null) : null;
+  const [expression] = statement.expressions;
+  if (statement.kind === 'expression' && expression?.kind === 'assignment') return expression.children[0]?.label ?? null;
+  return null;
+}
+
+function sameLength(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length;
+}

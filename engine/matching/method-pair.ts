@@ -1,0 +1,42 @@
+import type { Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import type { BodyMapping } from './body-mapping.js';
+import type { MemberRelation, MethodPair } from './comparison.js';
+import { mapMethods } from './statement-matching.js';
+
+/** A method pair whose bodies are mapped when somebody asks, and whose statements extractions and inlinings can claim. */
+export class LazyMethodPair implements MethodPair {
+  #body: BodyMapping | null | undefined;
+  /** Statements of `before` that went into extracted methods, and of `after` that came from inlined ones. */
+  readonly claimedBefore = new Set<Statement>();
+  readonly claimedAfter = new Set<Statement>();
+
+  constructor(
+    readonly before: Method,
+    readonly after: Method,
+    readonly relation: MemberRelation,
+    body?: BodyMapping | null,
+  ) {
+    if (body !== undefined) this.#body = body;
+  }
+
+  get body(): BodyMapping | null {
+    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after);
+    return this.#body;
+  }
+
+  /** Takes statements out of the mapping: an extraction (inlining) explains them better. */
+  claim(before: readonly Statement[], after: readonly Statement[]): void {
+    for (const statement of before) this.claimedBefore.add(statement);
+    for (const statement of after) this.claimedAfter.add(statement);
+    const { body } = this;
+    if (!body || body.identical) return;
+    const lost = body.mappings.filter((one) => this.claimedBefore.has(one.before) || this.claimedAfter.has(one.after));
+    this.#body = {
+      ...body,
+      mappings: lost.length === 0 ? body.mappings : body.mappings.filter((one) => !lost.includes(one)),
+      unmappedBefore: [...body.unmappedBefore, ...lost.map((one) => one.before)].filter((one) => !this.claimedBefore.has(one)),
+      unmappedAfter: [...body.unmappedAfter, ...lost.map((one) => one.after)].filter((one) => !this.claimedAfter.has(one)),
+    };
+  }
+}

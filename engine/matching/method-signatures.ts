@@ -1,0 +1,52 @@
+import type { Method } from '../model/declarations.js';
+
+/** Round after round, looser: what two methods of a type pair must have in common to be the same method by signature alone. */
+const ROUNDS: readonly ((method: Method) => string)[] = [
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''} ${p.name}`).join()})${m.returnType?.text ?? ''}`,
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''}`).join()})${m.returnType?.text ?? ''}`,
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => typeText(p.type?.text)).join()})`,
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => erasure(p.type?.text)).join()})`,
+];
+
+/** Pairs the methods of two declarations of one type by signature (paper 003, section 4.2, first phase). */
+export function pairBySignature(before: readonly Method[], after: readonly Method[]): { pairs: [Method, Method][]; removed: Method[]; added: Method[] } {
+  const pairs: [Method, Method][] = [];
+  let removed = [...before];
+  let added = [...after];
+  for (const key of ROUNDS) {
+    const waiting = new Map<string, Method[]>();
+    for (const method of added) {
+      const list = waiting.get(key(method));
+      if (list) list.push(method);
+      else waiting.set(key(method), [method]);
+    }
+    const taken = new Set<Method>();
+    removed = removed.filter((method) => {
+      const partner = waiting.get(key(method))?.shift();
+      if (!partner) return true;
+      taken.add(partner);
+      pairs.push([method, partner]);
+      return false;
+    });
+    added = added.filter((method) => !taken.has(method));
+    if (removed.length === 0 || added.length === 0) break;
+  }
+  return { pairs, removed, added };
+}
+
+/** Constructors keep their identity when their type is renamed; static and instance initializers are told apart. */
+export function nameOf(method: Method): string {
+  if (method.kind === 'constructor') return '<constructor>';
+  if (method.kind === 'compactConstructor') return '<compact>';
+  if (method.kind === 'initializer') return method.modifiers.some((m) => m.name === 'static') ? '<static>' : '<instance>';
+  return method.name;
+}
+
+function typeText(type: string | undefined): string {
+  return type ?? '';
+}
+
+/** Without type arguments and qualification: `java.util.List<String>` -> `List`. */
+function erasure(type: string | undefined): string {
+  return (type ?? '').replace(/<.*>/g, '').replace(/^[\w.]*\./, '');
+}

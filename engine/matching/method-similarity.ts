@@ -1,0 +1,107 @@
+import type { Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import { normalizedDistance } from '../text/similarity.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { covers } from './alignment.js';
+import { mapMethods } from './statement-matching.js';
+
+/** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
+export interface Agreement {
+  readonly body: BodyMapping | null;
+  /** |M|: mapped statements. */
+  readonly mapped: number;
+  /** Mapped without any replacement. */
+  readonly exact: number;
+  /** Mapped statements that say something: not `break;`, `return null;`, `}`. */
+  readonly telling: number;
+  /** |U_T1| and |U_T2|. */
+  readonly unmappedBefore: number;
+  readonly unmappedAfter: number;
+  /** Sum of the distances of the mapped statements. */
+  readonly distance: number;
+}
+
+export function agreementOf(before: Method, after: Method): Agreement {
+  const body = mapMethods(before, after);
+  if (body?.identical) {
+    const count = before.body ? countStatements(before.body) : 0;
+    return { body, mapped: count, exact: count, telling: count, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+  }
+  return agreementOfMapping(body);
+}
+
+export function agreementOfMapping(body: BodyMapping | null): Agreement {
+  if (!body) return { body, mapped: 0, exact: 0, telling: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+  let mapped = 0;
+  let exact = 0;
+  let telling = 0;
+  let distance = 0;
+  for (const mapping of body.mappings) {
+    if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
+    mapped++;
+    distance += mapping.distance;
+    if (mapping.distance === 0) exact++;
+    if (isTelling(mapping)) telling++;
+  }
+  return { body, mapped, exact, telling, unmappedBefore: countReal(body.unmappedBefore), unmappedAfter: countReal(body.unmappedAfter), distance };
+}
+
+/** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
+export function isTelling(mapping: StatementMapping): boolean {
+  return tells(mapping.before) && tells(mapping.after);
+}
+
+function tells(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'break':
+    case 'continue':
+    case 'empty':
+    case 'block':
+    case 'try':
+    case 'catch':
+    case 'finally':
+    case 'case':
+      return false;
+    case 'return':
+      return statement.expressions[0] !== undefined && covers(statement.expressions[0]);
+    default:
+      return statement.expressions.some((one) => covers(one));
+  }
+}
+
+function countReal(statements: readonly Statement[]): number {
+  return statements.filter((statement) => statement.kind !== 'block').length;
+}
+
+function countStatements(root: Statement): number {
+  return root.children.reduce((sum, child) => sum + countStatements(child) + (child.kind === 'block' ? 0 : 1), 0);
+}
+
+/** Best match selection (paper 003, section 4.2): more mapped, more exact, smaller distance, nearer names. Negative when `x` is better. */
+export function compareAgreements(x: Agreement, y: Agreement): number {
+  return y.mapped - x.mapped || y.exact - x.exact || x.distance - y.distance;
+}
+
+export function nameDistance(before: Method, after: Method): number {
+  return before.name === after.name ? 0 : normalizedDistance(before.name, after.name);
+}
+
+/** compatibleSignatures of Table 4: one parameter list contains the other, or they share at least as many as they do not. */
+export function compatibleSignatures(before: Method, after: Method): boolean {
+  const a = before.parameters.map(parameterKey);
+  const rest = after.parameters.map(parameterKey);
+  let shared = 0;
+  for (const key of a) {
+    const at = rest.indexOf(key);
+    if (at >= 0) {
+      shared++;
+      rest.splice(at, 1);
+    }
+  }
+  const union = a.length + rest.length;
+  return shared === a.length || shared === after.parameters.length || shared >= union - shared;
+}
+
+function parameterKey(parameter: { readonly type: { readonly text: string } | null; readonly name: string }): string {
+  return parameter.type?.text ?? parameter.name;
+}

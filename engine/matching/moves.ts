@@ -1,0 +1,138 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Hierarchy } from './hierarchy.js';
+import { lineCount, linesOf, mayAgree } from './line-profile.js';
+import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+
+export interface MoveContext {
+  readonly hierarchyBefore: Hierarchy;
+  readonly hierarchyAfter: Hierarchy;
+  /** The after version of a type, when it still exists. */
+  readonly afterOf: (type: TypeDeclaration) => TypeDeclaration | null;
+  /** The before version of a type, when it existed. */
+  readonly beforeOf: (type: TypeDeclaration) => TypeDeclaration | null;
+}
+
+interface Candidate {
+  readonly before: Method;
+  readonly after: Method;
+  readonly agreement: Agreement;
+  readonly related: boolean;
+  readonly sameSignature: boolean;
+}
+
+/** Methods looked at for each removed one. */
+const MOST_CANDIDATES = 20;
+
+/**
+ * Methods that went to another type (paper 003, Table 4, Move Method; Pull Up and Push Down when the types inherit): removed here, added there, with
+ * more statements in common than not.
+ */
+export function matchMovedMethods(removed: readonly Method[], added: readonly Method[], context: MoveContext): [Method, Method, Agreement][] {
+  const candidates: Candidate[] = [];
+  const index = indexOf(added);
+  for (const before of removed) {
+    for (const after of index(before)) {
+      const candidate = judge(before, after, context);
+      if (candidate) candidates.push(candidate);
+    }
+  }
+  candidates.sort(
+    (x, y) =>
+      Number(y.before.name === y.after.name) - Number(x.before.name === x.after.name) ||
+      Number(y.related && y.sameSignature) - Number(x.related && x.sameSignature) ||
+      compareAgreements(x.agreement, y.agreement) ||
+      Number(y.related) - Number(x.related) ||
+      nameDistance(x.before, x.after) - nameDistance(y.before, y.after),
+  );
+  const takenBefore = new Set<Method>();
+  const takenAfter = new Set<Method>();
+  const result: [Method, Method, Agreement][] = [];
+  for (const { before, after, agreement, related, sameSignature } of candidates) {
+    // a method pulled up from several subclasses, or pushed down to several, is one method on one side
+    const shared = related && sameSignature;
+    if (takenBefore.has(before) && !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))) continue;
+    if (takenAfter.has(after) && !(shared && !takenBefore.has(before) && isPulledUp(before, after, context))) continue;
+    takenBefore.add(before);
+    takenAfter.add(after);
+    result.push([before, after, agreement]);
+  }
+  return result;
+}
+
+function isPulledUp(before: Method, after: Method, context: MoveContext): boolean {
+  const child = context.afterOf(before.declaringType);
+  return child !== null && context.hierarchyAfter.isSubtype(child, after.declaringType);
+}
+
+/** Added methods of the same name, and those that share lines. */
+function indexOf(added: readonly Method[]): (before: Method) => readonly Method[] {
+  const byName = new Map<string, Method[]>();
+  const byLine = new Map<string, Method[]>();
+  const put = (map: Map<string, Method[]>, key: string, method: Method): void => {
+    const list = map.get(key);
+    if (list) list.push(method);
+    else map.set(key, [method]);
+  };
+  for (const method of added) {
+    put(byName, method.name, method);
+    for (const line of linesOf(method)) put(byLine, line, method);
+  }
+  return (before) => {
+    const votes = new Map<Method, number>();
+    for (const method of byName.get(before.name) ?? []) votes.set(method, 5);
+    for (const line of linesOf(before)) {
+      const list = byLine.get(line) ?? [];
+      for (const method of list) votes.set(method, (votes.get(method) ?? 0) + 1 / list.length);
+    }
+    return [...votes]
+      .sort((x, y) => y[1] - x[1])
+      .slice(0, MOST_CANDIDATES)
+      .map(([method]) => method);
+  };
+}
+
+function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
+  if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'constructor' || before.kind === 'compactConstructor') return null;
+  const sameName = before.name === after.name;
+  const sameSignature = sameName && before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
+  const inherits = inheritance(before.declaringType, after.declaringType, context);
+  const related = inherits || mentions(before, after, context);
+  if (!before.bodySpan || !after.bodySpan) {
+    if (before.bodySpan !== after.bodySpan || !inherits || !sameSignature) return null;
+    return { before, after, agreement: agreementOf(before, after), related, sameSignature };
+  }
+  if (!related) return null;
+  if (!mayAgree(before, after)) return null;
+  const agreement = agreementOf(before, after);
+  if (!accepts(before, after, agreement, sameName, sameSignature, inherits)) return null;
+  return { before, after, agreement, related: inherits, sameSignature };
+}
+
+function accepts(before: Method, after: Method, agreement: Agreement, sameName: boolean, sameSignature: boolean, inherits: boolean): boolean {
+  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
+  const everything = unmappedBefore === 0 && unmappedAfter === 0;
+  if (mapped === 0) return everything && sameSignature && inherits;
+  const most = mapped > unmappedBefore && mapped > unmappedAfter;
+  if (sameSignature && inherits) return most || (everything && exact === mapped);
+  if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything));
+  // another name in another type: the bodies alone have to tell
+  if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && lineCount(before) > 0 && nameDistance(before, after) <= 0.5);
+  return most && telling >= 2 && exact * 2 >= mapped;
+}
+
+function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
+  const { hierarchyBefore, hierarchyAfter } = context;
+  const sourceAfter = context.afterOf(before);
+  const targetBefore = context.beforeOf(after);
+  if (sourceAfter && (hierarchyAfter.isSubtype(sourceAfter, after) || hierarchyAfter.isSubtype(after, sourceAfter))) return true;
+  if (targetBefore && (hierarchyBefore.isSubtype(before, targetBefore) || hierarchyBefore.isSubtype(targetBefore, before))) return true;
+  return hierarchyAfter.namesSupertype(after, before.name);
+}
+
+/** importsType of Table 4: the source still knows the target, or the target knew or knows the source; or one of them lies around the other. */
+function mentions(before: Method, after: Method, context: MoveContext): boolean {
+  const source = context.afterOf(before.declaringType) ?? before.declaringType;
+  const target = after.declaringType;
+  if (source.file.path === target.file.path || source.file.packageName === target.file.packageName) return true;
+  return source.file.text.includes(target.name) || target.file.text.includes(source.name) || before.file.text.includes(target.name);
+}

@@ -1,0 +1,243 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { normalizedDistance } from '../text/similarity.js';
+import type { Aligner } from './alignment.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { alignHeaders, comparableComposites } from './composite-alignment.js';
+import { contextAgreement, pairIdentical } from './identical-rounds.js';
+import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
+import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
+import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+
+/** What is compared, and under which names. */
+export interface MappingInput {
+  readonly before: Fragments;
+  readonly after: Fragments;
+  readonly beforeNames: Substitution;
+  readonly afterNames: Substitution;
+}
+
+/**
+ * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it
+ * mapped; leaves before composites, since a composite is recognised by what it contains.
+ */
+export function mapFragments(input: MappingInput): BodyMapping {
+  const matcher = new Matcher(input);
+  matcher.identicalLeaves();
+  matcher.replacedLeaves();
+  matcher.abstractedLeaves();
+  matcher.composites();
+  return matcher.result();
+}
+
+/** Maps two whole bodies. */
+export function mapBodies(before: Statement, after: Statement, beforeNames: Substitution = NO_SUBSTITUTION, afterNames: Substitution = NO_SUBSTITUTION): BodyMapping {
+  return mapFragments({ before: fragmentsOf(bodyStatements(before), beforeNames), after: fragmentsOf(bodyStatements(after), afterNames), beforeNames, afterNames });
+}
+
+/** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
+export function mapMethods(before: Method, after: Method): BodyMapping | null {
+  const { bodySpan: a } = before;
+  const { bodySpan: b } = after;
+  if (!a || !b) return null;
+  if (a.end - a.start === b.end - b.start && before.file.text.slice(a.start, a.end) === after.file.text.slice(b.start, b.end)) return IDENTICAL;
+  if (!before.body || !after.body) return null;
+  return mapBodies(before.body, after.body);
+}
+
+export const IDENTICAL: BodyMapping = { identical: true, mappings: [], unmappedBefore: [], unmappedAfter: [], innerTypePairs: [] };
+
+/** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
+const MOST_PAIRS = 250_000;
+/** Share of what a composite contains that must be mapped for its header to have changed altogether. */
+const ANCHORING_SHARE = 0.5;
+
+interface Candidate {
+  readonly before: Fragment;
+  readonly after: Fragment;
+  readonly aligner: Aligner;
+  readonly distance: number;
+}
+
+class Matcher {
+  /** Leaf and composite statements that are taken; expressions are fragments of their own. */
+  readonly #before = new Map<Fragment, StatementMapping>();
+  readonly #after = new Map<Fragment, StatementMapping>();
+  readonly #partner = new Map<Statement, Statement>();
+  readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
+  readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
+  readonly #unmappedInside: { before: Statement[]; after: Statement[] } = { before: [], after: [] };
+
+  constructor(private readonly input: MappingInput) {}
+
+  /** Rounds 1 and 2: equal texts; at equal depth first, and among several the one whose surroundings agree. */
+  identicalLeaves(): void {
+    const { before, after } = this.input;
+    for (const [b, a] of pairIdentical(before.leaves, after.leaves)) this.#map(b, a, null, 0);
+  }
+
+  /** Round 3: equal after replacing sub-expressions, statements of one kind. */
+  replacedLeaves(): void {
+    this.#round((b, a) => b.expression === null && a.expression === null && b.statement.kind === a.statement.kind);
+  }
+
+  /** Round 3 with abstraction: statements of different kinds that wrap one expression. */
+  abstractedLeaves(): void {
+    this.#round((b, a) => b.expression !== null || a.expression !== null || b.statement.kind !== a.statement.kind || b.statement.kind === 'expression');
+  }
+
+  #round(applies: (before: Fragment, after: Fragment) => boolean): void {
+    const restBefore = this.input.before.leaves.filter((one) => !this.#before.has(one));
+    const restAfter = this.input.after.leaves.filter((one) => !this.#after.has(one));
+    if (restBefore.length * restAfter.length > MOST_PAIRS) return;
+    const candidates: Candidate[] = [];
+    for (const before of restBefore) {
+      for (const after of restAfter) {
+        if (!applies(before, after)) continue;
+        const aligner = this.#align(before, after);
+        if (aligner) candidates.push({ before, after, aligner, distance: normalizedDistance(before.text, after.text) });
+      }
+    }
+    this.#takeBest(candidates);
+  }
+
+  #align(before: Fragment, after: Fragment): Aligner | null {
+    const { beforeNames, afterNames } = this.input;
+    if (!before.expression && !after.expression) return alignLeaves(before.statement, after.statement, beforeNames, afterNames);
+    const a = before.expression ?? wrappedExpression(before.statement);
+    const b = after.expression ?? wrappedExpression(after.statement);
+    return a && b ? alignExpressions(a, b, beforeNames, afterNames) : null;
+  }
+
+  /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */
+  #takeBest(candidates: Candidate[]): void {
+    const depth = (one: Candidate): number => Math.abs(one.before.statement.depth - one.after.statement.depth);
+    const index = (one: Candidate): number => Math.abs(one.before.statement.index - one.after.statement.index);
+    const order = (one: Candidate): number => Math.abs(one.before.order - one.after.order);
+    candidates.sort(
+      (x, y) =>
+        x.distance - y.distance ||
+        depth(x) - depth(y) ||
+        contextAgreement(y.before, y.after, this.#partner) - contextAgreement(x.before, x.after, this.#partner) ||
+        index(x) - index(y) ||
+        order(x) - order(y) ||
+        x.before.order - y.before.order ||
+        x.after.order - y.after.order,
+    );
+    for (const { before, after, aligner, distance } of candidates) {
+      if (!this.#before.has(before) && !this.#after.has(after)) this.#map(before, after, aligner, distance);
+    }
+  }
+
+  /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; each needs something mapped inside. */
+  composites(): void {
+    const rounds: ((before: Fragment, after: Fragment, share: number) => { aligner: Aligner | null; distance: number } | null)[] = [
+      (b, a) => (b.text === a.text && b.statement.kind === a.statement.kind && b.statement.depth === a.statement.depth ? { aligner: null, distance: 0 } : null),
+      (b, a) => (b.text === a.text && b.statement.kind === a.statement.kind ? { aligner: null, distance: 0 } : null),
+      (b, a, share) => {
+        const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
+        return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
+      },
+    ];
+    for (const accepts of rounds) {
+      for (const before of this.input.before.composites) {
+        if (this.#before.has(before)) continue;
+        let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
+        for (const after of this.input.after.composites) {
+          if (this.#after.has(after) || !comparableComposites(before.statement.kind, after.statement.kind)) continue;
+          const share = this.#sharedInside(before.statement, after.statement);
+          if (share === 0) continue;
+          const accepted = accepts(before, after, share);
+          if (!accepted) continue;
+          const key = [
+            accepted.distance,
+            -share,
+            Math.abs(before.statement.depth - after.statement.depth),
+            -contextAgreement(before, after, this.#partner),
+            Math.abs(before.statement.index - after.statement.index),
+            Math.abs(before.order - after.order),
+          ];
+          if (!best || lessThan(key, best.key)) best = { after, aligner: accepted.aligner, key };
+        }
+        if (best) this.#map(before, best.after, best.aligner, best.key[0] ?? 0);
+      }
+    }
+  }
+
+  /**
+   * Share of the direct children that are mapped to each other (condition 4 of the paper); 1 for two composites without children. Blocks between
+   * a composite and its statements are looked through, since braces come and go.
+   */
+  #sharedInside(before: Statement, after: Statement): number {
+    const childrenBefore = contents(before);
+    const childrenAfter = contents(after);
+    if (childrenBefore.length === 0 && childrenAfter.length === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
+    const inAfter = new Set(childrenAfter);
+    let shared = 0;
+    for (const child of childrenBefore) {
+      const partner = this.#partner.get(child);
+      if (partner && inAfter.has(partner)) shared++;
+    }
+    return shared / Math.max(childrenBefore.length, childrenAfter.length);
+  }
+
+  #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number): void {
+    const nested: StatementMapping[] = [];
+    for (const { before: a, after: b } of aligner?.bodies ?? []) this.#mapInside(a, b, nested);
+    const mapping: StatementMapping = {
+      before: before.statement,
+      after: after.statement,
+      beforeExpression: before.expression,
+      afterExpression: after.expression,
+      replacements: aligner?.replacements ?? [],
+      identical: before.expression === null && after.expression === null && before.statement.text === after.statement.text,
+      distance,
+      nested,
+    };
+    this.#before.set(before, mapping);
+    this.#after.set(after, mapping);
+    if (!before.expression && !after.expression) this.#partner.set(before.statement, after.statement);
+    this.#mappings.push({ fragment: before, mapping });
+  }
+
+  /** Lambda bodies and cases of switch expressions are mapped like methods; class bodies are paired for the type and method rules. */
+  #mapInside(before: Expression, after: Expression, nested: StatementMapping[]): void {
+    if (before.anonymousType && after.anonymousType) this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
+    if (!before.block || !after.block) return;
+    const inside = mapBodies(before.block, after.block, this.input.beforeNames, this.input.afterNames);
+    nested.push(...inside.mappings);
+    this.#innerTypePairs.push(...inside.innerTypePairs);
+    this.#unmappedInside.before.push(...inside.unmappedBefore);
+    this.#unmappedInside.after.push(...inside.unmappedAfter);
+  }
+
+  result(): BodyMapping {
+    this.#mappings.sort((x, y) => x.fragment.order - y.fragment.order);
+    const rest = (fragments: Fragments, taken: ReadonlyMap<Fragment, StatementMapping>): Statement[] =>
+      [...fragments.leaves, ...fragments.composites]
+        .filter((one) => one.expression === null && !taken.has(one))
+        .sort((x, y) => x.order - y.order)
+        .map((one) => one.statement);
+    return {
+      identical: false,
+      mappings: this.#mappings.map((one) => one.mapping),
+      unmappedBefore: [...rest(this.input.before, this.#before), ...this.#unmappedInside.before],
+      unmappedAfter: [...rest(this.input.after, this.#after), ...this.#unmappedInside.after],
+      innerTypePairs: this.#innerTypePairs,
+    };
+  }
+}
+
+/** The statements directly inside a composite, braces looked through. */
+function contents(statement: Statement): readonly Statement[] {
+  return statement.children.flatMap((child) => (child.kind === 'block' && statement.kind !== 'block' ? child.children : [child]));
+}
+
+function lessThan(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

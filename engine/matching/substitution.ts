@@ -1,0 +1,49 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+
+/**
+ * Argumentization (paper 003, section 3.2): names that stand for other texts while two bodies are compared.
+ *
+ *     before: list.add(new Address("127.0.0.1", 80))        after: add("127.0.0.1", 80)
+ *                                                            void add(String host, int port) { list.add(new Address(host, port)); }
+ *
+ * With host -> "127.0.0.1" and port -> 80 the extracted statement reads like its origin.
+ */
+export type Substitution = ReadonlyMap<string, string>;
+
+export const NO_SUBSTITUTION: Substitution = new Map();
+
+/** The text of an expression with the names replaced. */
+export function substitutedExpression(expression: Expression, substitution: Substitution): string {
+  if (substitution.size === 0) return expression.text;
+  return substitute(expression.text, expression.textStart, [expression], substitution);
+}
+
+/** The text of a statement with the names replaced in its expressions; declared names and types stay. */
+export function substitutedStatement(statement: Statement, substitution: Substitution): string {
+  if (substitution.size === 0) return statement.text;
+  return substitute(statement.text, 0, statement.expressions, substitution);
+}
+
+function substitute(text: string, offset: number, expressions: readonly Expression[], substitution: Substitution): string {
+  const places: { start: number; end: number; by: string }[] = [];
+  const collect = (expression: Expression): void => {
+    if (expression.kind === 'name') {
+      const by = substitution.get(expression.label);
+      if (by !== undefined) places.push({ start: expression.textStart - offset, end: expression.textEnd - offset, by });
+      return;
+    }
+    // `this.host` is the field, never the parameter
+    for (const child of expression.children) collect(child);
+  };
+  expressions.forEach(collect);
+  if (places.length === 0) return text;
+  let result = '';
+  let position = 0;
+  for (const { start, end, by } of places) {
+    if (start < position) continue;
+    result += text.slice(position, start) + by;
+    position = end;
+  }
+  return result + text.slice(position);
+}

@@ -1,0 +1,183 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+import type { CodeModel } from '../model/source-file.js';
+import { normalizedDistance } from '../text/similarity.js';
+import type { TypePair, TypeRelation } from './comparison.js';
+import { profileOf, similarity, type TypeProfile } from './type-profile.js';
+
+export interface TypeMatch {
+  readonly pairs: readonly TypePair[];
+  readonly removed: readonly TypeDeclaration[];
+  readonly added: readonly TypeDeclaration[];
+}
+
+/**
+ * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
+ * among what is left, the most similar ones of another name or place.
+ */
+export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>): TypeMatch {
+  const matcher = new TypeMatcher(renames);
+  matcher.sameNames(
+    before.files.flatMap((file) => file.types),
+    after.files.flatMap((file) => file.types),
+  );
+  matcher.similar();
+  return matcher.result();
+}
+
+/** What a pair of another name or place needs, as shares: see `similarity`. Set by the cases in test/cases/move-rename-type. */
+const THRESHOLDS = {
+  /** Same simple name, moved. */
+  sameName: { members: 0.3, lines: 0.35 },
+  /** Git says that one file became the other. */
+  renamedFile: { members: 0.4, lines: 0.3 },
+  /** Another name: more must be equal. */
+  otherName: { members: 0.5, lines: 0.45 },
+};
+/** Candidates looked at for each removed type. */
+const MOST_CANDIDATES = 12;
+
+class TypeMatcher {
+  readonly #pairs: TypePair[] = [];
+  #removed: TypeDeclaration[] = [];
+  #added: TypeDeclaration[] = [];
+
+  constructor(private readonly renames: Readonly<Record<string, string>>) {}
+
+  /** Types of one qualified name; when there are several, the one in the same file, then in the renamed one, then the nearest path. */
+  sameNames(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): void {
+    const byName = new Map<string, TypeDeclaration[]>();
+    for (const type of after) {
+      const list = byName.get(type.qualifiedName);
+      if (list) list.push(type);
+      else byName.set(type.qualifiedName, [type]);
+    }
+    const later: TypeDeclaration[] = [];
+    const take = (type: TypeDeclaration, accepts: (candidate: TypeDeclaration) => boolean): boolean => {
+      const list = byName.get(type.qualifiedName);
+      const at = list?.findIndex(accepts) ?? -1;
+      if (!list || at < 0) return false;
+      const [partner] = list.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'same');
+      return true;
+    };
+    for (const type of before) if (!take(type, (candidate) => candidate.file.path === type.file.path)) later.push(type);
+    for (const type of later) {
+      if (take(type, (candidate) => this.renames[type.file.path] === candidate.file.path)) continue;
+      const list = byName.get(type.qualifiedName) ?? [];
+      const nearest = [...list].sort((x, y) => normalizedDistance(x.file.path, type.file.path) - normalizedDistance(y.file.path, type.file.path))[0];
+      if (!take(type, (candidate) => candidate === nearest)) this.#leave(type, this.#removed);
+    }
+    for (const list of byName.values()) for (const type of list) this.#leave(type, this.#added);
+  }
+
+  /** A pair brings its member types along: they are compared by simple name. */
+  #pair(before: TypeDeclaration, after: TypeDeclaration, relation: TypeRelation): void {
+    this.#pairs.push({ before, after, relation });
+    const rest = [...after.types];
+    for (const type of before.types) {
+      const at = rest.findIndex((candidate) => candidate.name === type.name);
+      const [partner] = at < 0 ? [] : rest.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'same');
+      else this.#leave(type, this.#removed);
+    }
+    for (const type of rest) this.#leave(type, this.#added);
+  }
+
+  #leave(type: TypeDeclaration, list: TypeDeclaration[]): void {
+    list.push(type);
+  }
+
+  /** Moved and renamed types: all plausible pairs by similarity, the best first. Members of a matched type are matched with it. */
+  similar(): void {
+    for (;;) {
+      const candidates = this.#candidates();
+      if (candidates.length === 0) return;
+      const removed = new Set(this.#removed);
+      const added = new Set(this.#added);
+      this.#removed = [];
+      this.#added = [];
+      for (const { before, after } of candidates) {
+        if (!removed.has(before) || !added.has(after)) continue;
+        removed.delete(before);
+        added.delete(after);
+        this.#pair(before, after, relationOf(before, after));
+      }
+      this.#removed.unshift(...removed);
+      this.#added.unshift(...added);
+    }
+  }
+
+  #candidates(): { before: TypeDeclaration; after: TypeDeclaration; score: number }[] {
+    if (this.#removed.length === 0 || this.#added.length === 0) return [];
+    const profiles = new Map<TypeDeclaration, TypeProfile>();
+    for (const type of [...this.#removed, ...this.#added]) profiles.set(type, profileOf(type));
+    const index = new Map<string, TypeDeclaration[]>();
+    const register = (key: string, type: TypeDeclaration): void => {
+      const list = index.get(key);
+      if (list) list.push(type);
+      else index.set(key, [type]);
+    };
+    for (const type of this.#added) {
+      register(`name ${type.name}`, type);
+      register(`file ${type.file.path}`, type);
+      for (const key of profiles.get(type)?.keys ?? []) register(key, type);
+    }
+    const result: { before: TypeDeclaration; after: TypeDeclaration; score: number }[] = [];
+    for (const before of this.#removed) {
+      const profile = profiles.get(before) as TypeProfile;
+      const votes = new Map<TypeDeclaration, number>();
+      const vote = (key: string, weight: number): void => {
+        const list = index.get(key);
+        // what everybody has (toString, a `log` field) tells nothing
+        if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
+      };
+      vote(`name ${before.name}`, 50);
+      const renamed = this.renames[before.file.path];
+      if (renamed !== undefined) vote(`file ${renamed}`, 50);
+      for (const key of profile.keys) vote(key, 1);
+      const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
+      for (const [after] of best) {
+        const score = this.#score(before, after, profile, profiles.get(after) as TypeProfile);
+        if (score !== null) result.push({ before, after, score });
+      }
+    }
+    const rank = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
+    return result.sort((x, y) => rank(x.before) - rank(y.before) || y.score - x.score);
+  }
+
+  #score(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): number | null {
+    const sameName = before.name === after.name;
+    const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
+    const { members, lines } = similarity(profileBefore, profileAfter);
+    const limits = sameName ? THRESHOLDS.sameName : renamedFile ? THRESHOLDS.renamedFile : THRESHOLDS.otherName;
+    const empty = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
+    const enough = empty ? sameName || renamedFile || lines >= limits.lines : (members >= limits.members && lines >= limits.lines / 2) || lines >= limits.lines + 0.2;
+    if (!enough) return null;
+    const sameKind = before.kind === after.kind;
+    return (
+      members +
+      lines +
+      (sameName ? 0.6 : 0.3 * (1 - normalizedDistance(before.name, after.name))) +
+      (renamedFile ? 0.4 : 0) +
+      (sameKind ? 0.2 : 0) +
+      (container(before) === container(after) ? 0.2 : 0)
+    );
+  }
+
+  result(): TypeMatch {
+    return { pairs: this.#pairs, removed: this.#removed.flatMap(withMembers), added: this.#added.flatMap(withMembers) };
+  }
+}
+
+function withMembers(type: TypeDeclaration): TypeDeclaration[] {
+  return [type, ...type.types.flatMap(withMembers)];
+}
+
+function container(type: TypeDeclaration): string {
+  return type.outer?.qualifiedName ?? type.file.packageName;
+}
+
+function relationOf(before: TypeDeclaration, after: TypeDeclaration): TypeRelation {
+  if (before.name === after.name) return 'moved';
+  return container(before) === container(after) ? 'renamed' : 'movedAndRenamed';
+}

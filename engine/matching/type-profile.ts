@@ -1,0 +1,56 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+
+/** What a type looks like from outside and inside, for comparing it with many others cheaply. */
+export interface TypeProfile {
+  /** Signatures of methods and names of fields, the type's own name left out. */
+  readonly keys: readonly string[];
+  readonly memberCount: number;
+  /** How often each line occurs, white space and the type's own name left out; braces and comments do not count. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly lineCount: number;
+}
+
+export function profileOf(type: TypeDeclaration): TypeProfile {
+  const keys: string[] = [];
+  for (const method of type.methods) {
+    const name = method.kind === 'constructor' || method.kind === 'compactConstructor' ? 'new' : method.name;
+    keys.push(`method ${name}/${method.parameters.length}`);
+  }
+  for (const field of type.fields) keys.push(`field ${field.name}`);
+  for (const member of type.types) keys.push(`type ${member.name}`);
+  const lines = new Map<string, number>();
+  let lineCount = 0;
+  const ownName = new RegExp(`\\b${escape(type.name)}\\b`, 'g');
+  for (const raw of type.file.text.slice(type.span.start, type.span.end).split('\n')) {
+    const line = raw.replace(/\s+/g, '');
+    if (line.length < 3 || line.startsWith('*') || line.startsWith('/*') || line.startsWith('//')) continue;
+    const key = line.replace(ownName, '$');
+    lines.set(key, (lines.get(key) ?? 0) + 1);
+    lineCount++;
+  }
+  return { keys, memberCount: type.methods.length + type.fields.length + type.types.length, lines, lineCount };
+}
+
+function escape(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Shares of members and lines in common, of the bigger type: 0 nothing, 1 everything. */
+export function similarity(a: TypeProfile, b: TypeProfile): { members: number; lines: number } {
+  const rest = new Map<string, number>();
+  for (const key of b.keys) rest.set(key, (rest.get(key) ?? 0) + 1);
+  let members = 0;
+  for (const key of a.keys) {
+    const count = rest.get(key) ?? 0;
+    if (count > 0) {
+      members++;
+      rest.set(key, count - 1);
+    }
+  }
+  let lines = 0;
+  for (const [line, count] of a.lines) lines += Math.min(count, b.lines.get(line) ?? 0);
+  return {
+    members: members / Math.max(1, a.memberCount, b.memberCount),
+    lines: lines / Math.max(1, a.lineCount, b.lineCount),
+  };
+}
