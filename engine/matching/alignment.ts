@@ -101,7 +101,8 @@ export class Aligner {
     const argumentsB = b.arguments ?? [];
     const sameName = a.label === b.label;
     const sameReceiver = this.#receiversEqual(a, b);
-    const sameArguments = argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
+    const sameArguments =
+      argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
     if (sameName) {
       if (sameArguments || argumentsA.length === argumentsB.length) return this.#receiver(a, b) && this.#argumentLists(a, b);
       const shared = this.#sharedCount(argumentsA, argumentsB);
@@ -162,7 +163,13 @@ export class Aligner {
       }
       return false;
     }
-    if (argumentsA.length === argumentsB.length && argumentsA.length > 0 && this.#sharedCount(argumentsA, argumentsB) > 0 && typeA && typeB) {
+    if (
+      argumentsA.length === argumentsB.length &&
+      argumentsA.length > 0 &&
+      this.#sharedCount(argumentsA, argumentsB) > 0 &&
+      typeA &&
+      typeB
+    ) {
       this.#replace(typeA, typeB, 'type');
       this.#noteBodies(a, b);
       return this.#argumentLists(a, b);

@@ -45,7 +45,12 @@ function collectFromExpression(expression: Expression, statement: Statement, cal
       break;
     case 'creation': {
       const type = expression.children.find((child) => child.kind === 'type')?.text ?? '';
-      calls.push({ name: type.replace(/<.*$/, '').replace(/^.*\./, ''), argumentCount: expression.arguments?.length ?? 0, expression, statement });
+      calls.push({
+        name: type.replace(/<.*$/, '').replace(/^.*\./, ''),
+        argumentCount: expression.arguments?.length ?? 0,
+        expression,
+        statement,
+      });
       break;
     }
     case 'methodReference':
@@ -70,7 +75,10 @@ export function callsTo(caller: Method, callee: Method): readonly Call[] {
   }
   return callsOf(caller).filter((call) => {
     if (constructor) {
-      const same = call.expression.kind === 'creation' ? call.name === callee.name : call.expression.kind === 'constructorInvocation' && call.name === 'this' && caller.declaringType === callee.declaringType;
+      const same =
+        call.expression.kind === 'creation'
+          ? call.name === callee.name
+          : call.expression.kind === 'constructorInvocation' && call.name === 'this' && caller.declaringType === callee.declaringType;
       return same && fits(call.argumentCount, callee);
     }
     return call.expression.kind !== 'creation' && call.name === callee.name && fits(call.argumentCount, callee);

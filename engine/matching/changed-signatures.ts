@@ -3,6 +3,7 @@ import { callsTo } from './calls.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
+import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 interface Candidate {
   readonly before: Method;
@@ -18,17 +19,30 @@ interface Candidate {
  *
  * Accepted pairs are taken best first, so that a method is part of one pair at most.
  */
-export function matchChangedSignatures(removed: readonly Method[], added: readonly Method[]): [Method, Method, Agreement][] {
+export function matchChangedSignatures(removed: readonly Method[], added: readonly Method[], trace: Trace): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
   for (const before of removed) {
     for (const after of added) {
-      if (nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') || (before.kind !== after.kind && nameOf(before) !== nameOf(after))) continue;
+      if (
+        nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
+        (before.kind !== after.kind && nameOf(before) !== nameOf(after))
+      )
+        continue;
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       if (!sameName && !mayAgree(before, after)) continue;
       const agreement = agreementOf(before, after);
-      if (accepts(before, after, agreement, sameName, unmatched, { removed, added })) candidates.push({ before, after, agreement, sameName });
+      const accepted = accepts(before, after, agreement, sameName, unmatched, { removed, added });
+      trace?.({
+        stage: 'changed signatures',
+        subject: methodLabel(before),
+        candidate: methodLabel(after),
+        verdict: accepted ? 'considered' : 'rejected',
+        reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
+        score: agreementScore(agreement),
+      });
+      if (accepted) candidates.push({ before, after, agreement, sameName });
     }
   }
   candidates.sort(
@@ -45,6 +59,13 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
     if (taken.has(before) || taken.has(after)) continue;
     taken.add(before);
     taken.add(after);
+    trace?.({
+      stage: 'changed signatures',
+      subject: methodLabel(before),
+      candidate: methodLabel(after),
+      verdict: 'accepted',
+      reason: 'best of the candidates',
+    });
     result.push([before, after, agreement]);
   }
   return result;
@@ -55,14 +76,22 @@ interface Surroundings {
   readonly added: readonly Method[];
 }
 
-function accepts(before: Method, after: Method, agreement: Agreement, sameName: boolean, unmatched: { before: number; after: number }, around: Surroundings): boolean {
+function accepts(
+  before: Method,
+  after: Method,
+  agreement: Agreement,
+  sameName: boolean,
+  unmatched: { before: number; after: number },
+  around: Surroundings,
+): boolean {
   const { mapped, exact, unmappedBefore, unmappedAfter } = agreement;
   const inPlace = locationAgrees(before, after, unmatched);
   const compatible = compatibleSignatures(before, after);
   if (!agreement.body) return acceptsWithoutBodies(before, after, sameName, inPlace, compatible);
   if (sameName) {
     // the same name in the same type: little must contradict it
-    if (mapped === 0) return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
+    if (mapped === 0)
+      return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
     return mapped >= Math.min(unmappedBefore, unmappedAfter) || compatible;
   }
   if (mapped === 0) return unmappedBefore === 0 && unmappedAfter === 0 && inPlace && compatible && nameDistance(before, after) <= 0.5;
@@ -72,16 +101,27 @@ function accepts(before: Method, after: Method, agreement: Agreement, sameName: 
   // 2: more mapped than not, on both sides
   if (mapped > unmappedBefore && mapped > unmappedAfter && inPlace && compatible) return true;
   // 3: part of it was extracted into a method that it now calls
-  if (mapped > unmappedAfter && inPlace && around.added.some((other) => other !== after && callsTo(after, other).length > 0 && callsTo(before, other).length === 0)) return true;
+  if (
+    mapped > unmappedAfter &&
+    inPlace &&
+    around.added.some((other) => other !== after && callsTo(after, other).length > 0 && callsTo(before, other).length === 0)
+  )
+    return true;
   // 4: something that it called was inlined into it
-  return mapped > unmappedBefore && inPlace && around.removed.some((other) => other !== before && callsTo(before, other).length > 0 && callsTo(after, other).length === 0);
+  return (
+    mapped > unmappedBefore &&
+    inPlace &&
+    around.removed.some((other) => other !== before && callsTo(before, other).length > 0 && callsTo(after, other).length === 0)
+  );
 }
 
 /** Abstract and interface methods: the signatures have to tell (paper 003, section 4.4). */
 function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, inPlace: boolean, compatible: boolean): boolean {
   if (sameName) return true;
   const sameReturn = before.returnType?.text === after.returnType?.text;
-  const sameParameters = before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
+  const sameParameters =
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
   return inPlace && compatible && sameReturn && sameParameters && nameDistance(before, after) <= 0.6;
 }
 
@@ -91,7 +131,10 @@ function only(method: Method, methods: readonly Method[]): boolean {
 
 /** locationHeuristic of Table 4: a method that changes its signature stays where it is, but for the methods added or deleted around it. */
 function locationAgrees(before: Method, after: Method, unmatched: { before: number; after: number }): boolean {
-  return Math.abs(before.index - after.index) <= Math.max(Math.abs(unmatched.before - unmatched.after), Math.min(unmatched.before, unmatched.after) - 1);
+  return (
+    Math.abs(before.index - after.index) <=
+    Math.max(Math.abs(unmatched.before - unmatched.after), Math.min(unmatched.before, unmatched.after) - 1)
+  );
 }
 
 function parameterDistance({ before, after }: Candidate): number {

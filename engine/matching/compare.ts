@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './body-mapping.js';
+import { callsOf } from './calls.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
 import { claimed, findExtraction, findInlining, newCalls } from './extractions.js';
@@ -9,6 +10,7 @@ import { Hierarchy } from './hierarchy.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
+import type { Trace } from './trace.js';
 import { matchTypes } from './type-matching.js';
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */
@@ -18,8 +20,14 @@ export type Checkpoint = () => boolean;
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
  * type, and that before what moves between types, so that each step has fewer and surer candidates left.
  */
-export function compareModels(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>, timeIsUp: Checkpoint): Comparison {
-  const matching = new Matching(before, after);
+export function compareModels(
+  before: CodeModel,
+  after: CodeModel,
+  renames: Readonly<Record<string, string>>,
+  timeIsUp: Checkpoint,
+  trace: Trace = null,
+): Comparison {
+  const matching = new Matching(before, after, trace);
   matching.pairTypes(renames);
   matching.pairMembersOfTypes(timeIsUp);
   matching.extractAndInlineWithinTypes(timeIsUp);
@@ -45,13 +53,14 @@ class Matching {
   constructor(
     private readonly before: CodeModel,
     private readonly after: CodeModel,
+    private readonly trace: Trace,
   ) {
     this.#hierarchyBefore = new Hierarchy(before);
     this.#hierarchyAfter = new Hierarchy(after);
   }
 
   pairTypes(renames: Readonly<Record<string, string>>): void {
-    const { pairs, removed, added } = matchTypes(this.before, this.after, renames);
+    const { pairs, removed, added } = matchTypes(this.before, this.after, renames, this.trace);
     this.#removedTypes = removed;
     this.#addedTypes = added;
     for (const pair of pairs) this.#addTypePair(pair);
@@ -76,7 +85,7 @@ class Matching {
   #pairMethodsOf({ before, after }: TypePair): void {
     const { pairs, removed, added } = pairBySignature(before.methods, after.methods);
     const found = pairs.map(([b, a]) => new LazyMethodPair(b, a, 'same'));
-    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added) : [];
+    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.trace) : [];
     for (const [b, a, agreement] of changed) found.push(new LazyMethodPair(b, a, 'signature', agreement.body));
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
     for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
@@ -106,6 +115,7 @@ class Matching {
       hierarchyAfter: this.#hierarchyAfter,
       afterOf: (type) => this.#afterOf.get(type) ?? null,
       beforeOf: (type) => this.#beforeOf.get(type) ?? null,
+      trace: this.trace,
     };
     for (const [before, after, agreement] of matchMovedMethods([...this.#removed], [...this.#added], context)) {
       this.#removed.delete(before);
@@ -127,7 +137,7 @@ class Matching {
    * (nested extraction).
    */
   #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = [...this.#added];
+    const callees = calledBy(this.#added);
     const found = new Set<Method>();
     for (const source of [...this.#methodPairs]) {
       if (timeIsUp()) return;
@@ -136,15 +146,22 @@ class Matching {
       const queue: Method[] = [source.after];
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
         const within = caller === source.after ? source : { before: source.before, after: caller };
-        for (const extracted of callees) {
+        for (const extracted of callees(caller)) {
           if (done.has(extracted) || extracted === caller || !applies(source, extracted)) continue;
           const calls = newCalls(within, extracted, 'after');
           if (calls.length === 0) continue;
           done.add(extracted);
-          const body = findExtraction(source, extracted, calls, source.claimedBefore);
+          const body = findExtraction(source, extracted, calls, source.claimedBefore, this.trace);
           if (!body) continue;
           source.claim(claimed(body.mappings, 'before'), []);
-          this.#extractions.push({ sourceBefore: source.before, sourceAfter: source.after, extracted, body, calls: calls.map((one) => one.expression), moved });
+          this.#extractions.push({
+            sourceBefore: source.before,
+            sourceAfter: source.after,
+            extracted,
+            body,
+            calls: calls.map((one) => one.expression),
+            moved,
+          });
           found.add(extracted);
           queue.push(extracted);
         }
@@ -154,7 +171,7 @@ class Matching {
   }
 
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = [...this.#removed];
+    const callees = calledBy(this.#removed);
     const found = new Set<Method>();
     for (const target of [...this.#methodPairs]) {
       if (timeIsUp()) return;
@@ -163,15 +180,22 @@ class Matching {
       const queue: Method[] = [target.before];
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
         const within = caller === target.before ? target : { before: caller, after: target.after };
-        for (const inlined of callees) {
+        for (const inlined of callees(caller)) {
           if (done.has(inlined) || inlined === caller || !applies(target, inlined)) continue;
           const calls = newCalls(within, inlined, 'before');
           if (calls.length === 0) continue;
           done.add(inlined);
-          const body = findInlining(target, inlined, calls, target.claimedAfter);
+          const body = findInlining(target, inlined, calls, target.claimedAfter, this.trace);
           if (!body) continue;
           target.claim([], claimed(body.mappings, 'after'));
-          this.#inlinings.push({ inlined, targetBefore: target.before, targetAfter: target.after, body, calls: calls.map((one) => one.expression), moved });
+          this.#inlinings.push({
+            inlined,
+            targetBefore: target.before,
+            targetAfter: target.after,
+            body,
+            calls: calls.map((one) => one.expression),
+            moved,
+          });
           found.add(inlined);
           queue.push(inlined);
         }
@@ -203,6 +227,24 @@ class Matching {
       inlinings: this.#inlinings,
     };
   }
+}
+
+/** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */
+function calledBy(methods: Iterable<Method>): (caller: Method) => ReadonlySet<Method> {
+  const byName = new Map<string, Method[]>();
+  for (const method of methods) {
+    const list = byName.get(method.name);
+    if (list) list.push(method);
+    else byName.set(method.name, [method]);
+  }
+  return (caller) => {
+    const found = new Set<Method>();
+    for (const call of callsOf(caller)) {
+      const name = call.name === 'this' && call.expression.kind === 'constructorInvocation' ? caller.declaringType.name : call.name;
+      for (const method of byName.get(name) ?? []) found.add(method);
+    }
+    return found;
+  };
 }
 
 /** The same type, or types nested in, local to or anonymous in one another: code moves between them without going anywhere. */

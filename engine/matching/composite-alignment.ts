@@ -16,7 +16,13 @@ export function comparableComposites(before: StatementKind, after: StatementKind
  * Whether one composite's header can have become another's. `anchored`: enough of what they contain is mapped, so that the header may have
  * changed altogether.
  */
-export function alignHeaders(before: Statement, after: Statement, beforeNames: Substitution, afterNames: Substitution, anchored: boolean): Aligner | null {
+export function alignHeaders(
+  before: Statement,
+  after: Statement,
+  beforeNames: Substitution,
+  afterNames: Substitution,
+  anchored: boolean,
+): Aligner | null {
   const aligner = new Aligner(beforeNames, afterNames);
   return headers(aligner, before, after, anchored) ? aligner : null;
 }

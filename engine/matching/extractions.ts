@@ -9,6 +9,7 @@ import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping } from './method-similarity.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
 interface Rest {
@@ -25,7 +26,13 @@ const WEAK_MAPPING = 0.3;
  * Extract Method (paper 003, Table 4): `extracted` is new, the source calls it now and did not before, and more of it comes from the source than not.
  * Returns null when that does not hold. `taken`: statements of the source that another extraction has claimed.
  */
-export function findExtraction(source: MethodPair, extracted: Method, calls: readonly Call[], taken: ReadonlySet<Statement>): BodyMapping | null {
+export function findExtraction(
+  source: MethodPair,
+  extracted: Method,
+  calls: readonly Call[],
+  taken: ReadonlySet<Statement>,
+  trace: Trace,
+): BodyMapping | null {
   const [call] = calls;
   if (!source.body || !extracted.body || !call) return null;
   const rest = restOf(source.body, 'before', calls, taken);
@@ -38,11 +45,25 @@ export function findExtraction(source: MethodPair, extracted: Method, calls: rea
     afterNames,
   });
   const body = withoutWorse(found, 'before', rest.distances);
-  return explains(body, 'unmappedAfter') ? body : null;
+  const accepted = explains(body, 'unmappedAfter');
+  trace?.({
+    stage: 'extract',
+    subject: methodLabel(extracted),
+    candidate: methodLabel(source.before),
+    ...verdict(accepted),
+    score: agreementScore(agreementOfMapping(body)),
+  });
+  return accepted ? body : null;
 }
 
 /** Inline Method: the mirror image. `inlined` is gone, the target called it and does not any more. */
-export function findInlining(target: MethodPair, inlined: Method, calls: readonly Call[], taken: ReadonlySet<Statement>): BodyMapping | null {
+export function findInlining(
+  target: MethodPair,
+  inlined: Method,
+  calls: readonly Call[],
+  taken: ReadonlySet<Statement>,
+  trace: Trace,
+): BodyMapping | null {
   const [call] = calls;
   if (!target.body || !inlined.body || !call) return null;
   const rest = restOf(target.body, 'after', calls, taken);
@@ -55,7 +76,21 @@ export function findInlining(target: MethodPair, inlined: Method, calls: readonl
     afterNames: NO_SUBSTITUTION,
   });
   const body = withoutWorse(found, 'after', rest.distances);
-  return explains(body, 'unmappedBefore') ? body : null;
+  const accepted = explains(body, 'unmappedBefore');
+  trace?.({
+    stage: 'inline',
+    subject: methodLabel(inlined),
+    candidate: methodLabel(target.after),
+    ...verdict(accepted),
+    score: agreementScore(agreementOfMapping(body)),
+  });
+  return accepted ? body : null;
+}
+
+function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason: string } {
+  return accepted
+    ? { verdict: 'accepted', reason: 'more of it is mapped than not' }
+    : { verdict: 'rejected', reason: 'too little of it is mapped' };
 }
 
 /** A statement that was mapped weakly in its own method goes over only when it fits better there. */
@@ -126,7 +161,7 @@ function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
 }
 
 /** Calls of `callee` in the after (before) version that are new (gone): what makes it an extraction (inlining). */
-export function newCalls(pair: MethodPair, callee: Method, side: 'before' | 'after'): readonly Call[] {
+export function newCalls(pair: Pick<MethodPair, 'before' | 'after'>, callee: Method, side: 'before' | 'after'): readonly Call[] {
   const here = callsTo(pair[side], callee);
   if (here.length === 0) return here;
   const other = callsTo(pair[side === 'after' ? 'before' : 'after'], callee);
@@ -135,5 +170,7 @@ export function newCalls(pair: MethodPair, callee: Method, side: 'before' | 'aft
 
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */
 export function claimed(mappings: readonly StatementMapping[], side: 'before' | 'after'): Statement[] {
-  return [...allMappings(mappings)].filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null).map((one) => one[side]);
+  return [...allMappings(mappings)]
+    .filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null)
+    .map((one) => one[side]);
 }

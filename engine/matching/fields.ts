@@ -123,7 +123,9 @@ function sameDeclarationButName(one: Field, other: Field): boolean {
     return argumentsBefore !== '' && argumentsBefore === other.arguments.map((argument) => argument.text).join();
   }
   const initializer = one.initializer;
-  return initializer !== null && other.initializer !== null && !COMMONPLACE.has(initializer.kind) && initializer.text === other.initializer.text;
+  return (
+    initializer !== null && other.initializer !== null && !COMMONPLACE.has(initializer.kind) && initializer.text === other.initializer.text
+  );
 }
 
 /** Initializers that many fields share. */

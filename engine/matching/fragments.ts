@@ -21,7 +21,11 @@ export interface Fragments {
 }
 
 /** Splits statements (a body without its own block, or what an earlier mapping left) into leaves and composites. */
-export function fragmentsOf(statements: Iterable<Statement>, names: Substitution, expressions: readonly { readonly statement: Statement; readonly expression: Expression }[] = []): Fragments {
+export function fragmentsOf(
+  statements: Iterable<Statement>,
+  names: Substitution,
+  expressions: readonly { readonly statement: Statement; readonly expression: Expression }[] = [],
+): Fragments {
   const leaves: Fragment[] = [];
   const composites: Fragment[] = [];
   let order = 0;
@@ -30,7 +34,8 @@ export function fragmentsOf(statements: Iterable<Statement>, names: Substitution
     if (statement.composite) composites.push(fragment);
     else leaves.push(fragment);
   }
-  for (const { statement, expression } of expressions) leaves.push({ statement, expression, text: substitutedExpression(expression, names), order: order++ });
+  for (const { statement, expression } of expressions)
+    leaves.push({ statement, expression, text: substitutedExpression(expression, names), order: order++ });
   composites.sort((a, b) => b.statement.depth - a.statement.depth || a.order - b.order);
   return { leaves, composites };
 }

@@ -39,7 +39,14 @@ export function pairIdentical(before: readonly Fragment[], after: readonly Fragm
 }
 
 /** Follows the order of the source from every pair: the next leaf of both sides is a pair too when its text and depth are equal. */
-function spread(before: readonly Fragment[], after: readonly Fragment[], pairs: ReadonlyMap<Fragment, Fragment>, taken: ReadonlySet<Fragment>, pair: (b: Fragment, a: Fragment) => void, step: 1 | -1): void {
+function spread(
+  before: readonly Fragment[],
+  after: readonly Fragment[],
+  pairs: ReadonlyMap<Fragment, Fragment>,
+  taken: ReadonlySet<Fragment>,
+  pair: (b: Fragment, a: Fragment) => void,
+  step: 1 | -1,
+): void {
   const position = new Map<Fragment, number>();
   after.forEach((one, i) => position.set(one, i));
   const from = step === 1 ? 0 : before.length - 1;
@@ -50,14 +57,20 @@ function spread(before: readonly Fragment[], after: readonly Fragment[], pairs: 
     const partner = pairs.get(current);
     const at = partner === undefined ? undefined : position.get(partner);
     const candidate = at === undefined ? undefined : after[at + step];
-    if (candidate && !taken.has(candidate) && candidate.text === next.text && candidate.statement.depth === next.statement.depth) pair(next, candidate);
+    if (candidate && !taken.has(candidate) && candidate.text === next.text && candidate.statement.depth === next.statement.depth)
+      pair(next, candidate);
   }
 }
 
 /** Above this many pairs of one text they are paired in source order: looking at the surroundings of each would be quadratic. */
 const MOST_REPETITIONS = 4_000;
 
-function pairRest(before: Fragment[], after: Fragment[], partners: ReadonlyMap<Statement, Statement>, pair: (b: Fragment, a: Fragment) => void): void {
+function pairRest(
+  before: Fragment[],
+  after: Fragment[],
+  partners: ReadonlyMap<Statement, Statement>,
+  pair: (b: Fragment, a: Fragment) => void,
+): void {
   if (before.length === 0 || after.length === 0) return;
   if (before.length * after.length > MOST_REPETITIONS) {
     for (let i = 0; i < Math.min(before.length, after.length); i++) pair(before[i] as Fragment, after[i] as Fragment);
@@ -73,7 +86,15 @@ function pairRest(before: Fragment[], after: Fragment[], partners: ReadonlyMap<S
       order: Math.abs(b.order - a.order),
     })),
   );
-  candidates.sort((x, y) => x.depth - y.depth || y.context - x.context || x.index - y.index || x.order - y.order || x.b.order - y.b.order || x.a.order - y.a.order);
+  candidates.sort(
+    (x, y) =>
+      x.depth - y.depth ||
+      y.context - x.context ||
+      x.index - y.index ||
+      x.order - y.order ||
+      x.b.order - y.b.order ||
+      x.a.order - y.a.order,
+  );
   const used = new Set<Fragment>();
   for (const { b, a } of candidates) {
     if (used.has(b) || used.has(a)) continue;

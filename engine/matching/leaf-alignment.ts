@@ -17,7 +17,12 @@ export function alignLeaves(before: Statement, after: Statement, beforeNames: Su
 }
 
 /** An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined. */
-export function alignExpressions(before: Expression, after: Expression, beforeNames: Substitution, afterNames: Substitution): Aligner | null {
+export function alignExpressions(
+  before: Expression,
+  after: Expression,
+  beforeNames: Substitution,
+  afterNames: Substitution,
+): Aligner | null {
   const aligner = new Aligner(beforeNames, afterNames);
   return aligner.whole(before, after) ? aligner : null;
 }
@@ -54,7 +59,10 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     case 'superConstructorInvocation':
     case 'assert':
     case 'case':
-      return sameLength(before.expressions, after.expressions) && before.expressions.every((one, i) => aligner.whole(one, after.expressions[i] as Expression));
+      return (
+        sameLength(before.expressions, after.expressions) &&
+        before.expressions.every((one, i) => aligner.whole(one, after.expressions[i] as Expression))
+      );
     case 'localType':
       return before.localType?.name === after.localType?.name;
     default:
@@ -81,7 +89,8 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
 
 /** `this.x` and `x`. */
 function sameMember(a: Expression, b: Expression): boolean {
-  const name = (e: Expression): string | null => (e.kind === 'name' || (e.kind === 'fieldAccess' && e.receiver?.kind === 'this') ? e.label : null);
+  const name = (e: Expression): string | null =>
+    e.kind === 'name' || (e.kind === 'fieldAccess' && e.receiver?.kind === 'this') ? e.label : null;
   return name(a) !== null && name(a) === name(b);
 }
 

@@ -2,14 +2,18 @@ import type { Method } from '../model/declarations.js';
 
 /** Round after round, looser: what two methods of a type pair must have in common to be the same method by signature alone. */
 const ROUNDS: readonly ((method: Method) => string)[] = [
-  (m) => `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''} ${p.name}`).join()})${m.returnType?.text ?? ''}`,
+  (m) =>
+    `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''} ${p.name}`).join()})${m.returnType?.text ?? ''}`,
   (m) => `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''}`).join()})${m.returnType?.text ?? ''}`,
   (m) => `${nameOf(m)}(${m.parameters.map((p) => typeText(p.type?.text)).join()})`,
   (m) => `${nameOf(m)}(${m.parameters.map((p) => erasure(p.type?.text)).join()})`,
 ];
 
 /** Pairs the methods of two declarations of one type by signature (paper 003, section 4.2, first phase). */
-export function pairBySignature(before: readonly Method[], after: readonly Method[]): { pairs: [Method, Method][]; removed: Method[]; added: Method[] } {
+export function pairBySignature(
+  before: readonly Method[],
+  after: readonly Method[],
+): { pairs: [Method, Method][]; removed: Method[]; added: Method[] } {
   const pairs: [Method, Method][] = [];
   let removed = [...before];
   let added = [...after];

@@ -43,7 +43,15 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     if (mapping.distance === 0) exact++;
     if (isTelling(mapping)) telling++;
   }
-  return { body, mapped, exact, telling, unmappedBefore: countReal(body.unmappedBefore), unmappedAfter: countReal(body.unmappedAfter), distance };
+  return {
+    body,
+    mapped,
+    exact,
+    telling,
+    unmappedBefore: countReal(body.unmappedBefore),
+    unmappedAfter: countReal(body.unmappedAfter),
+    distance,
+  };
 }
 
 /** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */

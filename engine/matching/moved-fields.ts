@@ -39,7 +39,11 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     if (earlier && !(earlier.down && down)) continue;
     if (takenAfter.has(after) && !up) continue;
     const rivals = candidates.filter(
-      (other) => other.score === score && (other.before === before) !== (other.after === after) && !takenAfter.has(other.after) && !takenBefore.has(other.before),
+      (other) =>
+        other.score === score &&
+        (other.before === before) !== (other.after === after) &&
+        !takenAfter.has(other.after) &&
+        !takenBefore.has(other.before),
     );
     if (rivals.length > 0 && !up && !down) continue;
     takenBefore.set(before, { after, down });
@@ -79,10 +83,15 @@ function affinity(
     (source !== null && (input.hierarchyAfter.isSubtype(source, to) || input.hierarchyAfter.isSubtype(to, source))) ||
     (target !== null && (input.hierarchyBefore.isSubtype(from, target) || input.hierarchyBefore.isSubtype(target, from)));
   const methods = movedMethods.get(from)?.get(to) ?? 0;
-  const refers = (source !== null && refersTo(source, to)) || refersTo(to, source ?? from) || (target !== null && (refersTo(from, target) || refersTo(target, from)));
+  const refers =
+    (source !== null && refersTo(source, to)) ||
+    refersTo(to, source ?? from) ||
+    (target !== null && (refersTo(from, target) || refersTo(target, from)));
   if (!related && methods === 0 && !refers) return 0;
   const initializer = before.initializer !== null && before.initializer.text === after.initializer?.text;
-  return (related ? HIERARCHY : 0) + Math.min(methods, 3) * METHODS_MOVED_TOO + (initializer ? SAME_INITIALIZER : 0) + (refers ? REFERS : 0);
+  return (
+    (related ? HIERARCHY : 0) + Math.min(methods, 3) * METHODS_MOVED_TOO + (initializer ? SAME_INITIALIZER : 0) + (refers ? REFERS : 0)
+  );
 }
 
 function countMovedMethods(input: FieldMatchingInput): ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>> {

@@ -2,6 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Hierarchy } from './hierarchy.js';
 import { lineCount, linesOf, mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 export interface MoveContext {
   readonly hierarchyBefore: Hierarchy;
@@ -10,6 +11,7 @@ export interface MoveContext {
   readonly afterOf: (type: TypeDeclaration) => TypeDeclaration | null;
   /** The before version of a type, when it existed. */
   readonly beforeOf: (type: TypeDeclaration) => TypeDeclaration | null;
+  readonly trace: Trace;
 }
 
 interface Candidate {
@@ -27,7 +29,11 @@ const MOST_CANDIDATES = 20;
  * Methods that went to another type (paper 003, Table 4, Move Method; Pull Up and Push Down when the types inherit): removed here, added there, with
  * more statements in common than not.
  */
-export function matchMovedMethods(removed: readonly Method[], added: readonly Method[], context: MoveContext): [Method, Method, Agreement][] {
+export function matchMovedMethods(
+  removed: readonly Method[],
+  added: readonly Method[],
+  context: MoveContext,
+): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
   const index = indexOf(added);
   for (const before of removed) {
@@ -50,7 +56,11 @@ export function matchMovedMethods(removed: readonly Method[], added: readonly Me
   for (const { before, after, agreement, related, sameSignature } of candidates) {
     // a method pulled up from several subclasses, or pushed down to several, is one method on one side
     const shared = related && sameSignature;
-    if (takenBefore.has(before) && !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))) continue;
+    if (
+      takenBefore.has(before) &&
+      !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))
+    )
+      continue;
     if (takenAfter.has(after) && !(shared && !takenBefore.has(before) && isPulledUp(before, after, context))) continue;
     takenBefore.add(before);
     takenAfter.add(after);
@@ -92,23 +102,50 @@ function indexOf(added: readonly Method[]): (before: Method) => readonly Method[
 }
 
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
-  if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'constructor' || before.kind === 'compactConstructor') return null;
+  if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'constructor' || before.kind === 'compactConstructor')
+    return null;
   const sameName = before.name === after.name;
-  const sameSignature = sameName && before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
+  const sameSignature =
+    sameName &&
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
   const inherits = inheritance(before.declaringType, after.declaringType, context);
   const related = inherits || mentions(before, after, context);
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !inherits || !sameSignature) return null;
     return { before, after, agreement: agreementOf(before, after), related, sameSignature };
   }
-  if (!related) return null;
-  if (!mayAgree(before, after)) return null;
+  const { trace } = context;
+  const say = (verdict: 'considered' | 'rejected', reason: string, agreement?: Agreement): void =>
+    trace?.({
+      stage: 'moved methods',
+      subject: methodLabel(before),
+      candidate: methodLabel(after),
+      verdict,
+      reason,
+      ...(agreement && { score: agreementScore(agreement) }),
+    });
+  if (!related || !mayAgree(before, after)) {
+    say('rejected', related ? 'the bodies share no line and few words' : 'neither type knows the other');
+    return null;
+  }
   const agreement = agreementOf(before, after);
-  if (!accepts(before, after, agreement, sameName, sameSignature, inherits)) return null;
+  if (!accepts(before, after, agreement, sameName, sameSignature, inherits)) {
+    say('rejected', 'the bodies agree too little', agreement);
+    return null;
+  }
+  say('considered', 'a candidate; the best ones are taken', agreement);
   return { before, after, agreement, related: inherits, sameSignature };
 }
 
-function accepts(before: Method, after: Method, agreement: Agreement, sameName: boolean, sameSignature: boolean, inherits: boolean): boolean {
+function accepts(
+  before: Method,
+  after: Method,
+  agreement: Agreement,
+  sameName: boolean,
+  sameSignature: boolean,
+  inherits: boolean,
+): boolean {
   const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   if (mapped === 0) return everything && sameSignature && inherits;

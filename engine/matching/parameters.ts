@@ -39,10 +39,13 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
     (one, other) =>
       typeText(one) === typeText(other) && before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other),
   );
-  const only = (list: Iterable<VariableDeclaration>, type: string): boolean => [...list].filter((one) => typeText(one) === type).length === 1;
+  const only = (list: Iterable<VariableDeclaration>, type: string): boolean =>
+    [...list].filter((one) => typeText(one) === type).length === 1;
   pairWhere((one, other) => {
     const type = typeText(one);
-    return type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other);
+    return (
+      type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other)
+    );
   });
   return {
     pairs: before.parameters.flatMap((one) => {

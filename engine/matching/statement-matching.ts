@@ -32,8 +32,18 @@ export function mapFragments(input: MappingInput): BodyMapping {
 }
 
 /** Maps two whole bodies. */
-export function mapBodies(before: Statement, after: Statement, beforeNames: Substitution = NO_SUBSTITUTION, afterNames: Substitution = NO_SUBSTITUTION): BodyMapping {
-  return mapFragments({ before: fragmentsOf(bodyStatements(before), beforeNames), after: fragmentsOf(bodyStatements(after), afterNames), beforeNames, afterNames });
+export function mapBodies(
+  before: Statement,
+  after: Statement,
+  beforeNames: Substitution = NO_SUBSTITUTION,
+  afterNames: Substitution = NO_SUBSTITUTION,
+): BodyMapping {
+  return mapFragments({
+    before: fragmentsOf(bodyStatements(before), beforeNames),
+    after: fragmentsOf(bodyStatements(after), afterNames),
+    beforeNames,
+    afterNames,
+  });
 }
 
 /** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
@@ -41,7 +51,8 @@ export function mapMethods(before: Method, after: Method): BodyMapping | null {
   const { bodySpan: a } = before;
   const { bodySpan: b } = after;
   if (!a || !b) return null;
-  if (a.end - a.start === b.end - b.start && before.file.text.slice(a.start, a.end) === after.file.text.slice(b.start, b.end)) return IDENTICAL;
+  if (a.end - a.start === b.end - b.start && before.file.text.slice(a.start, a.end) === after.file.text.slice(b.start, b.end))
+    return IDENTICAL;
   if (!before.body || !after.body) return null;
   return mapBodies(before.body, after.body);
 }
@@ -84,7 +95,10 @@ class Matcher {
 
   /** Round 3 with abstraction: statements of different kinds that wrap one expression. */
   abstractedLeaves(): void {
-    this.#round((b, a) => b.expression !== null || a.expression !== null || b.statement.kind !== a.statement.kind || b.statement.kind === 'expression');
+    this.#round(
+      (b, a) =>
+        b.expression !== null || a.expression !== null || b.statement.kind !== a.statement.kind || b.statement.kind === 'expression',
+    );
   }
 
   #round(applies: (before: Fragment, after: Fragment) => boolean): void {
@@ -133,7 +147,10 @@ class Matcher {
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; each needs something mapped inside. */
   composites(): void {
     const rounds: ((before: Fragment, after: Fragment, share: number) => { aligner: Aligner | null; distance: number } | null)[] = [
-      (b, a) => (b.text === a.text && b.statement.kind === a.statement.kind && b.statement.depth === a.statement.depth ? { aligner: null, distance: 0 } : null),
+      (b, a) =>
+        b.text === a.text && b.statement.kind === a.statement.kind && b.statement.depth === a.statement.depth
+          ? { aligner: null, distance: 0 }
+          : null,
       (b, a) => (b.text === a.text && b.statement.kind === a.statement.kind ? { aligner: null, distance: 0 } : null),
       (b, a, share) => {
         const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
@@ -172,7 +189,8 @@ class Matcher {
   #sharedInside(before: Statement, after: Statement): number {
     const childrenBefore = contents(before);
     const childrenAfter = contents(after);
-    if (childrenBefore.length === 0 && childrenAfter.length === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
+    if (childrenBefore.length === 0 && childrenAfter.length === 0)
+      return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
     const inAfter = new Set(childrenAfter);
     let shared = 0;
     for (const child of childrenBefore) {
@@ -203,7 +221,8 @@ class Matcher {
 
   /** Lambda bodies and cases of switch expressions are mapped like methods; class bodies are paired for the type and method rules. */
   #mapInside(before: Expression, after: Expression, nested: StatementMapping[]): void {
-    if (before.anonymousType && after.anonymousType) this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
+    if (before.anonymousType && after.anonymousType)
+      this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
     if (!before.block || !after.block) return;
     const inside = mapBodies(before.block, after.block, this.input.beforeNames, this.input.afterNames);
     nested.push(...inside.mappings);

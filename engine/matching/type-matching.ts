@@ -2,6 +2,7 @@ import type { TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { TypePair, TypeRelation } from './comparison.js';
+import { typeLabel, type Trace } from './trace.js';
 import { profileOf, similarity, type TypeProfile } from './type-profile.js';
 
 export interface TypeMatch {
@@ -14,8 +15,8 @@ export interface TypeMatch {
  * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
  * among what is left, the most similar ones of another name or place.
  */
-export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>): TypeMatch {
-  const matcher = new TypeMatcher(renames);
+export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>, trace: Trace = null): TypeMatch {
+  const matcher = new TypeMatcher(renames, trace);
   matcher.sameNames(
     before.files.flatMap((file) => file.types),
     after.files.flatMap((file) => file.types),
@@ -41,7 +42,10 @@ class TypeMatcher {
   #removed: TypeDeclaration[] = [];
   #added: TypeDeclaration[] = [];
 
-  constructor(private readonly renames: Readonly<Record<string, string>>) {}
+  constructor(
+    private readonly renames: Readonly<Record<string, string>>,
+    private readonly trace: Trace,
+  ) {}
 
   /** Types of one qualified name; when there are several, the one in the same file, then in the renamed one, then the nearest path. */
   sameNames(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): void {
@@ -64,7 +68,9 @@ class TypeMatcher {
     for (const type of later) {
       if (take(type, (candidate) => this.renames[type.file.path] === candidate.file.path)) continue;
       const list = byName.get(type.qualifiedName) ?? [];
-      const nearest = [...list].sort((x, y) => normalizedDistance(x.file.path, type.file.path) - normalizedDistance(y.file.path, type.file.path))[0];
+      const nearest = [...list].sort(
+        (x, y) => normalizedDistance(x.file.path, type.file.path) - normalizedDistance(y.file.path, type.file.path),
+      )[0];
       if (!take(type, (candidate) => candidate === nearest)) this.#leave(type, this.#removed);
     }
     for (const list of byName.values()) for (const type of list) this.#leave(type, this.#added);
@@ -151,7 +157,17 @@ class TypeMatcher {
     const { members, lines } = similarity(profileBefore, profileAfter);
     const limits = sameName ? THRESHOLDS.sameName : renamedFile ? THRESHOLDS.renamedFile : THRESHOLDS.otherName;
     const empty = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
-    const enough = empty ? sameName || renamedFile || lines >= limits.lines : (members >= limits.members && lines >= limits.lines / 2) || lines >= limits.lines + 0.2;
+    const enough = empty
+      ? sameName || renamedFile || lines >= limits.lines
+      : (members >= limits.members && lines >= limits.lines / 2) || lines >= limits.lines + 0.2;
+    this.trace?.({
+      stage: 'types',
+      subject: typeLabel(before),
+      candidate: typeLabel(after),
+      verdict: enough ? 'considered' : 'rejected',
+      reason: `${sameName ? 'same name' : renamedFile ? 'renamed file' : 'another name'}: members ≥ ${limits.members}, lines ≥ ${limits.lines}`,
+      score: { members, lines },
+    });
     if (!enough) return null;
     const sameKind = before.kind === after.kind;
     return (

@@ -34,6 +34,18 @@ const known = new WeakMap<BodyMapping, VariableMatch>();
 export function matchVariables(before: Method, after: Method, body: BodyMapping): VariableMatch {
   const cached = known.get(body);
   if (cached) return cached;
+  if (body.identical) {
+    // Nothing to look at: every local is itself.
+    const nothing: VariableMatch = {
+      parameters: matchParameters(before, after, null),
+      locals: [],
+      conversions: [],
+      removedLocals: [],
+      addedLocals: [],
+    };
+    known.set(body, nothing);
+    return nothing;
+  }
   const evidence = VariableEvidence.of(before, after, body);
   const parameters = matchParameters(before, after, evidence);
   const localsBefore = Bindings.of(before).locals;
@@ -82,7 +94,9 @@ function pairLocals(
   // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
   for (const one of before) {
     if (partners.has(one)) continue;
-    const other = evidence.from(one).find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
+    const other = evidence
+      .from(one)
+      .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
     if (other) pair(one, other.after);
   }
   return partners;
@@ -105,8 +119,14 @@ function isConsistentRename(
   if (stays) return false;
   const scopeBefore = one.scope;
   const scopeAfter = other.scope;
-  const nameStays = after.some((variable) => variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0);
-  const nameWas = before.some((variable) => variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0);
+  const nameStays = after.some(
+    (variable) =>
+      variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0,
+  );
+  const nameWas = before.some(
+    (variable) =>
+      variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
+  );
   return !(nameStays && nameWas);
 }
 

@@ -1,0 +1,25 @@
+import { analyze } from './analyze.js';
+import type { Detector, DetectorOptions } from './api.js';
+import { Languages } from './languages/parser.js';
+
+export type { Change, DetectOptions, Detector, DetectorOptions, Progress, TraceEvent, WasmLoader } from './api.js';
+export type {
+  Catalogue,
+  CatalogueEntry,
+  CatalogueFamily,
+  DetectionResult,
+  FileReport,
+  FileStatus,
+  Level,
+  Location,
+  Refactoring,
+} from './results/result.js';
+
+/**
+ * An engine. The parser and the grammars are loaded through `loadWasm` when a change first needs them, once.
+ * Detections of one engine may overlap; they take turns.
+ */
+export async function createDetector(options: DetectorOptions): Promise<Detector> {
+  const languages = new Languages(options.loadWasm);
+  return { detect: (change, detectOptions) => analyze(languages, change, detectOptions) };
+}
