@@ -1,0 +1,22 @@
+import type { Language, Tree } from 'web-tree-sitter';
+import type { LanguageAdapter } from '../../model/language.js';
+import { SyntaxReader } from '../syntax.js';
+import { JAVA_SHAPE } from './grammar-shape.js';
+import { JavaFile } from './java-file.js';
+
+const READERS = new WeakMap<Language, SyntaxReader>();
+
+function readerOf(language: Language): SyntaxReader {
+  let reader = READERS.get(language);
+  if (reader === undefined) READERS.set(language, (reader = new SyntaxReader(language, JAVA_SHAPE)));
+  return reader;
+}
+
+/** Java 8 to 25. */
+export const javaAdapter: LanguageAdapter<Tree> = {
+  id: 'java',
+  label: 'Java',
+  extensions: ['.java'],
+  grammar: 'tree-sitter-java.wasm',
+  lower: (tree, path, text) => new JavaFile(path, text, readerOf(tree.language), tree),
+};

@@ -1,0 +1,50 @@
+import type { TypeDeclaration } from '../../model/declarations.js';
+import type { Expression } from '../../model/expression.js';
+import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other } from './expressions.js';
+import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
+import { printClassBody } from './print-declaration.js';
+import { anonymousType } from './types.js';
+import { isAnnotation } from './type-text.js';
+
+/** Lowers `new T(…)`, with or without a class body. */
+export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression {
+  const typeNode = childIn(node, 'type');
+  if (typeNode === null) return other(lowering, node);
+  const { out } = lowering;
+  const start = out.length;
+  const children: Expression[] = [];
+  const outer = node.children[0];
+  let receiver: Expression | null = null;
+  if (outer !== undefined && outer.field === '' && !isAnnotation(outer) && outer.type !== 'class_body') {
+    receiver = lowerExpression(lowering, outer);
+    children.push(receiver);
+    out.append('.');
+  }
+  out.append('new ');
+  children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+  const type = lowerType(lowering, typeNode);
+  children.push(type);
+  const name = `new ${type.label}`;
+  lowering.names.push(name);
+  const args = lowerArguments(lowering, childIn(node, 'arguments'));
+  for (const argument of args) children.push(argument);
+  const body = childOf(node, 'class_body');
+  const anonymous = body === null ? null : lowerClassBody(lowering, body, typeNode, name);
+  lowering.names.pop();
+  return lowering.make('creation', node, start, { label: type.label, children, receiver, arguments: args, anonymousType: anonymous });
+}
+
+function lowerClassBody(lowering: Lowering, body: SyntaxNode, type: SyntaxNode, name: string): TypeDeclaration | null {
+  lowering.depth += BLOCK_DEPTH;
+  lowering.printing++;
+  printClassBody(lowering, body);
+  lowering.printing--;
+  let anonymous: TypeDeclaration | null = null;
+  if (lowering.printing === 0 && lowering.depth < MAX_DEPTH) {
+    anonymous = anonymousType({ ...lowering.around, names: [...lowering.names] }, body, type, name);
+    lowering.types.push(anonymous);
+  }
+  lowering.depth -= BLOCK_DEPTH;
+  return anonymous;
+}

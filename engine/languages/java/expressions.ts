@@ -1,0 +1,351 @@
+import type { Expression } from '../../model/expression.js';
+import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import { lowerInfix } from './infix.js';
+import { lowerLambda } from './lambda.js';
+import { MAX_DEPTH, type Lowering } from './lowering.js';
+import { lowerCreation } from './creation.js';
+import { lowerInstanceof, lowerPattern } from './patterns.js';
+import { lowerSwitchExpression } from './switch.js';
+import { dimensionsText, isAnnotation, typeText } from './type-text.js';
+
+type Handler = (lowering: Lowering, node: SyntaxNode) => Expression;
+
+const NO_PARTS = {};
+const NO_EXPRESSIONS: readonly Expression[] = [];
+
+/**
+ * Lowers an expression and writes its canonical text. Whatever is no known expression, or is nested too deeply, becomes
+ * `other` with its text as it stands.
+ */
+export function lowerExpression(lowering: Lowering, node: SyntaxNode): Expression {
+  const handler = HANDLERS.get(node.type);
+  if (handler === undefined || lowering.depth >= MAX_DEPTH) return other(lowering, node);
+  lowering.depth++;
+  const expression = handler(lowering, node);
+  lowering.depth--;
+  return expression;
+}
+
+/** An expression that is only its text. */
+export function other(lowering: Lowering, node: SyntaxNode): Expression {
+  const start = lowering.out.length;
+  const label = lowering.slice(node).trim().replace(/\s+/g, ' ');
+  lowering.out.append(label);
+  return lowering.make('other', node, start, { label });
+}
+
+/** The expression in a pair of parentheses that belongs to its statement: `if (…)`. */
+export function unwrapped(node: SyntaxNode | null): SyntaxNode | null {
+  if (node?.type !== 'parenthesized_expression') return node;
+  return node.children.find((child) => child.type !== 'ERROR') ?? null;
+}
+
+/** Lowers a list, separated by commas. */
+export function lowerList(lowering: Lowering, nodes: readonly SyntaxNode[]): Expression[] {
+  const result: Expression[] = [];
+  for (const node of nodes) {
+    if (result.length > 0) lowering.out.append(',');
+    result.push(lowerExpression(lowering, node));
+  }
+  return result;
+}
+
+/** Lowers `(…)` of an invocation or creation. */
+export function lowerArguments(lowering: Lowering, node: SyntaxNode | null): Expression[] {
+  lowering.out.append('(');
+  const result = node === null ? [] : lowerList(lowering, node.children);
+  lowering.out.append(')');
+  return result;
+}
+
+/** A type within an expression; the types that it is made of are its children. */
+export function lowerType(lowering: Lowering, node: SyntaxNode, dimensions: SyntaxNode | null = null): Expression {
+  const start = lowering.out.length;
+  const label = typeText(lowering.text, node, 'printed') + dimensionsText(lowering.text, dimensions, 'printed');
+  lowering.out.append(label);
+  return lowering.make('type', node, start, { label, children: typeParts(lowering, node, start, label) });
+}
+
+// The text of a type is printed at once; its parts are found in it from left to right.
+function typeParts(lowering: Lowering, node: SyntaxNode, start: number, text: string): readonly Expression[] {
+  if (node.children.length === 0 || lowering.printing > 0) return NO_EXPRESSIONS;
+  const nodes = node.children.flatMap((child) => (child.type === 'type_arguments' ? child.children : [child]));
+  const parts: Expression[] = [];
+  let position = 0;
+  for (const part of nodes) {
+    if (isAnnotation(part) || !TYPES.has(part.type)) continue;
+    const label = typeText(lowering.text, part, 'printed');
+    const found = text.indexOf(label, position);
+    if (found < 0) continue;
+    position = found + label.length;
+    const span = { start: part.start, end: part.end };
+    parts.push(lowering.makeAt('type', span, start + found, start + position, { label, children: typeParts(lowering, part, start + found, label) }));
+  }
+  return parts;
+}
+
+const TYPES: ReadonlySet<string> = new Set([
+  'type_identifier',
+  'scoped_type_identifier',
+  'generic_type',
+  'array_type',
+  'annotated_type',
+  'wildcard',
+  'integral_type',
+  'floating_point_type',
+  'boolean_type',
+  'void_type',
+]);
+
+export function isType(node: SyntaxNode): boolean {
+  return TYPES.has(node.type);
+}
+
+/** Lowers `<A,B>` before an invoked name. */
+export function lowerTypeArguments(lowering: Lowering, node: SyntaxNode | null): Expression[] {
+  if (node === null) return [];
+  lowering.out.append('<');
+  const result: Expression[] = [];
+  for (const child of node.children) {
+    if (result.length > 0) lowering.out.append(',');
+    result.push(lowerType(lowering, child));
+  }
+  lowering.out.append('>');
+  return result;
+}
+
+function leaf(kind: Expression['kind'], labelled: boolean): Handler {
+  return (lowering, node) => {
+    const start = lowering.out.length;
+    const label = lowering.slice(node);
+    lowering.out.append(label);
+    return lowering.make(kind, node, start, labelled ? { label } : NO_PARTS);
+  };
+}
+
+function fieldAccess(lowering: Lowering, node: SyntaxNode): Expression {
+  const start = lowering.out.length;
+  const object = childIn(node, 'object') ?? childIn(node, 'scope');
+  const name = childIn(node, 'field') ?? childIn(node, 'name');
+  if (object === null || name === null) return other(lowering, node);
+  const receiver = receiverOf(lowering, node, object);
+  const label = lowering.slice(name);
+  lowering.out.append(`.${label}`);
+  const children = [receiver];
+  return name.type === 'this'
+    ? lowering.make('this', node, start, { children, receiver })
+    : lowering.make('fieldAccess', node, start, { label, children, receiver });
+}
+
+/** What a member is taken from: `a`, `super`, `Outer.super`. */
+function receiverOf(lowering: Lowering, node: SyntaxNode, object: SyntaxNode): Expression {
+  const start = lowering.out.length;
+  const receiver = lowerExpression(lowering, object);
+  const outerSuper = node.children.find((child) => child.type === 'super' && child !== object);
+  if (outerSuper === undefined) return receiver;
+  lowering.out.append('.super');
+  const span = { start: object.start, end: outerSuper.end };
+  return lowering.makeAt('super', span, start, lowering.out.length, { children: [receiver], receiver });
+}
+
+function invocation(lowering: Lowering, node: SyntaxNode): Expression {
+  const name = childIn(node, 'name');
+  if (name === null) return other(lowering, node);
+  const start = lowering.out.length;
+  const label = lowering.slice(name);
+  lowering.names.push(label);
+  const children: Expression[] = [];
+  const object = childIn(node, 'object');
+  let receiver: Expression | null = null;
+  if (object !== null) {
+    receiver = receiverOf(lowering, node, object);
+    children.push(receiver);
+    lowering.out.append('.');
+    children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+  }
+  lowering.out.append(label);
+  const args = lowerArguments(lowering, childIn(node, 'arguments'));
+  for (const argument of args) children.push(argument);
+  lowering.names.pop();
+  const kind = receiver?.kind === 'super' ? 'superInvocation' : 'invocation';
+  return lowering.make(kind, node, start, { label, children, receiver, arguments: args });
+}
+
+function arrayAccess(lowering: Lowering, node: SyntaxNode): Expression {
+  const array = childIn(node, 'array');
+  const index = childIn(node, 'index');
+  if (array === null || index === null) return other(lowering, node);
+  const start = lowering.out.length;
+  const receiver = lowerExpression(lowering, array);
+  lowering.out.append('[');
+  const children = [receiver, lowerExpression(lowering, index)];
+  lowering.out.append(']');
+  return lowering.make('arrayAccess', node, start, { children, receiver });
+}
+
+function unary(lowering: Lowering, node: SyntaxNode): Expression {
+  const operator = childIn(node, 'operator');
+  const operand = childIn(node, 'operand');
+  if (operator === null || operand === null) return other(lowering, node);
+  const start = lowering.out.length;
+  lowering.out.append(operator.type);
+  return lowering.make('prefix', node, start, { children: [lowerExpression(lowering, operand)], label: operator.type });
+}
+
+function update(lowering: Lowering, node: SyntaxNode): Expression {
+  const [first, second] = node.children;
+  if (first === undefined || second === undefined) return other(lowering, node);
+  const start = lowering.out.length;
+  if (first.type === '++' || first.type === '--') {
+    lowering.out.append(first.type);
+    return lowering.make('prefix', node, start, { children: [lowerExpression(lowering, second)], label: first.type });
+  }
+  const children = [lowerExpression(lowering, first)];
+  lowering.out.append(second.type);
+  return lowering.make('postfix', node, start, { children, label: second.type });
+}
+
+function assignment(lowering: Lowering, node: SyntaxNode): Expression {
+  const left = childIn(node, 'left');
+  const operator = childIn(node, 'operator');
+  const right = childIn(node, 'right');
+  if (left === null || operator === null || right === null) return other(lowering, node);
+  const start = lowering.out.length;
+  const target = lowerExpression(lowering, left);
+  lowering.out.append(operator.type);
+  return lowering.make('assignment', node, start, { children: [target, lowerExpression(lowering, right)], label: operator.type });
+}
+
+function conditional(lowering: Lowering, node: SyntaxNode): Expression {
+  const condition = childIn(node, 'condition');
+  const consequence = childIn(node, 'consequence');
+  const alternative = childIn(node, 'alternative');
+  if (condition === null || consequence === null || alternative === null) return other(lowering, node);
+  const start = lowering.out.length;
+  const children = [lowerExpression(lowering, condition)];
+  lowering.out.append(' ? ');
+  children.push(lowerExpression(lowering, consequence));
+  lowering.out.append(' : ');
+  children.push(lowerExpression(lowering, alternative));
+  return lowering.make('conditional', node, start, { children });
+}
+
+function cast(lowering: Lowering, node: SyntaxNode): Expression {
+  const value = childIn(node, 'value');
+  const types = node.children.filter((child) => child.field === 'type');
+  if (value === null || types.length === 0) return other(lowering, node);
+  const start = lowering.out.length;
+  const children: Expression[] = [];
+  lowering.out.append('(');
+  for (const type of types) {
+    if (children.length > 0) lowering.out.append(' & ');
+    children.push(lowerType(lowering, type));
+  }
+  lowering.out.append(')');
+  children.push(lowerExpression(lowering, value));
+  return lowering.make('cast', node, start, { children });
+}
+
+function parenthesized(lowering: Lowering, node: SyntaxNode): Expression {
+  const inner = unwrapped(node);
+  if (inner === null) return other(lowering, node);
+  const start = lowering.out.length;
+  lowering.out.append('(');
+  const children = [lowerExpression(lowering, inner)];
+  lowering.out.append(')');
+  return lowering.make('parenthesized', node, start, { children });
+}
+
+function classLiteral(lowering: Lowering, node: SyntaxNode): Expression {
+  const type = node.children[0];
+  if (type === undefined) return other(lowering, node);
+  const start = lowering.out.length;
+  const child = lowerType(lowering, type);
+  lowering.out.append('.class');
+  return lowering.make('classLiteral', node, start, { label: child.label, children: [child] });
+}
+
+function methodReference(lowering: Lowering, node: SyntaxNode): Expression {
+  const object = node.children[0];
+  const name = node.children[node.children.length - 1];
+  if (object === undefined || name === undefined || object === name) return other(lowering, node);
+  const start = lowering.out.length;
+  const receiver = isType(object) ? lowerType(lowering, object) : lowerExpression(lowering, object);
+  lowering.out.append('::');
+  const typeArguments = lowerTypeArguments(lowering, childOf(node, 'type_arguments'));
+  const label = lowering.slice(name);
+  lowering.out.append(label);
+  return lowering.make('methodReference', node, start, { label, children: [receiver, ...typeArguments], receiver });
+}
+
+function arrayInitializer(lowering: Lowering, node: SyntaxNode): Expression {
+  const start = lowering.out.length;
+  lowering.out.append('{');
+  const children = lowerList(lowering, node.children);
+  lowering.out.append('}');
+  return lowering.make('arrayInitializer', node, start, { children, arguments: children });
+}
+
+function arrayCreation(lowering: Lowering, node: SyntaxNode): Expression {
+  const type = childIn(node, 'type');
+  if (type === null) return other(lowering, node);
+  const start = lowering.out.length;
+  lowering.out.append('new ');
+  const children = [lowerType(lowering, type)];
+  const dimensions: Expression[] = [];
+  for (const child of node.children) {
+    if (child.type === 'dimensions_expr') {
+      const size = child.children.find((part) => !isAnnotation(part));
+      lowering.out.append('[');
+      if (size !== undefined) dimensions.push(lowerExpression(lowering, size));
+      lowering.out.append(']');
+    } else if (child.type === 'dimensions') lowering.out.append(dimensionsText(lowering.text, child, 'printed'));
+  }
+  children.push(...dimensions);
+  const value = childIn(node, 'value');
+  if (value !== null) children.push(lowerExpression(lowering, value));
+  return lowering.make('arrayCreation', node, start, { children, arguments: dimensions });
+}
+
+const number = leaf('number', true);
+
+const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['identifier', leaf('name', true)],
+  ['method_invocation', invocation],
+  ['field_access', fieldAccess],
+  ['string_literal', leaf('string', true)],
+  ['decimal_integer_literal', number],
+  ['hex_integer_literal', number],
+  ['octal_integer_literal', number],
+  ['binary_integer_literal', number],
+  ['decimal_floating_point_literal', number],
+  ['hex_floating_point_literal', number],
+  ['true', leaf('boolean', true)],
+  ['false', leaf('boolean', true)],
+  ['null_literal', leaf('null', true)],
+  ['character_literal', leaf('character', true)],
+  ['this', leaf('this', false)],
+  ['super', leaf('super', false)],
+  ['binary_expression', lowerInfix],
+  ['object_creation_expression', lowerCreation],
+  ['assignment_expression', assignment],
+  ['array_access', arrayAccess],
+  ['unary_expression', unary],
+  ['update_expression', update],
+  ['ternary_expression', conditional],
+  ['cast_expression', cast],
+  ['parenthesized_expression', parenthesized],
+  ['class_literal', classLiteral],
+  ['method_reference', methodReference],
+  ['array_creation_expression', arrayCreation],
+  ['array_initializer', arrayInitializer],
+  ['lambda_expression', lowerLambda],
+  ['switch_expression', lowerSwitchExpression],
+  ['instanceof_expression', lowerInstanceof],
+  ['pattern', lowerPattern],
+  ['type_pattern', lowerPattern],
+  ['record_pattern', lowerPattern],
+  ['record_pattern_component', lowerPattern],
+  ['underscore_pattern', lowerPattern],
+  ['scoped_identifier', fieldAccess],
+]);

@@ -1,0 +1,63 @@
+import type { Tree } from 'web-tree-sitter';
+import type { TypeDeclaration } from '../../model/declarations.js';
+import type { Import, SourceFile } from '../../model/source-file.js';
+import { LineIndex } from '../../text/line-index.js';
+import type { Span } from '../../text/span.js';
+import { childOf, type SyntaxNode, type SyntaxReader } from '../syntax.js';
+import { implicitType, lowerTypes } from './types.js';
+import { spanOf } from './variables.js';
+
+/** A lowered Java file. */
+export class JavaFile implements SourceFile {
+  readonly language = 'java';
+  readonly packageName: string;
+  readonly packageSpan: Span | null;
+  readonly imports: readonly Import[];
+  readonly types: readonly TypeDeclaration[];
+  readonly syntaxErrors: number;
+  #lines: LineIndex | null = null;
+
+  constructor(
+    readonly path: string,
+    readonly text: string,
+    private readonly reader: SyntaxReader,
+    tree: Tree,
+  ) {
+    const root = reader.declarations(tree, text);
+    const declaration = childOf(root, 'package_declaration');
+    const name = declaration?.children.find((child) => child.type === 'scoped_identifier' || child.type === 'identifier');
+    this.packageName = name === undefined ? '' : this.nameOf(name);
+    this.packageSpan = declaration === null ? null : spanOf(declaration);
+    this.imports = root.children.filter((child) => child.type === 'import_declaration').map((child) => this.#import(child));
+    this.syntaxErrors = reader.countErrors(tree);
+    const types = lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
+    const implicit = implicitType(this, root);
+    this.types = implicit === null ? types : [...types, implicit];
+  }
+
+  get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.text);
+    return this.#lines;
+  }
+
+  /** A dotted name as one word. */
+  nameOf(node: SyntaxNode): string {
+    return this.text.slice(node.start, node.end).replace(/\s+/g, '');
+  }
+
+  /** Reads what was left out of a node when the declarations were read. */
+  complete(node: SyntaxNode): SyntaxNode {
+    this.reader.complete(node, this.text);
+    return node;
+  }
+
+  #import(node: SyntaxNode): Import {
+    const name = node.children.find((child) => child.type === 'scoped_identifier' || child.type === 'identifier');
+    return {
+      name: name === undefined ? '' : this.nameOf(name),
+      isStatic: childOf(node, 'static') !== null,
+      onDemand: childOf(node, 'asterisk') !== null,
+      span: spanOf(node),
+    };
+  }
+}

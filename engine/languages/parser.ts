@@ -1,0 +1,86 @@
+import { Language, Parser, type Tree } from 'web-tree-sitter';
+import type { LanguageAdapter } from '../model/language.js';
+import type { SourceFile } from '../model/source-file.js';
+import { adapterFor, type Adapter } from './registry.js';
+
+/** Gives the bytes of a WASM file by its name: `web-tree-sitter.wasm`, `tree-sitter-java.wasm`. */
+export type GrammarLoader = (fileName: string) => Promise<Uint8Array>;
+
+const RUNTIME = 'web-tree-sitter.wasm';
+
+/** The languages of one engine. The runtime and each grammar are loaded when they are first needed, once. */
+export class Languages {
+  #runtime: Promise<void> | null = null;
+  readonly #parsers = new Map<string, Promise<LanguageParser>>();
+
+  constructor(private readonly load: GrammarLoader) {}
+
+  /**
+   * The parser for a file, by the extension of its path; null when no adapter knows it.
+   * Rejects when the grammar cannot be loaded; the next call tries again.
+   */
+  async parserFor(path: string): Promise<LanguageParser | null> {
+    const adapter = adapterFor(path);
+    if (adapter === null) return null;
+    let parser = this.#parsers.get(adapter.id);
+    if (parser === undefined) {
+      parser = this.#open(adapter);
+      this.#parsers.set(adapter.id, parser);
+      parser.catch(() => this.#parsers.delete(adapter.id));
+    }
+    return parser;
+  }
+
+  async #open(adapter: Adapter): Promise<LanguageParser> {
+    this.#runtime ??= this.#start();
+    await this.#runtime;
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(await this.load(adapter.grammar)));
+    return new LanguageParser(adapter, parser);
+  }
+
+  async #start(): Promise<void> {
+    try {
+      // Emscripten takes the bytes as they are; without them it would look for the file by itself.
+      await Parser.init({ wasmBinary: await this.load(RUNTIME) });
+    } catch (error) {
+      this.#runtime = null;
+      throw error;
+    }
+  }
+}
+
+/** Parses the files of one language. */
+export class LanguageParser {
+  constructor(
+    readonly adapter: LanguageAdapter<Tree>,
+    private readonly parser: Parser,
+  ) {}
+
+  /** Parses a text. Free the result with `close` when the model made of it is no longer in use. Throws when the parser gives up. */
+  parse(path: string, text: string): ParsedText {
+    const tree = this.parser.parse(text);
+    if (tree === null) throw new Error(`The parser gave up on ${path}`);
+    return new ParsedText(this.adapter, tree, path, text);
+  }
+}
+
+/** A parsed text, ready to be lowered. */
+export class ParsedText {
+  constructor(
+    private readonly adapter: LanguageAdapter<Tree>,
+    private readonly tree: Tree,
+    readonly path: string,
+    readonly text: string,
+  ) {}
+
+  /** The model of the file: declarations at once, bodies on first use, so `close` only after that. */
+  lower(): SourceFile {
+    return this.adapter.lower(this.tree, this.path, this.text);
+  }
+
+  /** Frees the tree. */
+  close(): void {
+    this.tree.delete();
+  }
+}
