@@ -1,0 +1,49 @@
+import type { Method } from '../model/declarations.js';
+import type { BodyMapping } from '../matching/body-mapping.js';
+import type { Comparison, ParameterMatch } from '../matching/comparison.js';
+import { matchParameters } from '../matching/parameters.js';
+import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../matching/variables.js';
+import { VariableEvidence } from '../matching/variable-evidence.js';
+
+/**
+ * Two bodies whose statements were compared: a method and itself, a method and what was extracted from it, an inlined method and where it went.
+ * What happened inside is described in the same way for all of them.
+ */
+export interface BodyChange {
+  readonly kind: 'pair' | 'extraction' | 'inlining';
+  readonly before: Method;
+  readonly after: Method;
+  /** Null when one of the two has no body. */
+  readonly body: BodyMapping | null;
+}
+
+const known = new WeakMap<Comparison, readonly BodyChange[]>();
+
+/** All of a comparison, method pairs first. */
+export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
+  const cached = known.get(comparison);
+  if (cached) return cached;
+  const changes: BodyChange[] = [];
+  for (const { before, after, body } of comparison.methodPairs) changes.push({ kind: 'pair', before, after, body });
+  for (const { sourceBefore, extracted, body } of comparison.extractions) changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body });
+  for (const { inlined, targetAfter, body } of comparison.inlinings) changes.push({ kind: 'inlining', before: inlined, after: targetAfter, body });
+  known.set(comparison, changes);
+  return changes;
+}
+
+/** The variables of a change's bodies; null when there are none to compare. */
+export function variablesOf(change: BodyChange): VariableMatch | null {
+  return change.body ? matchVariables(change.before, change.after, change.body) : null;
+}
+
+export function parametersOf(change: BodyChange): ParameterMatch {
+  return variablesOf(change)?.parameters ?? matchParameters(change.before, change.after, null);
+}
+
+/** The paired parameters, each with the mapped statements that refer to it. Only what a caller sees is paired unless the two are one method. */
+export function parameterPairs(change: BodyChange): readonly VariablePair[] {
+  const evidence = change.body && !change.body.identical ? VariableEvidence.of(change.before, change.after, change.body) : null;
+  const pairs = parametersOf(change).pairs.map(({ before, after }) => pairOf(before, after, evidence));
+  // A parameter of an extracted method is one of its source only when the code that went along uses it as such.
+  return change.kind === 'pair' ? pairs : pairs.filter((pair) => pair.mappings.length > 0);
+}

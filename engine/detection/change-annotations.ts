@@ -1,0 +1,137 @@
+import type { Annotation } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+import type { VariablePair } from '../matching/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
+import { changeAnnotationsTypes } from './change-annotations-types.js';
+import { finding } from './documented.js';
+import type { CodeLocation, DetectionFamily, Finding } from './family.js';
+import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
+import { movedAnnotations } from './moved-annotations.js';
+import { fieldWithKind, inMethod, variableText } from './print.js';
+
+/** Annotations of everything that is still there. */
+export const changeAnnotations: DetectionFamily = {
+  id: 'change-annotations',
+  label: 'Change annotations',
+  types: changeAnnotationsTypes,
+  *detect({ comparison }): Iterable<Finding> {
+    for (const { before, after, relation } of comparison.typePairs) {
+      if (relation === 'inner' && (before.kind === 'anonymous' || after.kind === 'anonymous')) continue;
+      yield* annotationChanges(before, after, {
+        word: 'Class',
+        noun: 'class declaration',
+        container: null,
+        where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
+        before: [typeLocation(before, 'original class declaration')],
+        after: (role) => typeLocation(after, role),
+      });
+    }
+    for (const { before, after } of comparison.methodPairs) {
+      if (before.kind === 'initializer' || after.kind === 'initializer') continue;
+      yield* annotationChanges(before, after, {
+        word: 'Method',
+        noun: 'method declaration',
+        container: null,
+        where: (side) => `in ${inMethod(side === 'before' ? before : after)}`,
+        before: [methodLocation(before, 'original method declaration')],
+        after: (role) => methodLocation(after, role),
+      });
+    }
+    for (const { before, after } of comparison.fieldPairs) {
+      yield* annotationChanges(before, after, {
+        word: 'Attribute',
+        noun: 'attribute declaration',
+        container: null,
+        where: (side) => {
+          const field = side === 'before' ? before : after;
+          return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
+        },
+        before: [fieldLocation(before, 'original attribute declaration')],
+        after: (role) => fieldLocation(after, role),
+      });
+    }
+    for (const change of bodyChanges(comparison)) {
+      for (const pair of parameterPairs(change)) yield* variableAnnotations('Parameter', change, pair);
+      for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations('Variable', change, pair);
+    }
+    yield* movedAnnotations(comparison);
+  },
+};
+
+interface Annotated {
+  readonly annotations: readonly Annotation[];
+  readonly file: SourceFile;
+}
+
+/** An annotated declaration: how it is named and where it is. */
+interface Place {
+  readonly word: 'Class' | 'Method' | 'Attribute' | 'Parameter' | 'Variable';
+  /** What the roles call the declaration. */
+  readonly noun: string;
+  /** The declaration around it, for parameters and variables. */
+  readonly container: ((verb: string) => CodeLocation) | null;
+  readonly where: (side: 'before' | 'after') => string;
+  readonly before: readonly CodeLocation[];
+  readonly after: (role: string) => CodeLocation;
+}
+
+function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+  if (before.annotations.length === 0 && after.annotations.length === 0) return;
+  const files = { before: change.before.file, after: change.after.file };
+  yield* annotationChanges({ annotations: before.annotations, file: files.before }, { annotations: after.annotations, file: files.after }, {
+    word,
+    noun: 'variable declaration',
+    container: (verb) => methodLocation(change.after, `method declaration with ${verb} variable annotation`),
+    where: (side) =>
+      side === 'before'
+        ? `in ${word.toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
+        : `in ${word.toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
+    before: [variableLocation(files.before, before, 'original variable declaration'), methodLocation(change.before, 'original method declaration')],
+    after: (role) => variableLocation(files.after, after, role),
+  });
+}
+
+/** Equal ones first, then one changed one per name, then what is left on either side. */
+function* annotationChanges(before: Annotated, after: Annotated, place: Place): Iterable<Finding> {
+  const removed = [...before.annotations];
+  const added = [...after.annotations];
+  const cancel = (same: (one: Annotation, other: Annotation) => boolean): [Annotation, Annotation][] => {
+    const pairs: [Annotation, Annotation][] = [];
+    for (const one of [...removed]) {
+      const at = added.findIndex((other) => same(one, other));
+      const other = added[at];
+      if (!other) continue;
+      added.splice(at, 1);
+      removed.splice(removed.indexOf(one), 1);
+      pairs.push([one, other]);
+    }
+    return pairs;
+  };
+  cancel((one, other) => one.text === other.text);
+  const modified = cancel((one, other) => one.name === other.name);
+  const around = (verb: string): readonly CodeLocation[] => (place.container ? [place.container(verb)] : []);
+  for (const annotation of added) {
+    yield finding(
+      `Add ${place.word} Annotation`,
+      `${annotation.text} ${place.where('after')}`,
+      place.before,
+      [annotationLocation(after.file, annotation, 'added annotation'), place.after(`${place.noun} with added annotation`), ...around('added')],
+    );
+  }
+  for (const annotation of removed) {
+    yield finding(
+      `Remove ${place.word} Annotation`,
+      `${annotation.text} ${place.where('before')}`,
+      [annotationLocation(before.file, annotation, 'removed annotation'), ...place.before],
+      [place.after(`${place.noun} with removed annotation`), ...around('removed')],
+    );
+  }
+  for (const [one, other] of modified) {
+    yield finding(
+      `Modify ${place.word} Annotation`,
+      `${one.text} to ${other.text} ${place.where('after')}`,
+      [annotationLocation(before.file, one, 'original annotation'), ...place.before],
+      [annotationLocation(after.file, other, 'modified annotation'), place.after(`${place.noun} with modified annotation`), ...around('modified')],
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { typeText } from '../matching/parameters.js';
+import type { VariablePair } from '../matching/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
+import { diamondReplacements } from './diamonds.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
+import { inMethod, variableText } from './print.js';
+
+/** Types of methods, fields, parameters and variables that are still there. */
+export const changeDeclaredType: DetectionFamily = {
+  id: 'change-declared-type',
+  label: 'Change declared types',
+  types: [
+    documented('Change Return Type', 'low', 'A method returns another type.', 'A constructor, which returns none.', 'List<A> all() { return list; }', 'Set<A> all() { return set; }'),
+    documented('Change Variable Type', 'low', 'A local variable has another type.', 'Another variable of the same name.', 'int n = f();', 'long n = f();'),
+    documented('Change Parameter Type', 'low', 'A parameter has another type.', 'A removed parameter beside a new one.', 'void f(int n) { }', 'void f(long n) { }'),
+    documented('Change Attribute Type', 'low', 'A field has another type.', 'A field that was replaced by another.', 'private int n;', 'private long n;'),
+    documented(
+      'Replace Generic With Diamond',
+      'low',
+      'The type arguments of a creation are left to the compiler.',
+      'A raw type, which has no type arguments at all.',
+      'List<A> list = new ArrayList<A>();',
+      'List<A> list = new ArrayList<>();',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const { before, after } of comparison.methodPairs) {
+      if (!before.returnType || !after.returnType || before.returnType.text === after.returnType.text) continue;
+      yield finding(
+        'Change Return Type',
+        `${before.returnType.text} to ${after.returnType.text} in ${inMethod(after)}`,
+        [typeReferenceLocation(before.file, before.returnType, 'original return type'), methodLocation(before, 'original method declaration')],
+        [
+          typeReferenceLocation(after.file, after.returnType, 'changed return type'),
+          methodLocation(after, 'method declaration with changed return type'),
+        ],
+      );
+    }
+    for (const { before, after } of comparison.fieldPairs) {
+      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || typeText(before) === typeText(after)) continue;
+      yield finding(
+        'Change Attribute Type',
+        `${variableText(before)} to ${variableText(after)} in class ${after.declaringType.qualifiedName}`,
+        [fieldLocation(before, 'original attribute declaration', false)],
+        [fieldLocation(after, 'changed-type attribute declaration', false)],
+      );
+    }
+    for (const change of bodyChanges(comparison)) {
+      for (const pair of parameterPairs(change)) yield* changedType('Change Parameter Type', change, pair);
+      const variables = variablesOf(change);
+      if (variables) for (const pair of variables.locals) yield* changedType('Change Variable Type', change, pair);
+    }
+    yield* diamondReplacements(comparison);
+  },
+};
+
+function* changedType(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Iterable<Finding> {
+  if (typeText(before) === typeText(after) || !before.type || !after.type) return;
+  const references = mappingLocations(
+    mappings,
+    change.before.file,
+    change.after.file,
+    'statement referencing the original variable',
+    'statement referencing the variable with changed type',
+  );
+  yield finding(
+    type,
+    `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
+    [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
+    [variableLocation(change.after.file, after, 'changed-type variable declaration'), ...references.after],
+  );
+}

@@ -1,0 +1,168 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { extractedSupertypes, type SupertypeExtraction } from './extracted-supertypes.js';
+import { fieldLocation, methodLocation, typeLocation } from './locations.js';
+import { fieldText, listText, methodText } from './print.js';
+import { TypeIndex } from './type-index.js';
+
+/** Members and types that moved along the hierarchy. */
+export const changeHierarchy: DetectionFamily = {
+  id: 'change-hierarchy',
+  label: 'Change the hierarchy',
+  types: [
+    documented(
+      'Pull Up Method',
+      'high',
+      'A method went from a type to one of its supertypes.',
+      'An abstract declaration that was added above while the method stayed.',
+      'class Cat extends Animal { void eat() { chew(); } }',
+      'class Animal { void eat() { chew(); } }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Push Down Method',
+      'high',
+      'A method went from a type to one or several of its subtypes.',
+      'An overriding method that was added below while the method stayed.',
+      'class Animal { void purr() { hum(); } }\nclass Cat extends Animal { }',
+      'class Animal { }\nclass Cat extends Animal { void purr() { hum(); } }',
+    ),
+    documented(
+      'Pull Up Attribute',
+      'high',
+      'A field went from a type to one of its supertypes.',
+      'A field that went to an unrelated type (Move Attribute).',
+      'class Cat extends Animal { int age; }',
+      'class Animal { int age; }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Push Down Attribute',
+      'high',
+      'A field went from a type to one or several of its subtypes.',
+      'A field that went to an unrelated type (Move Attribute).',
+      'class Animal { int lives; }\nclass Cat extends Animal { }',
+      'class Animal { }\nclass Cat extends Animal { int lives; }',
+    ),
+    documented(
+      'Extract Interface',
+      'high',
+      'A new interface names methods that a type already had, and the type implements it.',
+      'A new interface whose methods the type gained at the same time.',
+      'class Disk { void read() { } }',
+      'interface Readable { void read(); }\nclass Disk implements Readable { public void read() { } }',
+    ),
+    documented(
+      'Extract Superclass',
+      'high',
+      'A new superclass took over members of the types that now extend it.',
+      'A new superclass without anything from below.',
+      'class Cat { int age() { return now - born; } }',
+      'class Animal { int age() { return now - born; } }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Extract Subclass',
+      'high',
+      'A new subtype took over members of the type that it extends.',
+      'A new subtype with members of its own.',
+      'class Animal { void purr() { hum(); } }',
+      'class Animal { }\nclass Cat extends Animal { void purr() { hum(); } }',
+    ),
+    documented(
+      'Collapse Hierarchy',
+      'high',
+      'A type and its supertype became one.',
+      'A supertype that was removed while its members went elsewhere.',
+      'class Base { void f() { } }\nclass Only extends Base { }',
+      'class Only { void f() { } }',
+    ),
+    documented(
+      'Introduce Polymorphism',
+      'high',
+      'Cases that one method told apart became methods of several subtypes.',
+      'A new subtype that overrides a method for a new case.',
+      'class Shape { double area() { if (kind == 1) return side * side; return 3.14 * r * r; } }',
+      'class Square extends Shape { double area() { return side * side; } }\nclass Circle extends Shape { double area() { return 3.14 * r * r; } }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    const index = TypeIndex.of(comparison);
+    for (const pair of comparison.methodPairs) yield* movedMethod(pair, index);
+    for (const pair of comparison.fieldPairs) yield* movedField(pair, index);
+    for (const extraction of extractedSupertypes(comparison, index)) yield describeSupertype(extraction);
+    yield* extractedSubclasses(comparison, index);
+  },
+};
+
+function* movedMethod({ before, after, relation }: MethodPair, index: TypeIndex): Iterable<Finding> {
+  if (relation !== 'moved' || before.name !== after.name || before.kind !== 'method' || after.kind !== 'method') return;
+  const direction = index.direction(before.declaringType, after.declaringType);
+  if (direction === 'sideways') return;
+  const up = direction === 'up';
+  yield finding(
+    up ? 'Pull Up Method' : 'Push Down Method',
+    `${methodText(before)} from class ${before.declaringType.qualifiedName} to ${methodText(after)} from class ${after.declaringType.qualifiedName}`,
+    [methodLocation(before, 'original method declaration')],
+    [methodLocation(after, up ? 'pulled up method declaration' : 'pushed down method declaration')],
+  );
+}
+
+function* movedField({ before, after, relation }: FieldPair, index: TypeIndex): Iterable<Finding> {
+  if (relation !== 'moved' || before.name !== after.name) return;
+  const direction = index.direction(before.declaringType, after.declaringType);
+  if (direction === 'sideways') return;
+  const up = direction === 'up';
+  yield finding(
+    up ? 'Pull Up Attribute' : 'Push Down Attribute',
+    `${fieldText(before)} from class ${before.declaringType.qualifiedName} to ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
+    [fieldLocation(before, 'original attribute declaration')],
+    [fieldLocation(after, up ? 'pulled up attribute declaration' : 'pushed down attribute declaration')],
+  );
+}
+
+function describeSupertype({ supertype, subtypes, kind }: SupertypeExtraction): Finding {
+  return finding(
+    kind,
+    `${supertype.qualifiedName} from classes ${listText(subtypes.map((pair) => pair.before.qualifiedName))}`,
+    subtypes.map((pair) => typeLocation(pair.before, 'original sub-type declaration')),
+    [
+      ...subtypes.map((pair) => typeLocation(pair.after, 'sub-type declaration after extraction')),
+      typeLocation(supertype, 'extracted super-type declaration'),
+    ],
+  );
+}
+
+function* extractedSubclasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+  const members = new Map<TypeDeclaration, { methods: MethodPair[]; fields: FieldPair[]; origin: TypeDeclaration }>();
+  const collect = (from: TypeDeclaration, to: TypeDeclaration): { methods: MethodPair[]; fields: FieldPair[] } | null => {
+    if (!index.isAdded(to) || !index.afterOf(from) || index.direction(from, to) !== 'down') return null;
+    const entry = members.get(to) ?? { methods: [], fields: [], origin: from };
+    members.set(to, entry);
+    return entry;
+  };
+  for (const pair of comparison.methodPairs) {
+    if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.methods.push(pair);
+  }
+  for (const pair of comparison.fieldPairs) {
+    if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.fields.push(pair);
+  }
+  for (const [subtype, { methods, fields, origin }] of members) {
+    const originAfter = index.afterOf(origin);
+    if (!originAfter) continue;
+    yield finding(
+      'Extract Subclass',
+      `${subtype.qualifiedName} from class ${origin.qualifiedName}`,
+      [
+        typeLocation(origin, 'original type declaration'),
+        ...methods.map((pair) => methodLocation(pair.before, 'original method declaration')),
+        ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
+      ],
+      [
+        typeLocation(originAfter, 'type declaration after extraction'),
+        typeLocation(subtype, 'extracted type declaration'),
+        ...methods.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
+        ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
+      ],
+    );
+  }
+}

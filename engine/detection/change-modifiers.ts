@@ -1,0 +1,128 @@
+import { hasModifier, type Modifier } from '../model/declarations.js';
+import type { VariablePair } from '../matching/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
+import { changeModifiersTypes } from './change-modifiers-types.js';
+import { finding } from './documented.js';
+import type { CodeLocation, DetectionFamily, Finding } from './family.js';
+import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
+import { fieldText, inMethod, methodText, variableText } from './print.js';
+
+/** Access and other modifiers of everything that is still there. */
+export const changeModifiers: DetectionFamily = {
+  id: 'change-modifiers',
+  label: 'Change modifiers',
+  types: changeModifiersTypes,
+  *detect({ comparison }): Iterable<Finding> {
+    for (const { before, after } of comparison.typePairs) {
+      if (before.kind === 'anonymous' || after.kind === 'anonymous') continue;
+      const place: Place = {
+        word: 'Class',
+        role: 'class declaration',
+        before: typeLocation(before, 'original class declaration'),
+        after: (role) => typeLocation(after, role),
+        where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
+      };
+      yield* accessChange(before.visibility, after.visibility, place);
+      yield* modifierChanges(before, after, TYPE_MODIFIERS, place);
+    }
+    for (const { before, after } of comparison.methodPairs) {
+      if (before.kind === 'initializer' || after.kind === 'initializer') continue;
+      const text = (side: Side): string => {
+        const method = side === 'before' ? before : after;
+        return `in method ${methodText(method)} from class ${method.declaringType.qualifiedName}`;
+      };
+      const place: Place = {
+        word: 'Method',
+        role: 'method declaration',
+        before: methodLocation(before, 'original method declaration'),
+        after: (role) => methodLocation(after, role),
+        where: text,
+      };
+      yield* accessChange(before.visibility, after.visibility, place);
+      yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
+    }
+    for (const { before, after } of comparison.fieldPairs) {
+      if (before.kind === 'enumConstant' || after.kind === 'enumConstant') continue;
+      const place: Place = {
+        word: 'Attribute',
+        role: 'attribute declaration',
+        before: fieldLocation(before, 'original attribute declaration'),
+        after: (role) => fieldLocation(after, role),
+        where: (side) => {
+          const field = side === 'before' ? before : after;
+          return `in attribute ${fieldText(field)} from class ${field.declaringType.qualifiedName}`;
+        },
+      };
+      yield* accessChange(before.visibility, after.visibility, place);
+      yield* modifierChanges(before, after, FIELD_MODIFIERS, place);
+    }
+    for (const change of bodyChanges(comparison)) {
+      for (const pair of parameterPairs(change)) yield* variableModifiers(change, pair);
+      const variables = variablesOf(change);
+      if (variables) for (const pair of variables.locals) yield* variableModifiers(change, pair);
+    }
+  },
+};
+
+type Side = 'before' | 'after';
+
+/** A changed declaration: how it is named and where it is. */
+interface Place {
+  readonly word: 'Class' | 'Method' | 'Attribute';
+  /** What the roles call it. */
+  readonly role: string;
+  readonly before: CodeLocation;
+  readonly after: (role: string) => CodeLocation;
+  readonly where: (side: Side) => string;
+}
+
+const TYPE_MODIFIERS = ['abstract', 'final', 'static'];
+const METHOD_MODIFIERS = ['abstract', 'final', 'static', 'synchronized'];
+const FIELD_MODIFIERS = ['final', 'static', 'volatile', 'transient'];
+
+function* accessChange(before: string, after: string, place: Place): Iterable<Finding> {
+  if (before === after) return;
+  yield finding(
+    `Change ${place.word} Access Modifier`,
+    `${before} to ${after} ${place.where('after')}`,
+    [place.before],
+    [place.after(`${place.role} with changed access modifier`)],
+  );
+}
+
+interface Modified {
+  readonly modifiers: readonly Modifier[];
+}
+
+function* modifierChanges(before: Modified, after: Modified, names: readonly string[], place: Place): Iterable<Finding> {
+  for (const name of names) {
+    const had = hasModifier(before, name);
+    const has = hasModifier(after, name);
+    if (had === has) continue;
+    yield has
+      ? finding(`Add ${place.word} Modifier`, `${name} ${place.where('after')}`, [place.before], [place.after(`${place.role} with added modifier`)])
+      : finding(`Remove ${place.word} Modifier`, `${name} ${place.where('before')}`, [place.before], [place.after(`${place.role} with removed modifier`)]);
+  }
+}
+
+function* variableModifiers(change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+  const had = hasModifier(before, 'final');
+  const has = hasModifier(after, 'final');
+  if (had === has) return;
+  const word = after.kind === 'parameter' ? 'Parameter' : 'Variable';
+  const verb = has ? 'added' : 'removed';
+  const [variable, method] = has ? [after, change.after] : [before, change.before];
+  yield finding(
+    `${has ? 'Add' : 'Remove'} ${word} Modifier`,
+    `final in ${word.toLowerCase()} ${variableText(variable)} in ${inMethod(method)}`,
+    [variableLocation(change.before.file, before, 'original variable declaration'), methodLocation(change.before, originalRole(change))],
+    [
+      variableLocation(change.after.file, after, `variable declaration with ${verb} modifier`),
+      methodLocation(change.after, `${change.after.kind === 'initializer' ? 'initializer' : 'method'} declaration with ${verb} variable modifier`),
+    ],
+  );
+}
+
+function originalRole(change: BodyChange): string {
+  return `original ${change.before.kind === 'initializer' ? 'initializer' : 'method'} declaration`;
+}

@@ -1,0 +1,119 @@
+import type { ParameterMatch } from '../matching/comparison.js';
+import { typeText } from '../matching/parameters.js';
+import { bodyChanges, parameterPairs, parametersOf, type BodyChange } from './body-changes.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { mappingLocations, methodLocation, variableLocation } from './locations.js';
+import { mergedParameters, splitParameters } from './merged-and-split.js';
+import { inMethod, listText, variableText } from './print.js';
+
+/** Parameters of methods that are still there. */
+export const changeParameters: DetectionFamily = {
+  id: 'change-parameters',
+  label: 'Change parameters',
+  types: [
+    documented('Add Parameter', 'low', 'A method takes one more parameter.', 'A parameter that was renamed.', 'void f(int a) { }', 'void f(int a, int b) { }'),
+    documented('Remove Parameter', 'low', 'A method takes one parameter fewer.', 'A parameter that was renamed.', 'void f(int a, int b) { }', 'void f(int a) { }'),
+    documented(
+      'Reorder Parameter',
+      'low',
+      'The parameters of a method stand in another order.',
+      'A parameter that was added between the others.',
+      'void f(int a, String b) { }',
+      'void f(String b, int a) { }',
+    ),
+    documented(
+      'Rename Parameter',
+      'low',
+      'A parameter has another name.',
+      'A parameter that went and another that came, with a different use.',
+      'int twice(int n) { return 2 * n; }',
+      'int twice(int value) { return 2 * value; }',
+    ),
+    documented(
+      'Merge Parameter',
+      'low',
+      'Several parameters became one that holds them.',
+      'Parameters that were removed beside a new one that is used for something else.',
+      'int area(int w, int h) { return w * h; }',
+      'int area(Size size) { return size.w() * size.h(); }',
+    ),
+    documented(
+      'Split Parameter',
+      'low',
+      'One parameter became several that it held.',
+      'A removed parameter beside new ones that are used for something else.',
+      'int area(Size size) { return size.w() * size.h(); }',
+      'int area(int w, int h) { return w * h; }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const change of bodyChanges(comparison)) {
+      if (change.kind === 'pair') {
+        const match = parametersOf(change);
+        yield* addedAndRemoved(change, match);
+        yield* reordered(change, match);
+        yield* mergedParameters(change);
+        yield* splitParameters(change);
+      }
+      yield* renamed(change);
+    }
+  },
+};
+
+function* addedAndRemoved({ before, after }: BodyChange, match: ParameterMatch): Iterable<Finding> {
+  for (const parameter of match.added) {
+    yield finding(
+      'Add Parameter',
+      `${variableText(parameter)} in ${inMethod(after)}`,
+      [methodLocation(before, 'original method declaration')],
+      [variableLocation(after.file, parameter, 'added parameter'), methodLocation(after, 'method declaration with added parameter')],
+    );
+  }
+  for (const parameter of match.removed) {
+    yield finding(
+      'Remove Parameter',
+      `${variableText(parameter)} in ${inMethod(before)}`,
+      [variableLocation(before.file, parameter, 'removed parameter'), methodLocation(before, 'original method declaration')],
+      [methodLocation(after, 'method declaration with removed parameter')],
+    );
+  }
+}
+
+/** `f(int a, String b)` -> `f(String b, int a)`: at least two that kept name and type stand the other way round. */
+function* reordered({ before, after }: BodyChange, match: ParameterMatch): Iterable<Finding> {
+  const kept = match.pairs.filter((pair) => pair.before.name === pair.after.name && typeText(pair.before) === typeText(pair.after));
+  const order = kept.map((pair) => after.parameters.indexOf(pair.after));
+  if (order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0))) return;
+  yield finding(
+    'Reorder Parameter',
+    `${listText(before.parameters.map(variableText))} to ${listText(after.parameters.map(variableText))} in ${inMethod(after)}`,
+    [
+      ...before.parameters.map((parameter) => variableLocation(before.file, parameter, 'original parameter declaration')),
+      methodLocation(before, 'original method declaration'),
+    ],
+    [
+      ...after.parameters.map((parameter) => variableLocation(after.file, parameter, 'reordered parameter declaration')),
+      methodLocation(after, 'method declaration with reordered parameters'),
+    ],
+  );
+}
+
+function* renamed(change: BodyChange): Iterable<Finding> {
+  for (const { before, after, mappings } of parameterPairs(change)) {
+    if (before.name === after.name) continue;
+    const references = mappingLocations(
+      mappings,
+      change.before.file,
+      change.after.file,
+      'statement referencing the original variable',
+      'statement referencing the renamed variable',
+    );
+    yield finding(
+      'Rename Parameter',
+      `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
+      [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
+      [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { methodLocation, typeReferenceLocation } from './locations.js';
+import { inMethod } from './print.js';
+
+/** The `throws` clause of methods that are still there. */
+export const changeThrownExceptions: DetectionFamily = {
+  id: 'change-thrown-exceptions',
+  label: 'Change thrown exceptions',
+  types: [
+    documented(
+      'Add Thrown Exception Type',
+      'low',
+      'A method declares one more exception.',
+      'A thrown exception that nobody declares.',
+      'void read() { }',
+      'void read() throws IOException { }',
+    ),
+    documented(
+      'Remove Thrown Exception Type',
+      'low',
+      'A method declares one exception fewer.',
+      'An exception in whose place another one is declared (Change Thrown Exception Type).',
+      'void read() throws IOException { }',
+      'void read() { }',
+    ),
+    documented(
+      'Change Thrown Exception Type',
+      'low',
+      'A method declares one exception in place of another.',
+      'One exception replaced by several: those are additions and a removal.',
+      'void read() throws Exception { }',
+      'void read() throws IOException { }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const { before, after } of comparison.methodPairs) {
+      const had = new Set(before.thrown.map((type) => type.text));
+      const has = new Set(after.thrown.map((type) => type.text));
+      const removed = before.thrown.filter((type) => !has.has(type.text));
+      const added = after.thrown.filter((type) => !had.has(type.text));
+      const [gone, fresh] = [removed[0], added[0]];
+      if (gone && fresh && removed.length === 1 && added.length === 1) {
+        yield finding(
+          'Change Thrown Exception Type',
+          `${gone.text} to ${fresh.text} in ${inMethod(after)}`,
+          [typeReferenceLocation(before.file, gone, 'original exception type'), methodLocation(before, 'original method declaration')],
+          [
+            typeReferenceLocation(after.file, fresh, 'changed exception type'),
+            methodLocation(after, 'method declaration with changed thrown exception type'),
+          ],
+        );
+        continue;
+      }
+      for (const type of added) {
+        yield finding(
+          'Add Thrown Exception Type',
+          `${type.text} in ${inMethod(after)}`,
+          [methodLocation(before, 'original method declaration')],
+          [
+            typeReferenceLocation(after.file, type, 'added thrown exception type'),
+            methodLocation(after, 'method declaration with added thrown exception type'),
+          ],
+        );
+      }
+      for (const type of removed) {
+        yield finding(
+          'Remove Thrown Exception Type',
+          `${type.text} in ${inMethod(before)}`,
+          [typeReferenceLocation(before.file, type, 'removed thrown exception type'), methodLocation(before, 'original method declaration')],
+          [methodLocation(after, 'method declaration with removed thrown exception type')],
+        );
+      }
+    }
+  },
+};

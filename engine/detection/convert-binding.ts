@@ -1,0 +1,87 @@
+import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
+import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { mappingLocations, variableLocation } from './locations.js';
+import { inMethod, variableText } from './print.js';
+
+/** Variables that became variables of another kind. */
+export const convertBinding: DetectionFamily = {
+  id: 'convert-binding',
+  label: 'Convert between variables, parameters and attributes',
+  types: [
+    documented(
+      'Replace Variable With Attribute',
+      'low',
+      'What a local variable or parameter held is held by a field now.',
+      'A field of the same name that is used for something else.',
+      'void f() { int n = 1; use(n); }',
+      'int n = 1;\nvoid f() { use(n); }',
+    ),
+    documented(
+      'Replace Attribute With Variable',
+      'low',
+      'What a field held is held by a local variable now.',
+      'A local variable beside a field that is still used there.',
+      'int n = 1;\nvoid f() { use(n); }',
+      'void f() { int n = 1; use(n); }',
+    ),
+    documented(
+      'Parameterize Variable',
+      'low',
+      'What a local variable held is passed as a parameter now.',
+      'A new parameter that is used for something else.',
+      'void f() { int n = 1; use(n); }',
+      'void f(int n) { use(n); }',
+    ),
+    documented(
+      'Parameterize Attribute',
+      'low',
+      'What was read from a field is passed as a parameter now.',
+      'A new parameter beside a field that is still used there.',
+      'void f() { use(field); }',
+      'void f(int n) { use(n); }',
+    ),
+    documented(
+      'Localize Parameter',
+      'low',
+      'What was passed as a parameter is a local variable now.',
+      'A removed parameter beside a new variable that is used for something else.',
+      'void f(int n) { use(n); }',
+      'void f() { int n = 1; use(n); }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const change of bodyChanges(comparison)) {
+      for (const pair of variablesOf(change)?.conversions ?? []) {
+        const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
+        if (type) yield describe(type, change, pair);
+      }
+    }
+  },
+};
+
+const TYPES: Readonly<Partial<Record<`${VariableRole} ${VariableRole}`, string>>> = {
+  'local field': 'Replace Variable With Attribute',
+  'parameter field': 'Replace Variable With Attribute',
+  'field local': 'Replace Attribute With Variable',
+  'local parameter': 'Parameterize Variable',
+  'field parameter': 'Parameterize Attribute',
+  'parameter local': 'Localize Parameter',
+};
+
+function describe(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Finding {
+  const references = mappingLocations(
+    mappings,
+    change.before.file,
+    change.after.file,
+    'statement referencing the original variable',
+    'statement referencing the renamed variable',
+  );
+  return finding(
+    type,
+    `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
+    [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
+    [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
+  );
+}

@@ -1,0 +1,128 @@
+import type { Extraction, Inlining, StatementMapping } from '../matching/body-mapping.js';
+import { allMappings } from '../matching/body-mapping.js';
+import type { SourceFile } from '../model/source-file.js';
+import { documented, finding } from './documented.js';
+import type { CodeLocation, DetectionFamily, Finding } from './family.js';
+import { expressionLocation, methodLocation, statementLocation } from './locations.js';
+import { methodText } from './print.js';
+import { rearrangedMethods } from './rearranged-methods.js';
+
+/** Code that became a method of its own, and methods whose code went back to where they were called. */
+export const extractInlineMethod: DetectionFamily = {
+  id: 'extract-inline-method',
+  label: 'Extract and inline methods',
+  types: [
+    documented(
+      'Extract Method',
+      'high',
+      'Code was taken out of a method into a new one, which the method now calls.',
+      'A new method that only resembles older code, or that nobody calls where the code was.',
+      'void report() { open(); write(a); write(b); }',
+      'void report() { open(); body(); }\nvoid body() { write(a); write(b); }',
+    ),
+    documented(
+      'Inline Method',
+      'high',
+      'A method is gone and its code stands now where it was called.',
+      'A method that was removed together with its calls.',
+      'int area() { return w() * h; }\nint w() { return x2 - x1; }',
+      'int area() { return (x2 - x1) * h; }',
+    ),
+    documented(
+      'Extract And Move Method',
+      'high',
+      'Code was taken out of a method into a new method of another type, which the method now calls.',
+      'A whole method that went to another type (Move Method).',
+      'class A { void f() { log(1); log(2); g(); } }',
+      'class A { void f() { Logs.both(); g(); } }\nclass Logs { static void both() { log(1); log(2); } }',
+    ),
+    documented(
+      'Move And Inline Method',
+      'high',
+      "A method of another type is gone and its code stands now where it was called.",
+      'A call that was replaced by different code.',
+      'class A { void f() { B.hello(); } }\nclass B { static void hello() { print("hi"); } }',
+      'class A { void f() { print("hi"); } }\nclass B { }',
+    ),
+    documented(
+      'Split Method',
+      'high',
+      'A method is gone and its statements are spread over two or more new ones.',
+      'A method that remains and calls the new one (Extract Method).',
+      'void test() { a(); b(); c(); d(); }',
+      'void testFirst() { a(); b(); }\nvoid testSecond() { c(); d(); }',
+    ),
+    documented(
+      'Merge Method',
+      'high',
+      'Two or more methods are gone and their statements stand together in a new one.',
+      'A method that was inlined into a caller that was there before (Inline Method).',
+      'void first() { a(); b(); }\nvoid second() { c(); d(); }',
+      'void all() { a(); b(); c(); d(); }',
+    ),
+    documented(
+      'Move Code',
+      'high',
+      'Statements went from one method to another; both were there before.',
+      'Statements that went to a new method which the first one calls (Extract Method).',
+      'void start() { init(); load(); run(); }\nvoid setUp() { clear(); }',
+      'void start() { run(); }\nvoid setUp() { clear(); init(); load(); }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const extraction of comparison.extractions) yield describeExtraction(extraction);
+    for (const inlining of comparison.inlinings) yield describeInlining(inlining);
+    yield* rearrangedMethods(comparison);
+  },
+};
+
+function describeExtraction(extraction: Extraction): Finding {
+  const { sourceBefore, sourceAfter, extracted, body, calls, moved } = extraction;
+  const type = moved ? 'Extract And Move Method' : 'Extract Method';
+  const source = `extracted from ${methodText(sourceBefore)} in class ${sourceAfter.declaringType.qualifiedName}`;
+  const target = moved ? ` & moved to class ${extracted.declaringType.qualifiedName}` : '';
+  const code = [...allMappings(body.mappings)];
+  return finding(
+    type,
+    `${methodText(extracted)} ${source}${target}`,
+    [
+      methodLocation(sourceBefore, 'source method declaration before extraction'),
+      ...codeLocations(code, 'before', sourceBefore.file, 'extracted code from source method declaration'),
+    ],
+    [
+      methodLocation(extracted, 'extracted method declaration'),
+      ...codeLocations(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
+      methodLocation(sourceAfter, 'source method declaration after extraction'),
+      ...calls.map((call) => expressionLocation(sourceAfter.file, call, 'extracted method invocation')),
+      ...body.unmappedAfter.map((statement) => statementLocation(extracted.file, statement, 'added statement in extracted method declaration')),
+    ],
+  );
+}
+
+function describeInlining(inlining: Inlining): Finding {
+  const { inlined, targetBefore, targetAfter, body, calls, moved } = inlining;
+  const target = `inlined to ${methodText(targetAfter)}`;
+  const rest = moved
+    ? `${methodText(inlined)} moved from class ${inlined.declaringType.qualifiedName} to class ${targetAfter.declaringType.qualifiedName} & ${target}`
+    : `${methodText(inlined)} ${target} in class ${targetAfter.declaringType.qualifiedName}`;
+  const code = [...allMappings(body.mappings)];
+  return finding(
+    moved ? 'Move And Inline Method' : 'Inline Method',
+    rest,
+    [
+      methodLocation(inlined, 'inlined method declaration'),
+      ...codeLocations(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
+      methodLocation(targetBefore, 'target method declaration before inline'),
+      ...calls.map((call) => expressionLocation(targetBefore.file, call, 'inlined method invocation')),
+      ...body.unmappedBefore.map((statement) => statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration')),
+    ],
+    [
+      methodLocation(targetAfter, 'target method declaration after inline'),
+      ...codeLocations(code, 'after', targetAfter.file, 'inlined code in target method declaration'),
+    ],
+  );
+}
+
+function codeLocations(mappings: readonly StatementMapping[], side: 'before' | 'after', file: SourceFile, role: string): readonly CodeLocation[] {
+  return [...new Set(mappings.map((mapping) => mapping[side]))].map((statement) => statementLocation(file, statement, role));
+}

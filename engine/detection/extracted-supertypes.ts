@@ -1,0 +1,44 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Comparison } from '../matching/comparison.js';
+import type { TypeIndex } from './type-index.js';
+
+/** A new type above types that were there before. */
+export interface SupertypeExtraction {
+  readonly kind: 'Extract Superclass' | 'Extract Interface';
+  readonly supertype: TypeDeclaration;
+  readonly subtypes: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
+}
+
+/**
+ * New types that an existing type now extends or implements and that took something from it: members that were pulled up, or, for an interface,
+ * methods that the type had all along.
+ */
+export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): Iterable<SupertypeExtraction> {
+  const { hierarchyAfter, hierarchyBefore } = comparison;
+  for (const supertype of comparison.addedTypes) {
+    if (supertype.kind !== 'class' && supertype.kind !== 'interface') continue;
+    const subtypes: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
+    for (const { before, after, relation } of comparison.typePairs) {
+      if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name)) continue;
+      if (pulledUp(comparison, before, supertype) || declaresMethodsOf(before, after, supertype)) subtypes.push({ before, after });
+    }
+    if (subtypes.length === 0) continue;
+    yield { kind: supertype.kind === 'interface' ? 'Extract Interface' : 'Extract Superclass', supertype, subtypes };
+  }
+}
+
+function pulledUp(comparison: Comparison, from: TypeDeclaration, to: TypeDeclaration): boolean {
+  const went = (pair: { before: { declaringType: TypeDeclaration }; after: { declaringType: TypeDeclaration }; relation: string }): boolean =>
+    pair.relation === 'moved' && pair.before.declaringType === from && pair.after.declaringType === to;
+  return comparison.methodPairs.some(went) || comparison.fieldPairs.some(went) || comparison.extractions.some((extraction) => extraction.moved && extraction.sourceBefore.declaringType === from && extraction.extracted.declaringType === to);
+}
+
+/** `interface Readable { void read(); }` beside `class Disk { void read() { … } }`, which had it before. */
+function declaresMethodsOf(before: TypeDeclaration, after: TypeDeclaration, supertype: TypeDeclaration): boolean {
+  const declared = supertype.methods.filter((method) => method.bodySpan === null);
+  return declared.some((method) => before.methods.some((had) => sameCall(had, method)) && after.methods.some((has) => sameCall(has, method)));
+}
+
+function sameCall(one: Method, other: Method): boolean {
+  return one.kind === 'method' && one.name === other.name && one.parameters.length === other.parameters.length && one.parameters.every((parameter, index) => parameter.type?.text === other.parameters[index]?.type?.text);
+}

@@ -1,0 +1,190 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
+import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import { matchVariables } from '../matching/variables.js';
+import type { BodyChange } from './body-changes.js';
+
+/** A variable that stands on one side where its initializer stands on the other. */
+export interface VariableExtraction {
+  readonly variable: VariableDeclaration;
+  /** Statements with the initializer, on the side without the variable. */
+  readonly inPlace: readonly Statement[];
+  /** Statements with the variable's name, on the side that declares it. */
+  readonly named: readonly Statement[];
+}
+
+/** `extract`: the variable is new. `inline`: it is gone. */
+export type ExtractionDirection = 'extract' | 'inline';
+
+/**
+ * Which of the candidates hold what was written in place on the other side:
+ *
+ *     send(find(id));   ->   User user = find(id); send(user);      user
+ *
+ * The initializer may name variables that were renamed, or that were extracted themselves.
+ */
+export function extractedVariables(
+  change: BodyChange,
+  candidates: readonly VariableDeclaration[],
+  direction: ExtractionDirection,
+): readonly VariableExtraction[] {
+  if (!change.body || candidates.length === 0) return [];
+  const sides = new Sides(change, direction);
+  const withInitializer = candidates.filter((variable) => variable.initializer !== null);
+  if (withInitializer.length === 0) return [];
+  const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
+  const note = (variable: VariableDeclaration, mapping: StatementMapping, named: boolean): void => {
+    const entry = found.get(variable) ?? { inPlace: new Set<Statement>(), named: new Set<Statement>() };
+    entry.inPlace.add(sides.other(mapping));
+    if (named) entry.named.add(sides.host(mapping));
+    found.set(variable, entry);
+  };
+  for (const mapping of allMappings(change.body.mappings)) {
+    if (mapping.identical) continue;
+    for (const variable of withInitializer) {
+      if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, true);
+      else if (sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
+    }
+  }
+  return withInitializer.flatMap((variable) => {
+    const entry = found.get(variable);
+    return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named] }] : [];
+  });
+}
+
+/** The same question in both directions: `host` is the side that declares the variable, `other` the side that has its value in place. */
+class Sides {
+  readonly #hostMethod: Method;
+  readonly #renames: ReadonlyMap<string, string>;
+  readonly #fresh: ReadonlySet<VariableDeclaration>;
+
+  constructor(
+    change: BodyChange,
+    private readonly direction: ExtractionDirection,
+  ) {
+    const extract = direction === 'extract';
+    this.#hostMethod = extract ? change.after : change.before;
+    const renames = new Map<string, string>();
+    this.#fresh = new Set();
+    if (change.body) {
+      const match = matchVariables(change.before, change.after, change.body);
+      for (const { before, after } of [...match.locals, ...match.parameters.pairs, ...match.conversions]) {
+        if (before.name !== after.name) renames.set(extract ? before.name : after.name, extract ? after.name : before.name);
+      }
+      this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
+    }
+    this.#renames = renames;
+  }
+
+  host(mapping: StatementMapping): Statement {
+    return this.direction === 'extract' ? mapping.after : mapping.before;
+  }
+
+  other(mapping: StatementMapping): Statement {
+    return this.direction === 'extract' ? mapping.before : mapping.after;
+  }
+
+  /** `send(find(id))` against `send(user)`. */
+  nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
+    const host = this.host(mapping);
+    if (host.variables.includes(variable)) return false;
+    const uses = this.#usesIn(host, variable);
+    if (uses.length === 0) return false;
+    const texts = this.#valueTexts(variable);
+    const direct = mapping.replacements.some((replacement) => {
+      const [mine, theirs] = this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
+      return uses.some((use) => use === mine) && texts.has(this.#plainText(theirs));
+    });
+    if (direct) return true;
+    if (variable.initializer && SIMPLE.has(variable.initializer.kind)) return false;
+    const inOther = countExpressions(this.other(mapping), (expression) => texts.has(this.#plainText(expression)));
+    if (inOther === 0) return false;
+    return inOther > countExpressions(host, (expression) => texts.has(stripped(expression.text)));
+  }
+
+  /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
+  declarationStandsForUse(mapping: StatementMapping, variable: VariableDeclaration): boolean {
+    const host = this.host(mapping);
+    const other = this.other(mapping);
+    if (!host.variables.includes(variable) || other.variables.length > 0 || other.composite) return false;
+    if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
+    if (Bindings.of(this.#hostMethod).references(variable).length === 0) return false;
+    const texts = this.#valueTexts(variable);
+    return countExpressions(other, (expression) => texts.has(this.#plainText(expression))) > 0;
+  }
+
+  #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
+    const bindings = Bindings.of(this.#hostMethod);
+    return [...expressionsOf(statement)].filter((expression) => isReference(expression) && expression.label === variable.name && bindings.resolve(expression) === variable);
+  }
+
+  /** The initializer as it may stand in place: as written, and with the new variables in it replaced by what they hold. */
+  #valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
+    const initializer = variable.initializer;
+    if (!initializer) return new Set();
+    const texts = new Set([stripped(initializer.text)]);
+    texts.add(stripped(this.#expanded(initializer, 0)));
+    if (initializer.kind === 'cast') texts.add(stripped(initializer.children.at(-1)?.text ?? initializer.text));
+    return texts;
+  }
+
+  #expanded(expression: Expression, depth: number): string {
+    let text = expression.text;
+    if (depth > DEEPEST_CHAIN) return text;
+    for (const variable of this.#fresh) {
+      const value = variable.initializer;
+      if (!value || value === expression || !hasWord(text, variable.name)) continue;
+      text = replaceWord(text, variable.name, this.#expanded(value, depth + 1));
+    }
+    return text;
+  }
+
+  #plainText(expression: Expression): string {
+    let text = expression.text;
+    for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
+    return stripped(text);
+  }
+}
+
+/** How many extracted variables may build on each other. */
+const DEEPEST_CHAIN = 3;
+
+/** Values that stand in too many places to tell anything by being there. */
+const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
+
+function countExpressions(statement: Statement, accept: (expression: Expression) => boolean): number {
+  let count = 0;
+  for (const expression of expressionsOf(statement)) if (accept(expression)) count++;
+  return count;
+}
+
+/** Without the parentheses around it, and without `this.` before names. */
+function stripped(text: string): string {
+  let plain = text.replaceAll('this.', '');
+  while (plain.startsWith('(') && closingOf(plain) === plain.length - 1) plain = plain.slice(1, -1);
+  return plain;
+}
+
+function closingOf(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '(') depth++;
+    else if (character === ')' && --depth === 0) return at;
+  }
+  return -1;
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
+}
+
+function hasWord(text: string, word: string): boolean {
+  return text.includes(word) && wordPattern(word).test(text);
+}
+
+function replaceWord(text: string, word: string, by: string): string {
+  return text.replaceAll(wordPattern(word), () => by);
+}

@@ -1,0 +1,3 @@
+import type { DetectionFamily } from './family.js';
+
+export const migrateTest: DetectionFamily = { id: 'migrate-test', label: 'Migrate tests', types: [], detect: () => [] };

@@ -1,0 +1,73 @@
+import type { MethodPair } from '../matching/comparison.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { methodLocation } from './locations.js';
+import { methodText } from './print.js';
+import { TypeIndex } from './type-index.js';
+
+/** Methods with another name or another home. */
+export const moveRenameMethod: DetectionFamily = {
+  id: 'move-rename-method',
+  label: 'Move and rename methods',
+  types: [
+    documented(
+      'Rename Method',
+      'high',
+      'A method has another name.',
+      'A constructor whose type was renamed, or a method that also went to another type.',
+      'int size() { return n; }',
+      'int count() { return n; }',
+    ),
+    documented(
+      'Move Method',
+      'high',
+      'A method went to another type that is neither above nor below its own.',
+      'A method whose whole type was moved.',
+      'class A { int twice(int x) { return 2 * x; } }\nclass B { }',
+      'class A { }\nclass B { int twice(int x) { return 2 * x; } }',
+    ),
+    documented(
+      'Move And Rename Method',
+      'high',
+      'A method went to another type and has another name.',
+      'A method that was renamed where it is.',
+      'class A { int twice(int x) { return 2 * x; } }\nclass B { }',
+      'class A { }\nclass B { int doubled(int x) { return 2 * x; } }',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    const index = TypeIndex.of(comparison);
+    for (const pair of comparison.methodPairs) {
+      if (isConstructor(pair)) continue;
+      if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
+      else if (pair.relation === 'moved') {
+        const sameName = pair.before.name === pair.after.name;
+        if (!sameName || index.direction(pair.before.declaringType, pair.after.declaringType) === 'sideways') yield moved(pair, sameName);
+      }
+    }
+  },
+};
+
+function isConstructor(pair: MethodPair): boolean {
+  return [pair.before, pair.after].some((method) => method.kind !== 'method' && method.kind !== 'annotationMember');
+}
+
+function renamed({ before, after }: MethodPair): Finding {
+  return finding(
+    'Rename Method',
+    `${methodText(before)} renamed to ${methodText(after)} in class ${after.declaringType.qualifiedName}`,
+    [methodLocation(before, 'original method declaration')],
+    [methodLocation(after, 'renamed method declaration')],
+  );
+}
+
+function moved({ before, after }: MethodPair, sameName: boolean): Finding {
+  const from = `${methodText(before)} from class ${before.declaringType.qualifiedName}`;
+  const to = `${methodText(after)} from class ${after.declaringType.qualifiedName}`;
+  return finding(
+    sameName ? 'Move Method' : 'Move And Rename Method',
+    `${from} to ${to}`,
+    [methodLocation(before, 'original method declaration')],
+    [methodLocation(after, 'moved method declaration')],
+  );
+}

@@ -1,0 +1,47 @@
+import type { Annotation, Method, TypeDeclaration } from '../model/declarations.js';
+import type { Comparison } from '../matching/comparison.js';
+import { finding } from './documented.js';
+import type { Finding } from './family.js';
+import { annotationLocation } from './locations.js';
+import { methodText } from './print.js';
+
+/**
+ * An annotation that left a type and stands on its methods now, or left the methods and stands on the type.
+ *
+ *     class A { @Ignore void f() { } }   ->   @Ignore class A { void f() { } }
+ */
+export function* movedAnnotations(comparison: Comparison): Iterable<Finding> {
+  for (const { before, after } of comparison.typePairs) {
+    const lost = missing(before.annotations, after.annotations);
+    const gained = missing(after.annotations, before.annotations);
+    if (lost.length === 0 && gained.length === 0) continue;
+    for (const pair of comparison.methodPairs) {
+      if (pair.before.declaringType !== before || pair.after.declaringType !== after) continue;
+      for (const annotation of missing(pair.after.annotations, pair.before.annotations)) {
+        const origin = lost.find((one) => one.text === annotation.text);
+        if (origin) yield moved(origin, annotation, before, pair.after);
+      }
+      for (const annotation of missing(pair.before.annotations, pair.after.annotations)) {
+        const target = gained.find((one) => one.text === annotation.text);
+        if (target) yield moved(annotation, target, pair.before, after);
+      }
+    }
+  }
+}
+
+function missing(from: readonly Annotation[], other: readonly Annotation[]): readonly Annotation[] {
+  return from.filter((annotation) => !other.some((one) => one.name === annotation.name));
+}
+
+function moved(origin: Annotation, target: Annotation, from: TypeDeclaration | Method, to: TypeDeclaration | Method): Finding {
+  return finding(
+    'Move Annotation',
+    `${origin.text} from ${nameOf(from)} to ${nameOf(to)}`,
+    [annotationLocation(from.file, origin, 'original annotation')],
+    [annotationLocation(to.file, target, 'moved annotation')],
+  );
+}
+
+function nameOf(owner: TypeDeclaration | Method): string {
+  return 'qualifiedName' in owner ? owner.qualifiedName : methodText(owner);
+}

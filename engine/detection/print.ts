@@ -1,0 +1,72 @@
+import { hasModifier, type Field, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+
+/** How descriptions name declarations and code: RefactoringMiner's way, to the letter. */
+
+/** `public add(item T, rest Object...) : boolean`; a constructor has no type; an explicit `abstract` is named, other modifiers are not. */
+export function methodText(method: Method): string {
+  const parameters = method.parameters.map((parameter) => `${parameter.name} ${parameterType(parameter)}`).join(', ');
+  const abstract = hasModifier(method, 'abstract') ? 'abstract ' : '';
+  const result = method.returnType ? ` : ${method.returnType.text}` : '';
+  return `${method.visibility} ${abstract}${methodName(method)}(${parameters})${result}`;
+}
+
+/** The method's name; an initializer has the name of its type. */
+export function methodName(method: Method): string {
+  return method.name === '' ? method.declaringType.name : method.name;
+}
+
+function parameterType(parameter: VariableDeclaration): string {
+  return `${parameter.type?.text ?? 'null'}${parameter.varargs ? '...' : ''}`;
+}
+
+/** `count : int`; a variable without a written type has the type `null`. */
+export function variableText(variable: VariableDeclaration): string {
+  if (variable.kind === 'enumConstant') return `${variable.name} : ${enumName(variable)}`;
+  return `${variable.name} : ${parameterType(variable)}`;
+}
+
+function enumName(constant: VariableDeclaration): string {
+  return 'declaringType' in constant ? (constant as Field).declaringType.name : (constant.type?.text ?? 'null');
+}
+
+/** `private count : int`; an enum constant goes without visibility. */
+export function fieldText(field: Field): string {
+  return field.kind === 'enumConstant' ? variableText(field) : `${field.visibility} ${variableText(field)}`;
+}
+
+/** `attribute private count : int`, `enum constant RED(1)`. */
+export function fieldWithKind(field: Field): string {
+  return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${fieldText(field)}`;
+}
+
+/** `method public f() : void from class a.B`: where a body-level change happened. */
+export function inMethod(method: Method): string {
+  const { declaringType } = method;
+  if (method.kind === 'initializer') return `initializer ${methodName(method)} from class ${declaringType.qualifiedName}`;
+  return `method ${methodText(method)} from class ${declaringType.qualifiedName}`;
+}
+
+export function typeText(type: TypeDeclaration): string {
+  return type.qualifiedName;
+}
+
+/** `[a, b]`. */
+export function listText(items: readonly string[]): string {
+  return `[${items.join(', ')}]`;
+}
+
+/** The statement as descriptions quote it: a leaf in full, a composite's header. Nothing after its first line, which is where a lambda's body begins to break. */
+export function statementText(statement: Statement): string {
+  return firstLine(statement.text);
+}
+
+export function expressionText(expression: Expression): string {
+  return firstLine(expression.text);
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
+}

@@ -1,0 +1,56 @@
+import type { TypePair } from '../matching/comparison.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { typeLocation } from './locations.js';
+import { packageMoves } from './package-moves.js';
+import { listText } from './print.js';
+
+/** Whole packages and source folders with another name or place. */
+export const reorganizePackage: DetectionFamily = {
+  id: 'reorganize-package',
+  label: 'Reorganize packages',
+  types: [
+    documented('Rename Package', 'high', 'All types of a package went to one whose name differs in its last part only.', 'Some types that left a package that is still there.', 'package shop.cart; class Item { }', 'package shop.basket; class Item { }'),
+    documented('Move Package', 'high', 'All types of a package went to one under another parent.', 'Some types that left a package that is still there.', 'package shop.cart; class Item { }', 'package store.items; class Item { }'),
+    documented('Split Package', 'high', 'The types of a package that is gone went to several packages.', 'Types that left a package that is still there.', 'package shop; class Item { } class Bill { }', 'package shop.items; class Item { }\npackage shop.bills; class Bill { }'),
+    documented('Merge Package', 'high', 'The types of several packages that are gone went to one.', 'Types that joined a package from one that is still there.', 'package shop.items; class Item { }\npackage shop.bills; class Bill { }', 'package shop.all; class Item { } class Bill { }'),
+    documented('Move Source Folder', 'high', 'Files went to another source folder and kept their package.', 'Files that changed their package.', 'core/src/shop/Item.java', 'model/src/shop/Item.java'),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const { kind, from, to, pairs } of packageMoves(comparison)) {
+      const names = kind === 'Split Package' ? `${from.join()} to ${listText(to)}` : kind === 'Merge Package' ? `${listText(from)} to ${to.join()}` : `${from.join()} to ${to.join()}`;
+      yield describe(kind, names, pairs);
+    }
+    const folders = new Map<string, TypePair[]>();
+    for (const pair of comparison.typePairs) {
+      const { before, after } = pair;
+      if (before.outer || before.qualifiedName !== after.qualifiedName || before.file.path === after.file.path) continue;
+      const names = differingFolders(before.file.path, after.file.path);
+      if (!names) continue;
+      const same = folders.get(names);
+      if (same) same.push(pair);
+      else folders.set(names, [pair]);
+    }
+    for (const [names, pairs] of folders) yield describe('Move Source Folder', names, pairs);
+  },
+};
+
+function describe(kind: string, names: string, pairs: readonly TypePair[]): Finding {
+  return finding(
+    kind,
+    names,
+    pairs.map((pair) => typeLocation(pair.before, 'original type declaration')),
+    pairs.map((pair) => typeLocation(pair.after, 'moved type declaration')),
+  );
+}
+
+/** `core/src/a/X.java`, `model/src/a/X.java` -> `core to model`: what is left when the equal ends are taken away. */
+function differingFolders(before: string, after: string): string | null {
+  const one = before.split('/');
+  const other = after.split('/');
+  while (one.length > 0 && other.length > 0 && one.at(-1) === other.at(-1)) {
+    one.pop();
+    other.pop();
+  }
+  return one.length > 0 && other.length > 0 ? `${one.join('/')} to ${other.join('/')}` : null;
+}

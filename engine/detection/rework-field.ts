@@ -1,0 +1,115 @@
+import type { Field, Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import type { SourceFile } from '../model/source-file.js';
+import type { Comparison, FieldPair } from '../matching/comparison.js';
+import { bodyChanges } from './body-changes.js';
+import { finding } from './documented.js';
+import { extractedVariables, type ExtractionDirection } from './extracted-variables.js';
+import { accessorsOf } from './accessors.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { fieldLocation, methodLocation, statementLocation } from './locations.js';
+import { fieldText, variableText } from './print.js';
+import { reworkFieldTypes } from './rework-field-types.js';
+import { TypeIndex } from './type-index.js';
+
+/** Fields: moved, renamed, extracted, inlined, encapsulated, merged, split. */
+export const reworkField: DetectionFamily = {
+  id: 'rework-field',
+  label: 'Rework attributes',
+  types: reworkFieldTypes,
+  *detect({ comparison }): Iterable<Finding> {
+    const index = TypeIndex.of(comparison);
+    for (const pair of comparison.fieldPairs) {
+      if (pair.relation === 'signature') yield renamed(pair);
+      else if (pair.relation === 'moved') yield* moved(pair, index);
+    }
+    yield* extractedFields(comparison, 'extract');
+    yield* extractedFields(comparison, 'inline');
+    yield* encapsulated(comparison);
+  },
+};
+
+function renamed({ before, after }: FieldPair): Finding {
+  return finding(
+    'Rename Attribute',
+    `${variableText(before)} to ${variableText(after)} in class ${after.declaringType.qualifiedName}`,
+    [fieldLocation(before, 'original attribute declaration', false)],
+    [fieldLocation(after, 'renamed attribute declaration', false)],
+  );
+}
+
+function* moved({ before, after }: FieldPair, index: TypeIndex): Iterable<Finding> {
+  const from = before.declaringType;
+  const to = after.declaringType;
+  if (before.name !== after.name) {
+    yield finding(
+      'Move And Rename Attribute',
+      `${fieldText(before)} renamed to ${fieldText(after)} and moved from class ${from.qualifiedName} to class ${to.qualifiedName}`,
+      [fieldLocation(before, 'original attribute declaration')],
+      [fieldLocation(after, 'moved and renamed attribute declaration')],
+    );
+  } else if (index.direction(from, to) === 'sideways') {
+    yield finding(
+      'Move Attribute',
+      `${fieldText(before)} from class ${from.qualifiedName} to ${fieldText(after)} from class ${to.qualifiedName}`,
+      [fieldLocation(before, 'original attribute declaration')],
+      [fieldLocation(after, 'moved attribute declaration')],
+    );
+  }
+}
+
+/** A field that holds what was written in place before, or the reverse: over all bodies that use it. */
+function* extractedFields(comparison: Comparison, direction: ExtractionDirection): Iterable<Finding> {
+  const fields = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter((field) => field.kind === 'field');
+  if (fields.length === 0) return;
+  const found = new Map<Field, { inPlace: [SourceFile, Statement][]; named: [SourceFile, Statement][] }>();
+  for (const change of bodyChanges(comparison)) {
+    const host = direction === 'extract' ? change.after : change.before;
+    const other = direction === 'extract' ? change.before : change.after;
+    const near = fields.filter((field) => field.file === host.file);
+    for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
+      const field = near.find((one) => one === variable);
+      if (!field) continue;
+      const entry = found.get(field) ?? { inPlace: [], named: [] };
+      entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
+      entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
+      found.set(field, entry);
+    }
+  }
+  const verb = direction === 'extract' ? 'extracted' : 'inlined';
+  for (const [field, { inPlace, named }] of found) {
+    const values = inPlace.map(([file, statement]) => statementLocation(file, statement, `statement with the initializer of the ${verb} attribute`));
+    const names = [
+      fieldLocation(field, `${verb} attribute declaration`),
+      ...named.map(([file, statement]) => statementLocation(file, statement, `statement with the name of the ${verb} attribute`)),
+    ];
+    const text = `${fieldText(field)} in class ${field.declaringType.qualifiedName}`;
+    yield direction === 'extract' ? finding('Extract Attribute', text, values, names) : finding('Inline Attribute', text, names, values);
+  }
+}
+
+/** A field for which a getter or setter was added that was not there before. */
+function* encapsulated(comparison: Comparison): Iterable<Finding> {
+  const added = new Map<Field['declaringType'], Method[]>();
+  for (const method of comparison.addedMethods) {
+    const list = added.get(method.declaringType);
+    if (list) list.push(method);
+    else added.set(method.declaringType, [method]);
+  }
+  for (const { before, after } of comparison.fieldPairs) {
+    const methods = added.get(after.declaringType);
+    if (!methods || after.kind !== 'field') continue;
+    const { getter, setter } = accessorsOf(after, methods);
+    if (!getter && !setter) continue;
+    yield finding(
+      'Encapsulate Attribute',
+      `${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
+      [fieldLocation(before, 'original attribute declaration')],
+      [
+        fieldLocation(after, 'encapsulated attribute declaration'),
+        ...(getter ? [methodLocation(getter, 'added getter method')] : []),
+        ...(setter ? [methodLocation(setter, 'added setter method')] : []),
+      ],
+    );
+  }
+}

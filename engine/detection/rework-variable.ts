@@ -1,0 +1,102 @@
+import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
+import { documented, finding } from './documented.js';
+import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { mappingLocations, statementLocation, variableLocation } from './locations.js';
+import { inMethod, variableText } from './print.js';
+
+/** Local variables: renamed, extracted, inlined, merged, split. */
+export const reworkVariable: DetectionFamily = {
+  id: 'rework-variable',
+  label: 'Rework variables',
+  types: [
+    documented(
+      'Extract Variable',
+      'low',
+      'A new local variable holds what was written in place before.',
+      'A new variable whose value was not there before.',
+      'send(find(id));',
+      'User user = find(id);\nsend(user);',
+    ),
+    documented(
+      'Inline Variable',
+      'low',
+      "A local variable is gone and its value stands in its place.",
+      'A variable that was removed together with its uses.',
+      'User user = find(id);\nsend(user);',
+      'send(find(id));',
+    ),
+    documented(
+      'Rename Variable',
+      'low',
+      'A local variable has another name.',
+      'Another variable in the same place.',
+      'int n = f();\nuse(n);',
+      'int count = f();\nuse(count);',
+    ),
+    documented(
+      'Merge Variable',
+      'low',
+      'Several local variables became one that holds them.',
+      'Variables that were removed beside a new one.',
+      'int w = w();\nint h = h();\ndraw(w, h);',
+      'Size size = size();\ndraw(size.w(), size.h());',
+    ),
+    documented(
+      'Split Variable',
+      'low',
+      'One local variable became several that it held.',
+      'A removed variable beside new ones.',
+      'Size size = size();\ndraw(size.w(), size.h());',
+      'int w = w();\nint h = h();\ndraw(w, h);',
+    ),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const change of bodyChanges(comparison)) {
+      const variables = variablesOf(change);
+      if (!variables) continue;
+      for (const extraction of extractedVariables(change, variables.addedLocals, 'extract')) yield describeExtracted(change, extraction);
+      for (const extraction of extractedVariables(change, variables.removedLocals, 'inline')) yield describeInlined(change, extraction);
+      for (const { before, after, mappings } of variables.locals) {
+        if (before.name === after.name) continue;
+        const references = mappingLocations(
+          mappings,
+          change.before.file,
+          change.after.file,
+          'statement referencing the original variable',
+          'statement referencing the renamed variable',
+        );
+        yield finding(
+          'Rename Variable',
+          `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
+          [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
+          [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
+        );
+      }
+    }
+  },
+};
+
+function describeExtracted(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
+  return finding(
+    'Extract Variable',
+    `${variableText(variable)} in ${inMethod(change.after)}`,
+    inPlace.map((statement) => statementLocation(change.before.file, statement, 'statement with the initializer of the extracted variable')),
+    [
+      variableLocation(change.after.file, variable, 'extracted variable declaration'),
+      ...named.map((statement) => statementLocation(change.after.file, statement, 'statement with the name of the extracted variable')),
+    ],
+  );
+}
+
+function describeInlined(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
+  return finding(
+    'Inline Variable',
+    `${variableText(variable)} in ${inMethod(change.before)}`,
+    [
+      variableLocation(change.before.file, variable, 'inlined variable declaration'),
+      ...named.map((statement) => statementLocation(change.before.file, statement, 'statement with the name of the inlined variable')),
+    ],
+    inPlace.map((statement) => statementLocation(change.after.file, statement, 'statement with the initializer of the inlined variable')),
+  );
+}

@@ -1,0 +1,73 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+import type { Comparison, TypePair } from '../matching/comparison.js';
+
+/** Where a member went, seen from its type: to a supertype, to a subtype, or elsewhere. */
+export type Direction = 'up' | 'down' | 'sideways';
+
+/** Look-ups over the type pairs of one comparison. */
+export class TypeIndex {
+  static readonly #known = new WeakMap<Comparison, TypeIndex>();
+  readonly #after = new Map<TypeDeclaration, TypeDeclaration>();
+  readonly #before = new Map<TypeDeclaration, TypeDeclaration>();
+  readonly #added: ReadonlySet<TypeDeclaration>;
+
+  private constructor(readonly comparison: Comparison) {
+    for (const pair of comparison.typePairs) {
+      this.#after.set(pair.before, pair.after);
+      this.#before.set(pair.after, pair.before);
+    }
+    this.#added = new Set(comparison.addedTypes);
+  }
+
+  /** Computed once per comparison. */
+  static of(comparison: Comparison): TypeIndex {
+    const known = TypeIndex.#known.get(comparison);
+    if (known) return known;
+    const index = new TypeIndex(comparison);
+    TypeIndex.#known.set(comparison, index);
+    return index;
+  }
+
+  afterOf(type: TypeDeclaration): TypeDeclaration | null {
+    return this.#after.get(type) ?? null;
+  }
+
+  beforeOf(type: TypeDeclaration): TypeDeclaration | null {
+    return this.#before.get(type) ?? null;
+  }
+
+  isAdded(type: TypeDeclaration): boolean {
+    return this.#added.has(type);
+  }
+
+  /** Whether a member that left `from` for `to` went up or down the hierarchy, in either version that knows both. */
+  direction(from: TypeDeclaration, to: TypeDeclaration): Direction {
+    const { hierarchyBefore, hierarchyAfter } = this.comparison;
+    const fromAfter = this.afterOf(from);
+    const toBefore = this.beforeOf(to);
+    if (fromAfter && hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
+    if (fromAfter && hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
+    if (toBefore && hierarchyBefore.isSubtype(from, toBefore)) return 'up';
+    if (toBefore && hierarchyBefore.isSubtype(toBefore, from)) return 'down';
+    return 'sideways';
+  }
+}
+
+/** How a type pair's name changed; null for pairs that kept it, and for nested types that only went along with the type around them. */
+export function renameOf(pair: TypePair, index: TypeIndex): 'renamed' | 'moved' | 'movedAndRenamed' | null {
+  const { before, after } = pair;
+  if (pair.relation === 'inner' || before.qualifiedName === after.qualifiedName) return null;
+  const wentAlong = before.outer !== null && after.outer !== null && index.afterOf(before.outer) === after.outer;
+  if (wentAlong) {
+    if (before.name === after.name) return null;
+    return containerOf(before) === containerOf(after) ? 'renamed' : 'movedAndRenamed';
+  }
+  if (containerOf(before) === containerOf(after)) return 'renamed';
+  return before.name === after.name ? 'moved' : 'movedAndRenamed';
+}
+
+/** The qualified name around a type: of its outer type, or its package. */
+export function containerOf(type: TypeDeclaration): string {
+  const end = type.qualifiedName.lastIndexOf(`.${type.name}`);
+  return end < 0 ? '' : type.qualifiedName.slice(0, end);
+}

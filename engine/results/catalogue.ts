@@ -1,0 +1,26 @@
+import { FAMILIES } from '../detection/registry.js';
+import type { Catalogue, Level } from './result.js';
+
+/** Every refactoring type that the registry knows, in its order: where menus, settings and documentation come from. */
+export const CATALOGUE: Catalogue = {
+  families: FAMILIES.map(({ id, label }) => ({ id, label })),
+  types: FAMILIES.flatMap((family) => family.types.map(({ type, level, meaning }) => ({ type, level, family: family.id, meaning }))),
+};
+
+export interface TypeInfo {
+  readonly level: Level;
+  readonly family: string;
+  /** Position in the catalogue. */
+  readonly order: number;
+}
+
+const INFO: ReadonlyMap<string, TypeInfo> = new Map(
+  CATALOGUE.types.map(({ type, level, family }, order) => [type, { level, family, order }]),
+);
+
+/** What the catalogue says of a type. Throws for a type that no family documents: a family reports only its own. */
+export function typeInfo(type: string): TypeInfo {
+  const info = INFO.get(type);
+  if (!info) throw new Error(`No detection family documents the type "${type}".`);
+  return info;
+}

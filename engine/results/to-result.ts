@@ -1,0 +1,61 @@
+import type { CodeLocation, Finding } from '../detection/family.js';
+import type { DetectionResult, FileReport, Location, Refactoring } from './result.js';
+import { typeInfo } from './catalogue.js';
+
+/**
+ * Findings as plain JSON: offsets become lines and columns, equal reports become one, and the order is that of the registry's types,
+ * then of places, so that it does not depend on the order of the files.
+ */
+export function toResult(
+  findings: readonly Finding[],
+  files: Readonly<Record<string, FileReport>>,
+  hitTimeout: boolean,
+): DetectionResult {
+  const byDescription = new Map<string, Refactoring>();
+  for (const finding of findings) {
+    const description = finding.description.trim();
+    if (!byDescription.has(description)) byDescription.set(description, refactoring(finding, description));
+  }
+  const refactorings = [...byDescription.values()].sort(
+    (a, b) => typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
+  );
+  return { refactorings, files, hitTimeout };
+}
+
+function refactoring(finding: Finding, description: string): Refactoring {
+  const { level, family } = typeInfo(finding.type);
+  return {
+    type: finding.type,
+    description,
+    leftSideLocations: finding.before.map(toLocation),
+    rightSideLocations: finding.after.map(toLocation),
+    level,
+    family,
+  };
+}
+
+function toLocation({ file, span, codeElementType, role, codeElement }: CodeLocation): Location {
+  return {
+    filePath: file.path,
+    startLine: file.lines.lineOf(span.start),
+    endLine: file.lines.lineOf(span.end),
+    startColumn: file.lines.columnOf(span.start),
+    endColumn: file.lines.columnOf(span.end),
+    codeElementType,
+    description: role,
+    codeElement,
+  };
+}
+
+/** Where a refactoring is, in a form that sorts by file and line. */
+function place(refactoring: Refactoring): string {
+  const first = refactoring.rightSideLocations[0] ?? refactoring.leftSideLocations[0];
+  return first ? `${first.filePath} ${String(first.startLine).padStart(LINE_DIGITS, '0')}` : '';
+}
+
+/** Enough for any file's line numbers. */
+const LINE_DIGITS = 9;
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
