@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const out = join(root, 'dist');
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 /** What this build makes, by its path below `dist/`. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -38,6 +40,7 @@ function completeFolder(): Plugin {
 /** The engine for Node, the command line, and the tools that measure. `vite.config.ts` builds the extension. */
 export default defineConfig({
   publicDir: false,
+  define: { REFLENS_VERSION: JSON.stringify(version) },
   build: {
     ssr: true,
     target: 'node20',

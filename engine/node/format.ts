@@ -1,0 +1,88 @@
+import { styleText } from 'node:util';
+import type { DetectionResult, FileReport, FileStatus, Location, Refactoring } from '../results/result.js';
+
+/** How the list is printed. */
+export interface FormatOptions {
+  readonly colour: boolean;
+  readonly lowLevel: boolean;
+}
+
+/** Why a file was not analysed, in words that follow a count: `2 in a language that is not known`. */
+const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'unchanged'>, string>> = {
+  'unknown-language': 'in a language that is not known',
+  'too-large': 'too large',
+  'does-not-parse': 'that cannot be parsed',
+  'over-budget': 'left out for lack of time',
+};
+
+/** How many paths of one reason are named before the rest is only counted. */
+const NAMED_FILES = 5;
+
+/** A result as people read it: the refactorings by file, how many there are of each type, and what was looked at. No line end at the end. */
+export function formatResult(result: DetectionResult, { colour, lowLevel }: FormatOptions): string {
+  const style = (format: Parameters<typeof styleText>[0], text: string): string => (colour ? styleText(format, text) : text);
+  const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
+  const blocks = [...byFile(shown)].map(([path, refactorings]) =>
+    [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, style))].join('\n'),
+  );
+  return [...blocks, [counts(result.refactorings, shown, style), coverage(result), ...timeout(result)].join('\n')].join('\n\n');
+}
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+/** A refactoring stands below the file where it ended; below the one where it began when nothing of it is left. */
+function byFile(refactorings: readonly Refactoring[]): Map<string, Refactoring[]> {
+  const groups = new Map<string, Refactoring[]>();
+  for (const refactoring of refactorings) {
+    const path = (refactoring.rightSideLocations[0] ?? refactoring.leftSideLocations[0])?.filePath ?? '';
+    groups.set(path, [...(groups.get(path) ?? []), refactoring]);
+  }
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function entry({ type, description, leftSideLocations, rightSideLocations }: Refactoring, style: Style): string[] {
+  const sentence = description.startsWith(type) ? description.slice(type.length).trim() : description;
+  const ends = [leftSideLocations[0], rightSideLocations[0]].filter((location) => location !== undefined).map(place);
+  return [`  ${style('cyan', type)}  ${sentence}`, style('dim', `      ${ends.join(' -> ')}`)];
+}
+
+function place({ filePath, startLine }: Location): string {
+  return `${filePath}:${startLine}`;
+}
+
+function counts(all: readonly Refactoring[], shown: readonly Refactoring[], style: Style): string {
+  const hidden = all.length - shown.length;
+  const hiddenNote = hidden > 0 ? ` (${hidden} low-level ${hidden === 1 ? 'one is' : 'ones are'} not shown)` : '';
+  if (shown.length === 0) return `${style('bold', 'No refactorings found')}${hiddenNote}`;
+  const perType = new Map<string, number>();
+  for (const { type } of shown) perType.set(type, (perType.get(type) ?? 0) + 1);
+  const list = [...perType].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([type, count]) => `${count} ${type}`);
+  return `${style('bold', plural(shown.length, 'refactoring'))}${hiddenNote}: ${list.join(', ')}`;
+}
+
+/** Says of how much of the change the list speaks: silence about a file that was not analysed would read as "nothing there". */
+function coverage({ files }: DetectionResult): string {
+  const reports = Object.entries(files).filter(([, { status }]) => status !== 'unchanged');
+  const analysed = reports.filter(([, { status }]) => status === 'analysed').length;
+  const lines = (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((status) => {
+    const paths = reports.filter(([, report]) => report.status === status);
+    return paths.length === 0 ? [] : [`  ${paths.length} ${REASONS[status]}: ${named(paths)}`];
+  });
+  if (reports.length === 0) return 'No files changed';
+  return [`Analysed ${analysed} of ${plural(reports.length, 'changed file')}${lines.length > 0 ? '; not analysed:' : ''}`, ...lines].join(
+    '\n',
+  );
+}
+
+function named(reports: readonly (readonly [string, FileReport])[]): string {
+  const names = reports.slice(0, NAMED_FILES).map(([path, { detail }]) => (detail === undefined ? path : `${path} (${detail})`));
+  return [...names, ...(reports.length > NAMED_FILES ? [`and ${reports.length - NAMED_FILES} more`] : [])].join(', ');
+}
+
+function timeout({ hitTimeout }: DetectionResult): string[] {
+  return hitTimeout ? ['The time budget was used up: the list is incomplete.'] : [];
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

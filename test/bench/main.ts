@@ -1,0 +1,174 @@
+/** `npm run bench`: how long the engine takes on real commits, stage by stage, against parsing alone and against a peer. */
+import { parseArgs } from 'node:util';
+import { createDetector } from '../../engine/node/index.js';
+import { loadFigures, saveFigures } from '../accuracy/figures.js';
+import { commitSize, loadBenchmark, loadChange, type OracleCommit } from '../accuracy/oracle.js';
+import { measureDetection, ParserAlone, peakMemory, STAGES, wasmMemory, watchWasmMemory, type Measurement } from './measure.js';
+import { runPeer } from './peer.js';
+import { distribution, ratios, type Distribution } from './statistics.js';
+
+const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME]
+  --benchmark NAME   whose commits (java-1)
+  --commit SHA       only commits whose id begins so
+  --every N          only every Nth commit, by size
+  --budget MS        the engine's time budget per commit (none)
+  --peer COMMAND     run "COMMAND commits DIR" on the same commits and print the ratios
+  --save             write docs/figures.json`;
+
+const { values: options } = parseArgs({
+  options: {
+    oracle: { type: 'string' },
+    benchmark: { type: 'string', default: 'java-1' },
+    commit: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    budget: { type: 'string' },
+    peer: { type: 'string' },
+    save: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+/** Commits that are run before anything is measured, so that no commit pays for the engine's and the runtime's own compilation. */
+const WARM_UP = 20;
+const SLOWEST_SHOWN = 10;
+
+/** What `docs/figures.json` keeps, in milliseconds and MiB. */
+interface SpeedFigures {
+  readonly commits: number;
+  readonly whole: Distribution;
+  readonly toParsingAlone: Distribution;
+  readonly toPeer?: Distribution;
+  readonly peakMemoryMiB: number;
+}
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+const rounded = (figures: Distribution, digits: number): Distribution => {
+  const round = (value: number): number => Number(value.toFixed(digits));
+  return { median: round(figures.median), p95: round(figures.p95), max: round(figures.max), total: round(figures.total) };
+};
+
+function chosenCommits(oracle: string): OracleCommit[] {
+  const { commits } = loadBenchmark(oracle, options.benchmark);
+  const unique = [...new Map(commits.map((commit) => [commit.sha1, commit])).values()];
+  const every = Number(options.every);
+  return unique
+    .filter(({ sha1 }) => options.commit === undefined || sha1.startsWith(options.commit))
+    .map((commit) => ({ commit, size: commitSize(oracle, commit) }))
+    .sort((a, b) => a.size - b.size)
+    .filter((_, index) => index % every === every - 1)
+    .map(({ commit }) => commit);
+}
+
+/** Evenly spread over the sizes, without the largest: they would warm nothing that the others do not. */
+function warmUpCommits(commits: readonly OracleCommit[]): OracleCommit[] {
+  const small = commits.slice(0, Math.ceil(commits.length * 0.9));
+  return small.filter((_, index) => index % Math.ceil(small.length / WARM_UP) === 0);
+}
+
+async function measureAll(oracle: string, warmUp: readonly OracleCommit[], commits: readonly OracleCommit[]): Promise<Measurement[]> {
+  const budget = options.budget === undefined ? null : Number(options.budget);
+  watchWasmMemory();
+  const detector = await createDetector();
+  const parser = new ParserAlone();
+  for (const commit of warmUp) {
+    const change = loadChange(oracle, commit);
+    await detector.detect(change, budget === null ? {} : { budget });
+    await parser.measure(change);
+  }
+  const measurements: Measurement[] = [];
+  for (const { project, sha1 } of commits) {
+    const change = loadChange(oracle, { project, sha1 });
+    // So that no commit pays for the garbage of the one before.
+    globalThis.gc?.();
+    const detection = await measureDetection(detector, change, budget);
+    measurements.push({ project, sha1, ...detection, peakMemory: peakMemory(), parsingAlone: await parser.measure(change) });
+    if (process.stderr.isTTY) process.stderr.write(`\r${measurements.length}/${commits.length} `);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return measurements;
+}
+
+function row(name: string, figures: Distribution, digits: number): string {
+  const cells = [figures.median, figures.p95, figures.max, figures.total].map((value) => value.toFixed(digits).padStart(10));
+  return `${name.padEnd(24)}${cells.join('')}`;
+}
+
+/** The commit at which the process grew to its final size. */
+function largest(measurements: readonly Measurement[]): Measurement | undefined {
+  const peak = Math.max(...measurements.map((measurement) => measurement.peakMemory));
+  return measurements.find((measurement) => measurement.peakMemory === peak);
+}
+
+function report(measurements: readonly Measurement[]): SpeedFigures {
+  const saved = (loadFigures()['speed'] as Record<string, SpeedFigures> | undefined)?.[options.benchmark];
+  const whole = distribution(measurements.map(({ total }) => total));
+  const alone = distribution(measurements.map(({ parsingAlone }) => parsingAlone));
+  const name = ({ project, sha1 }: Pick<Measurement, 'project' | 'sha1'>): string => `${project}/${sha1.slice(0, 8)}`;
+  const peak = Math.max(0, ...measurements.map((measurement) => measurement.peakMemory));
+
+  print(
+    `${options.benchmark}: ${measurements.length} commits${measurements.some((m) => m.hitTimeout) ? `, ${measurements.filter((m) => m.hitTimeout).length} over budget` : ''}`,
+  );
+  print(`${'milliseconds'.padEnd(24)}${['median', 'p95', 'max', 'total'].map((title) => title.padStart(10)).join('')}`);
+  for (const stage of STAGES) print(row(stage, distribution(measurements.map(({ stages }) => stages[stage])), 1));
+  print(row('whole', whole, 1));
+  if (saved) print(row('  saved', saved.whole, 1));
+  print(row('parsing alone', alone, 1));
+  print(row('whole / parsing alone', ratios(whole, alone), 2));
+  print(
+    `memory: peak ${mebibytes(peak)} MiB at ${name(largest(measurements) ?? { project: '?', sha1: '?' })}, WASM ${mebibytes(wasmMemory())} MiB of it`,
+  );
+  print('slowest:');
+  for (const measurement of [...measurements].sort((a, b) => b.total - a.total).slice(0, SLOWEST_SHOWN)) {
+    const stages = STAGES.map((stage) => `${stage} ${measurement.stages[stage].toFixed(0)}`).join(', ');
+    print(
+      `  ${name(measurement).padEnd(32)}${measurement.total.toFixed(0).padStart(8)} ms  ${(measurement.total / measurement.parsingAlone).toFixed(1).padStart(6)} x parsing  (${stages})`,
+    );
+  }
+  return {
+    commits: measurements.length,
+    whole: rounded(whole, 1),
+    toParsingAlone: rounded(ratios(whole, alone), 3),
+    peakMemoryMiB: mebibytes(peak),
+  };
+}
+
+/** Compares on the commits that the peer managed. */
+function reportPeer(measurements: readonly Measurement[], peerTimes: ReadonlyMap<string, number>): Distribution {
+  const common = measurements.filter(({ sha1 }) => peerTimes.has(sha1));
+  const ours = distribution(common.map(({ total }) => total));
+  const theirs = distribution(common.map(({ sha1 }) => peerTimes.get(sha1) ?? 0));
+  print(
+    `the peer, on ${common.length} commits${common.length < measurements.length ? ` (it failed on ${measurements.length - common.length})` : ''}`,
+  );
+  print(row('ours', ours, 1));
+  print(row('peer', theirs, 1));
+  print(row('ours / peer', ratios(ours, theirs), 3));
+  return rounded(ratios(ours, theirs), 4);
+}
+
+async function main(): Promise<void> {
+  const { oracle, peer } = options;
+  if (options.help || oracle === undefined) {
+    print(USAGE);
+    process.exitCode = options.help ? 0 : 2;
+    return;
+  }
+  const commits = chosenCommits(oracle);
+  if (commits.length === 0) throw new Error('No commit is left to measure.');
+  const warmUp = warmUpCommits(commits);
+  const measurements = await measureAll(oracle, warmUp, commits);
+  const figures = report(measurements);
+  const toPeer = peer === undefined ? undefined : reportPeer(measurements, await runPeer(peer, oracle, warmUp, commits));
+  if (options.save) {
+    const all = loadFigures();
+    const speed = {
+      ...(all['speed'] as Record<string, SpeedFigures> | undefined),
+      [options.benchmark]: { ...figures, ...(toPeer ? { toPeer } : {}) },
+    };
+    saveFigures({ ...all, speed });
+  }
+}
+
+await main();
