@@ -1,0 +1,91 @@
+/**
+ * Runs analyses in workers: some at once, the others in the order they came. Ending an analysis ends its worker, whatever it is doing; a worker whose analysis
+ * came to its end by itself is used again, since its grammars are loaded.
+ */
+import { isJobReport, isLast, type Job, type JobReport, type WorkerMessage } from '../messages.js';
+
+/** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
+const MOST_AT_ONCE = 2;
+
+/** What the host needs of a worker. */
+export interface WorkerLike {
+  postMessage(message: WorkerMessage): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly job: Job;
+}
+
+export class EngineHost {
+  readonly #running = new Map<number, WorkerLike>();
+  #queue: Waiting[] = [];
+  #spare: WorkerLike | null = null;
+
+  constructor(
+    private readonly makeWorker: () => WorkerLike,
+    private readonly onReport: (id: number, report: JobReport) => void,
+  ) {}
+
+  /** Starts an analysis, or lets it wait for one that runs. */
+  start(id: number, job: Job): void {
+    this.#queue.push({ id, job });
+    if (this.#running.size >= MOST_AT_ONCE) this.onReport(id, { kind: 'progress', progress: { stage: 'wait', done: 0, total: 0 } });
+    this.#next();
+  }
+
+  /** Ends an analysis; it says nothing more. */
+  end(id: number): void {
+    this.#queue = this.#queue.filter((waiting) => waiting.id !== id);
+    this.#running.get(id)?.terminate();
+    this.#running.delete(id);
+    this.#next();
+  }
+
+  endAll(): void {
+    this.#queue = [];
+    for (const id of [...this.#running.keys()]) this.end(id);
+  }
+
+  #next(): void {
+    if (this.#running.size >= MOST_AT_ONCE) return;
+    const next = this.#queue.shift();
+    if (next) this.#run(next);
+  }
+
+  #run({ id, job }: Waiting): void {
+    const worker = this.#spare ?? this.makeWorker();
+    this.#spare = null;
+    this.#running.set(id, worker);
+    worker.onmessage = ({ data }) => {
+      if (!isJobReport(data)) return;
+      if (isLast(data)) this.#release(id, worker);
+      this.onReport(id, data);
+    };
+    worker.onerror = (event) => {
+      this.end(id);
+      this.onReport(id, {
+        kind: 'failed',
+        failure: { code: 'engine', sentence: `Reflens could not run its engine: ${event.message || 'the worker did not start'}.` },
+      });
+    };
+    worker.postMessage({ job });
+  }
+
+  #release(id: number, worker: WorkerLike): void {
+    worker.onmessage = null;
+    worker.onerror = null;
+    this.#running.delete(id);
+    if (this.#spare) worker.terminate();
+    else this.#spare = worker;
+    this.#next();
+  }
+}
+
+/** A module worker with the engine. Needs a document or an event page: service workers have no workers. */
+export function makeEngineWorker(): WorkerLike {
+  return new Worker('/worker.js', { type: 'module' });
+}

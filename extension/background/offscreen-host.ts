@@ -1,0 +1,75 @@
+/**
+ * Chrome: the engine host lives in an offscreen document, which is made on demand and connects to the background by itself. It closes itself when the
+ * background goes to sleep, so that an idle browser holds nothing of ours.
+ */
+import browser from 'webextension-polyfill';
+import { isHostReport, PORTS, type HostMessage, type Job } from '../messages.js';
+import type { HostEvents, HostLink } from './host-link.js';
+
+const DOCUMENT = 'offscreen.html';
+
+/** Milliseconds for the offscreen document to appear; a browser under load took one or two seconds. */
+const PATIENCE = 15_000;
+
+export class OffscreenHost implements HostLink {
+  #port: Promise<browser.Runtime.Port> | null = null;
+  #arrived: ((port: browser.Runtime.Port) => void) | null = null;
+
+  constructor(private readonly events: HostEvents) {}
+
+  /** Takes the port that the offscreen document opens. To be called from a listener that is registered when the background starts. */
+  accept(port: browser.Runtime.Port): void {
+    this.#arrived?.(port);
+  }
+
+  start(id: number, job: Job): void {
+    this.#send({ kind: 'start', id, job });
+  }
+
+  end(id: number): void {
+    if (this.#port) this.#send({ kind: 'end', id });
+  }
+
+  #send(message: HostMessage): void {
+    this.#port ??= this.#open();
+    this.#port.then(
+      (port) => port.postMessage(message),
+      (error: unknown) => {
+        this.#port = null;
+        if (message.kind !== 'start') return;
+        const text = error instanceof Error ? error.message : String(error);
+        this.events.onReport(message.id, {
+          kind: 'failed',
+          failure: { code: 'engine', sentence: `The browser did not let Reflens start its engine: ${text}` },
+        });
+      },
+    );
+  }
+
+  async #open(): Promise<browser.Runtime.Port> {
+    // One that is left from before the background slept belongs to nobody.
+    if (await chrome.offscreen.hasDocument()) await chrome.offscreen.closeDocument();
+    const arrival = new Promise<browser.Runtime.Port>((resolve, reject) => {
+      this.#arrived = resolve;
+      setTimeout(() => reject(new Error('its document did not answer.')), PATIENCE);
+    });
+    await chrome.offscreen.createDocument({
+      url: DOCUMENT,
+      reasons: [chrome.offscreen.Reason.WORKERS],
+      justification: 'Parsing and comparing the files of a change takes a web worker, which a service worker cannot have.',
+    });
+    const port = await arrival;
+    port.onMessage.addListener((report: unknown) => {
+      if (isHostReport(report)) this.events.onReport(report.id, report.report);
+    });
+    port.onDisconnect.addListener(() => {
+      this.#port = null;
+      this.events.onLost();
+    });
+    return port;
+  }
+}
+
+/** Whether a port comes from our offscreen document. */
+export const isHostPort = (port: browser.Runtime.Port): boolean =>
+  port.name === PORTS.host && port.sender?.url === browser.runtime.getURL(DOCUMENT);

@@ -1,0 +1,100 @@
+/**
+ * One badge: a small button at the right end of a code cell. Its words are an attribute that the style sheet shows, so that GitHub's text stays what it is for
+ * copying, searching and screen readers of the code.
+ */
+import { ICONS } from '../../ui/icons.js';
+import { counted, groupLabel, iconOf } from '../../ui/labels.js';
+import type { Item, Side } from '../../ui/work.js';
+import { BADGE, MARKED } from './own-nodes.js';
+
+/** One refactoring that has an end on a line. */
+export interface BadgeEntry {
+  readonly item: Item;
+  readonly side: Side;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What a badge stands for, as text: equal keys mean equal badges. */
+const keyOf = (entries: readonly BadgeEntry[]): string =>
+  entries.map(({ item, side }) => `${item.id}${side === 'before' ? 'b' : 'a'}`).join(' ');
+
+/** Puts a badge into a cell, or brings the one that is there up to date. Returns it, and whether anything changed. */
+export function putBadge(
+  cell: HTMLTableCellElement,
+  entries: readonly BadgeEntry[],
+): { readonly badge: HTMLButtonElement; readonly changed: boolean } {
+  const key = keyOf(entries);
+  const present = cell.querySelector<HTMLButtonElement>(`:scope > button[${BADGE}]`);
+  if (present?.getAttribute(BADGE) === key) return { badge: present, changed: false };
+  const badge = makeBadge(cell.ownerDocument, key, entries);
+  if (present) present.replaceWith(badge);
+  else cell.append(badge);
+  cell.setAttribute(MARKED, '');
+  return { badge, changed: true };
+}
+
+/** Takes a badge out of its cell. */
+export function takeBadge(badge: HTMLButtonElement): void {
+  badge.parentElement?.removeAttribute(MARKED);
+  badge.remove();
+}
+
+function makeBadge(document: Document, key: string, entries: readonly BadgeEntry[]): HTMLButtonElement {
+  const types = entries.map(({ item }) => item.refactoring.type);
+  const badge = document.createElement('button');
+  badge.type = 'button';
+  badge.setAttribute(BADGE, key);
+  badge.dataset.label = groupLabel(types);
+  badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';
+  const sides = new Set(entries.map(({ side }) => side));
+  badge.dataset.side = sides.size === 1 ? (entries[0]?.side ?? 'after') : 'both';
+  const first = entries[0]?.item.refactoring;
+  const title = entries.map(({ item }) => item.refactoring.description).join('\n');
+  badge.title = title;
+  badge.setAttribute(
+    'aria-label',
+    entries.length === 1 && first
+      ? `${first.description}. Go to the other end.`
+      : `${counted(entries.length, 'refactoring')} on this line: ${title}`,
+  );
+  if (entries.length > 1) badge.setAttribute('aria-haspopup', 'menu');
+  badge.append(makeIcon(document, types));
+  return badge;
+}
+
+function makeIcon(document: Document, types: readonly string[]): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  const attributes = {
+    viewBox: '0 0 16 16',
+    width: '12',
+    height: '12',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.8',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
+  };
+  for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[iconOf(types[0] ?? '')]);
+  icon.append(path);
+  return icon;
+}
+
+/** Whether the words of a badge would stand over the code; then it shows only its icon until it is pointed at. Reads the layout. */
+export function coversCode(badge: HTMLButtonElement): boolean {
+  const box = badge.getBoundingClientRect();
+  const cell = badge.parentElement;
+  if (!cell || box.width === 0) return false;
+  const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = cell.ownerDocument.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (badge.contains(text) || text.textContent?.trim() === '') continue;
+    range.selectNodeContents(text);
+    for (const rect of range.getClientRects())
+      if (rect.right > box.left && rect.left < box.right && rect.bottom > box.top && rect.top < box.bottom) return true;
+  }
+  return false;
+}

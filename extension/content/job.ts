@@ -1,0 +1,62 @@
+/** One analysis, seen from the page: asks the background for it, hears its reports, and ends it by closing the port. */
+import browser from 'webextension-polyfill';
+import { isJobReport, isLast, PORTS, type JobReport, type PageMessage } from '../messages.js';
+import type { ChangePage } from '../github/page.js';
+
+/** How often an analysis is started again when the background went away in the middle. A second end in a row has a reason that a third try would not cure. */
+const RESTARTS = 2;
+
+/** Milliseconds between two signs of life; browsers put a background to sleep after 30 s without an event. */
+const SIGN_OF_LIFE = 20_000;
+
+/** Runs an analysis until its last report or until the signal is aborted, which ends the work everywhere. */
+export function runJob(page: ChangePage, onReport: (report: JobReport) => void, signal: AbortSignal): void {
+  let starts = 0;
+  const start = (): void => {
+    if (signal.aborted) return;
+    starts++;
+    const port = connect();
+    if (!port) {
+      onReport({
+        kind: 'failed',
+        failure: { code: 'reflens-updated', sentence: 'Reflens was updated or turned off. Reload the page to go on.' },
+      });
+      return;
+    }
+    const say = (message: PageMessage): void => port.postMessage(message);
+    const life = setInterval(() => say({ kind: 'still-here' }), SIGN_OF_LIFE);
+    const close = (): void => {
+      clearInterval(life);
+      port.disconnect();
+    };
+    port.onMessage.addListener((message: unknown) => {
+      if (signal.aborted || !isJobReport(message)) return;
+      if (isLast(message)) {
+        signal.removeEventListener('abort', close);
+        close();
+      }
+      onReport(message);
+    });
+    // Not fired for our own `disconnect`: this is the background that went away.
+    port.onDisconnect.addListener(() => {
+      clearInterval(life);
+      signal.removeEventListener('abort', close);
+      if (signal.aborted) return;
+      if (starts <= RESTARTS) start();
+      else
+        onReport({ kind: 'failed', failure: { code: 'connection-lost', sentence: 'The browser ended the analysis before it was done.' } });
+    });
+    signal.addEventListener('abort', close, { once: true });
+    say({ kind: 'analyse', page });
+  };
+  start();
+}
+
+/** Undefined when this page's script belongs to a Reflens that is gone. */
+function connect(): browser.Runtime.Port | undefined {
+  try {
+    return browser.runtime.connect({ name: PORTS.page });
+  } catch {
+    return undefined;
+  }
+}

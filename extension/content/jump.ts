@@ -1,0 +1,85 @@
+/** Goes to one end of a refactoring, also when its file is not drawn yet, and says so when that end cannot be shown. */
+import { endOf, rankedLocations } from '../../ui/places.js';
+import type { Item, Side } from '../../ui/work.js';
+import type { DiffTables } from './diff-tables.js';
+import type { FileMap } from './file-map.js';
+import type { Marks, Spot } from './marks.js';
+import { pointOut } from './point-out.js';
+import { fileBlock, revealTable } from './reveal.js';
+import { Slices } from './slices.js';
+
+/** Lines lit at most; a whole class need not flash. */
+const LIT_LINES = 60;
+
+export class Jump {
+  #current = new AbortController();
+
+  constructor(
+    private readonly document: Document,
+    private readonly tables: DiffTables,
+    private readonly marks: Marks,
+    private readonly files: FileMap,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Ends the jump under way and goes to an end. Resolves to a sentence for the reader when it could not be shown as asked, else to null. */
+  async goTo({ refactoring }: Item, side: Side): Promise<string | null> {
+    this.#current.abort();
+    this.#current = new AbortController();
+    const signal = AbortSignal.any([this.signal, this.#current.signal]);
+    try {
+      return await this.#go(refactoring, side, signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  async #go(refactoring: Item['refactoring'], side: Side, signal: AbortSignal): Promise<string | null> {
+    const end = endOf(refactoring, side);
+    const anchor = end && this.files.anchor(end.path, side);
+    if (!end || anchor === undefined) return 'This refactoring has no place on that side.';
+    const slices = new Slices(signal);
+    let spot = await this.marks.spot(refactoring, side, slices);
+    if (!spot || !isVisible(spot.cell)) {
+      await revealTable(this.document, anchor, signal);
+      spot = await this.marks.spot(refactoring, side, slices);
+    }
+    if (spot) {
+      await pointOut(spot.cell, await this.#lit(refactoring, side, spot, slices), signal);
+      return null;
+    }
+    return this.#nearest(anchor, end.path, side, end.line, slices, signal);
+  }
+
+  /** The cells of the location that a spot belongs to, from the spot on. */
+  async #lit(refactoring: Item['refactoring'], side: Side, spot: Spot, slices: Slices): Promise<readonly HTMLTableCellElement[]> {
+    const table = spot.cell.closest('table');
+    const location = rankedLocations(refactoring, side).find(({ startLine, endLine }) => startLine <= spot.line && spot.line <= endLine);
+    if (!table || !location) return [];
+    const lines = await this.tables.lines(table, slices.pause);
+    const cells: HTMLTableCellElement[] = [];
+    for (let line = spot.line; line <= Math.min(location.endLine, spot.line + LIT_LINES); line++) {
+      const cell = lines.cell(side, line);
+      if (cell) cells.push(cell);
+    }
+    return cells;
+  }
+
+  /** The line is in no part of the file that the diff shows: goes as near as it can. */
+  async #nearest(anchor: string, path: string, side: Side, line: number, slices: Slices, signal: AbortSignal): Promise<string> {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const table = this.tables.table(anchor);
+    const lines = table && (await this.tables.lines(table, slices.pause));
+    const shown = lines?.nearest(side, line);
+    const cell = shown === undefined ? undefined : lines?.cell(side, shown);
+    if (cell) {
+      void pointOut(cell, [], signal);
+      return `Line ${line} of ${name} is not in the part that GitHub shows; this is the nearest line.`;
+    }
+    fileBlock(this.document, anchor)?.scrollIntoView({ block: 'start' });
+    return `GitHub does not show the diff of ${name} on this page.`;
+  }
+}
+
+const isVisible = (cell: HTMLTableCellElement): boolean => cell.getClientRects().length > 0;

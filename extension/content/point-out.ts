@@ -1,0 +1,49 @@
+/** Scrolls to a line, stays with it while the page still moves, and lets it light up for a moment. */
+import { BADGE, FLASH } from './own-nodes.js';
+import { wait } from './reveal.js';
+
+/** Milliseconds that a line stays lit. */
+const LIT = 2_000;
+
+/** Milliseconds after the first scroll at which the line's place is measured again: files above it may still be loading. */
+const MEASURE_AGAIN = [60, 200, 400, 800];
+
+/** Pixels that a line may be off before it is scrolled to again. */
+const TOLERANCE = 48;
+
+/** What the reader does to move the page; from then on it stays where the reader puts it. */
+const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Shows a cell in the middle of the window, gives its badge the focus, and lights it up. Resolves when it is steady or the reader moved on. */
+export async function pointOut(cell: HTMLTableCellElement, lit: readonly HTMLTableCellElement[], signal: AbortSignal): Promise<void> {
+  cell.scrollIntoView({ block: 'center' });
+  cell.querySelector<HTMLElement>(`:scope > button[${BADGE}]`)?.focus({ preventScroll: true });
+  lightUp(lit.length > 0 ? lit : [cell], signal);
+  const moved = new AbortController();
+  for (const event of READER_MOVES)
+    window.addEventListener(event, () => moved.abort(), { signal: moved.signal, capture: true, passive: true });
+  signal.addEventListener('abort', () => moved.abort(), { signal: moved.signal });
+  try {
+    for (const delay of MEASURE_AGAIN) {
+      await wait(delay, moved.signal);
+      if (!cell.isConnected) break;
+      const { top, bottom } = cell.getBoundingClientRect();
+      if (Math.abs((top + bottom) / 2 - window.innerHeight / 2) > TOLERANCE) cell.scrollIntoView({ block: 'center' });
+    }
+  } catch {
+    // The reader moved, or left: the page stays where it is.
+  }
+  moved.abort();
+}
+
+function lightUp(cells: readonly HTMLTableCellElement[], signal: AbortSignal): void {
+  for (const cell of cells) cell.setAttribute(FLASH, '');
+  const dim = (): void => {
+    for (const cell of cells) cell.removeAttribute(FLASH);
+  };
+  const timer = setTimeout(dim, LIT);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    dim();
+  });
+}

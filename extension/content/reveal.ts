@@ -1,0 +1,71 @@
+/** Brings a file's table into the page when GitHub has not drawn it: collapsed, behind "Load diff", or still to come further down. */
+import {
+  CLASSIC_COLLAPSED_TOGGLE,
+  CLASSIC_LOAD_DIFF,
+  FILE_BLOCK,
+  LOAD_DIFF_TEXT,
+  REACT_COLLAPSED_CHEVRON,
+  diffTableOf,
+  fileLinkOf,
+} from '../github/selectors.js';
+
+/** Milliseconds until a table that GitHub was asked for is given up. Lazy batches of a large commit took up to some seconds. */
+const PATIENCE = 10_000;
+
+/** Milliseconds between two looks while waiting. */
+const LOOK = 100;
+
+/** The table of a file, as soon as the page has it; null when it did not come in time. Rejects when the signal is aborted. */
+export async function revealTable(document: Document, anchor: string, signal: AbortSignal): Promise<HTMLTableElement | null> {
+  const end = performance.now() + PATIENCE;
+  let asked: Element | null = null;
+  for (;;) {
+    const table = document.querySelector<HTMLTableElement>(diffTableOf(anchor));
+    if (table && isDrawn(table)) return table;
+    if (performance.now() > end) return table;
+    const block = fileBlock(document, anchor);
+    const opener = block && openerOf(block);
+    if (opener && opener !== asked) {
+      asked = opener;
+      block.scrollIntoView({ block: 'start' });
+      opener.click();
+    } else if (!block) {
+      // GitHub asks for more files when the end of those it has comes near.
+      (document.scrollingElement ?? document.documentElement).scrollTop = Number.MAX_SAFE_INTEGER;
+    }
+    await wait(LOOK, signal);
+  }
+}
+
+/** The block around a file's header, if the page has one. */
+export function fileBlock(document: Document, anchor: string): HTMLElement | null {
+  const block = document.getElementById(anchor) ?? document.querySelector(fileLinkOf(anchor))?.closest(FILE_BLOCK);
+  return block instanceof HTMLElement ? block : null;
+}
+
+/** A classic collapsed file keeps its table, hidden. */
+const isDrawn = (table: HTMLTableElement): boolean => table.getClientRects().length > 0;
+
+/** GitHub's own control that shows the file. Never the "Viewed" box, which would be remembered on GitHub's side. */
+function openerOf(block: HTMLElement): HTMLElement | null {
+  const load =
+    block.querySelector<HTMLElement>(CLASSIC_LOAD_DIFF) ??
+    [...block.querySelectorAll('button')].find((button) => LOAD_DIFF_TEXT.test(button.textContent?.trim() ?? ''));
+  return load ?? block.querySelector<HTMLElement>(`${REACT_COLLAPSED_CHEVRON}, ${CLASSIC_COLLAPSED_TOGGLE}`);
+}
+
+/** Resolves after some milliseconds; rejects when the signal is aborted. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,34 @@
+/** Long work in short tasks, so that the page stays quick under the reader's hand. */
+
+/** Milliseconds of work before the page gets its turn. Half of a frame at 60 Hz. */
+const SLICE = 8;
+
+interface YieldingScheduler {
+  yield(): Promise<void>;
+}
+
+declare const globalThis: { readonly scheduler?: Partial<YieldingScheduler> };
+
+/** Resolves after the page had a turn. */
+export function nextTurn(): Promise<void> {
+  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** A clock for one piece of work: `pause` is asked between steps, and gives the page a turn when a slice is used up. */
+export class Slices {
+  #since = performance.now();
+
+  /** Undefined while there is time left; otherwise resolves when the work may go on. Rejects with the signal's reason once it is aborted. */
+  readonly pause = (): Promise<void> | undefined => {
+    if (performance.now() - this.#since < SLICE) return undefined;
+    return this.#turn();
+  };
+
+  constructor(readonly signal: AbortSignal) {}
+
+  async #turn(): Promise<void> {
+    await nextTurn();
+    this.signal.throwIfAborted();
+    this.#since = performance.now();
+  }
+}

@@ -1,0 +1,43 @@
+/** Everything that can go wrong between the page and the result, each with a sentence for the reader. */
+
+export type FailureCode =
+  | 'not-found'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'rate-limit'
+  | 'network'
+  | 'github'
+  | 'unexpected-answer'
+  | 'engine'
+  | 'connection-lost'
+  | 'reflens-updated'
+  | 'cancelled';
+
+/** A failure as it crosses messages: plain JSON. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly sentence: string;
+  /** When GitHub said that trying again works, in milliseconds since 1970. */
+  readonly retryAt?: number;
+}
+
+/** A failure on its way up. Every error that leaves a source or the worker is one of these. */
+export class ReflensError extends Error {
+  readonly failure: Failure;
+
+  constructor(code: FailureCode, sentence: string, options: { readonly retryAt?: number; readonly cause?: unknown } = {}) {
+    super(sentence, { cause: options.cause });
+    this.name = 'ReflensError';
+    this.failure = { code, sentence, ...(options.retryAt !== undefined && { retryAt: options.retryAt }) };
+  }
+}
+
+export const cancelled = (): ReflensError => new ReflensError('cancelled', 'Stopped.');
+
+/** The failure of anything that was thrown; what no source foresaw is named as the engine's own. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ReflensError) return error.failure;
+  if (error instanceof Error && error.name === 'AbortError') return cancelled().failure;
+  const text = error instanceof Error ? error.message : String(error);
+  return { code: 'engine', sentence: `Reflens stumbled over this change: ${text}` };
+}

@@ -1,0 +1,58 @@
+/**
+ * Every selector on GitHub's pages, in one place. Each says why it is this one, where it was seen and when.
+ * Class names of GitHub's React pages end in a hash that changes with every deployment, so they are matched by their beginning only.
+ */
+
+/** The table of one file's diff, in every generation of the page. The attribute's value is `diff-` and the sha256 of the path. https://github.com/tensorflow/tensorflow/commit/… (2026-10), https://github.com/refined-github/sandbox/pull/4/files (2026-10) */
+export const DIFF_TABLE = 'table[data-diff-anchor]';
+
+/** The same table, of one file. */
+export const diffTableOf = (anchor: string): string => `table[data-diff-anchor="${anchor}"]`;
+
+/** Values of `data-diff-anchor` and ids of files; other ids begin with `diff-`, too (`diff-content`, `diff-file-tree-filter`). React pull request pages (2026-10) */
+export const FILE_ANCHOR = /^diff-[0-9a-f]{64}$/;
+
+/** Classic line number cell. Hunk rows have `data-line-number="..."` and ids `…HL1`, so the id's whole form decides. Classic pull request files page (2026-10) */
+export const CLASSIC_NUMBER_ID = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
+
+/** Classic code cell; hunk headings are code cells as well. Classic pull request files page (2026-10) */
+export const CLASSIC_CODE = 'td.blob-code:not(.blob-code-hunk)';
+
+/** React row of code; rows of review threads lack the class. React commit page (2026-10) */
+export const REACT_ROW = 'tr.diff-line-row';
+
+/** React code cell. The cell of a hunk heading carries a line's `data-line-anchor`, too, and must not be taken for it. React commit page (2026-10) */
+export const REACT_CODE = 'td.diff-text-cell:not(.diff-hunk-cell)';
+
+/** React number cells: `new-` on pull request pages ("v2"), without on the commit page ("v1"). (2026-10) */
+export const REACT_NUMBER = 'td.diff-line-number, td.new-diff-line-number';
+
+/** React "v1" and "v2": `data-line-anchor="diff-<sha256>R12"`. On context lines of the split view both cells say `R`. React commit page (2026-10) */
+export const LINE_ANCHOR = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
+
+/** The mark of an added line inside of a React code cell; a child of the cell only, since suggested changes nest tables. React commit page (2026-10) */
+export const REACT_ADDITION = ':scope > code.addition';
+
+/** The left one of the two code cells in React's split view. React pull request page (2026-10) */
+export const REACT_BEFORE_CELL = '.left-side-diff-cell';
+
+/** A link in a file's header to the file itself, when its table is not there: collapsed, deferred or still to come. React commit page has no id on the file's region. (2026-10) */
+export const fileLinkOf = (anchor: string): string => `h3 a[href="#${anchor}"], .file-header a[href="#${anchor}"]`;
+
+/** The block of one file around its header and its table: classic `.file`, React `role=region`. (2026-10) */
+export const FILE_BLOCK = '.file.js-file, [role="region"]';
+
+/** Classic button that loads a large diff. refined-github's selectors (2026-08) */
+export const CLASSIC_LOAD_DIFF = '.js-diff-load, .load-diff-button';
+
+/** What React's button that loads a large diff says; it has no other name. refined-github's selectors (2026-08) */
+export const LOAD_DIFF_TEXT = /^load diff$/i;
+
+/** React: the chevron of a collapsed file. The button's name is only in a tooltip. React pull request page (2026-10) */
+export const REACT_COLLAPSED_CHEVRON = '[class*="DiffFileHeader-module__diff-file-header"] button:has(svg.octicon-chevron-right)';
+
+/** Classic: the button that opens a collapsed file. Classic pull request files page (2026-10) */
+export const CLASSIC_COLLAPSED_TOGGLE = '.file-header button.js-details-target[aria-expanded="false"]';
+
+/** Where a diff stands or will stand. A page without any of these after it has loaded is one that Reflens does not know. Commit pages, React and classic (2026-10) */
+export const DIFF_CONTAINER = '#diff-content-parent, #files, [data-testid="progressive-diffs-list"], table[data-diff-anchor]';

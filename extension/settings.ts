@@ -1,0 +1,48 @@
+/** What Reflens keeps for the reader, in the browser's local storage: one table with the defaults. */
+import browser from 'webextension-polyfill';
+
+export interface Settings {
+  /** Show low-level refactorings, too. */
+  readonly showLow: boolean;
+  readonly collapsed: boolean;
+  /** For GitHub's API; empty when the reader gave none. */
+  readonly token: string;
+}
+
+export const DEFAULTS: Settings = { showLow: false, collapsed: false, token: '' };
+
+type Key = keyof Settings;
+
+/** Reads settings; what was never kept, or kept in another form, has its default. */
+export async function readSettings<Name extends Key>(...names: readonly Name[]): Promise<Pick<Settings, Name>> {
+  const kept = await browser.storage.local.get([...names]);
+  return pick(kept, names);
+}
+
+/** Keeps settings. */
+export async function keepSettings(settings: Partial<Settings>): Promise<void> {
+  await browser.storage.local.set({ ...settings });
+}
+
+/** Calls back with every setting of `names` that changes anywhere in the browser, until the signal is aborted. */
+export function watchSettings<Name extends Key>(
+  names: readonly Name[],
+  onChange: (changed: Partial<Pick<Settings, Name>>) => void,
+  signal: AbortSignal,
+): void {
+  const listen = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+    const touched = names.filter((name) => name in changes);
+    if (area !== 'local' || touched.length === 0) return;
+    const values = Object.fromEntries(touched.map((name) => [name, changes[name]?.newValue]));
+    onChange(pick(values, touched));
+  };
+  browser.storage.onChanged.addListener(listen);
+  signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listen));
+}
+
+function pick<Name extends Key>(kept: Readonly<Record<string, unknown>>, names: readonly Name[]): Pick<Settings, Name> {
+  const settings: Partial<Settings> = Object.fromEntries(
+    names.map((name) => [name, typeof kept[name] === typeof DEFAULTS[name] ? kept[name] : DEFAULTS[name]]),
+  );
+  return settings as Pick<Settings, Name>;
+}

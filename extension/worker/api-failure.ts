@@ -1,0 +1,58 @@
+/** What an error of GitHub's API means for the reader. */
+import { ReflensError } from '../failures.js';
+
+/** The client's error, as far as it matters here. Without a response it never reached GitHub, whatever its status says. */
+interface ApiError extends Error {
+  readonly status: number;
+  readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };
+}
+
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && 'status' in error && typeof error.status === 'number';
+
+/** Turns whatever the API client threw into a failure with a sentence. */
+export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
+  if (!isApiError(error) || !error.response)
+    return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
+  const { status } = error;
+  const headers = new Map(Object.entries(error.response.headers).map(([name, value]) => [name, String(value)]));
+  if ((status === 403 || status === 429) && isRateLimit(status, headers, error.message)) {
+    const retryAt = retryAtOf(headers);
+    const hint = hasToken ? '' : ' Without a token it allows 60 an hour; with one from Reflens’ settings, 5,000.';
+    return new ReflensError('rate-limit', `GitHub’s API has answered as many requests as it allows for now.${hint}`, {
+      cause: error,
+      ...(retryAt !== undefined && { retryAt }),
+    });
+  }
+  switch (status) {
+    case 401:
+      return new ReflensError('unauthorised', 'GitHub did not accept the token from Reflens’ settings; it may have expired.', {
+        cause: error,
+      });
+    case 403:
+    case 451:
+      return new ReflensError('forbidden', `GitHub does not allow reading this repository (${status}).`, { cause: error });
+    case 404:
+    case 409:
+    case 422:
+      return new ReflensError('not-found', notFound(hasToken), { cause: error });
+    default:
+      return new ReflensError('github', `GitHub’s API answered with an error (${status}).`, { cause: error });
+  }
+}
+
+const notFound = (hasToken: boolean): string =>
+  hasToken
+    ? 'GitHub’s API does not know this commit, or the token from Reflens’ settings may not read its repository.'
+    : 'GitHub’s API does not know this commit. If the repository is private, Reflens needs a token in its settings.';
+
+function isRateLimit(status: number, headers: ReadonlyMap<string, string>, message: string): boolean {
+  return status === 429 || headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(message);
+}
+
+/** Milliseconds since 1970, from the header that is there. */
+function retryAtOf(headers: ReadonlyMap<string, string>): number | undefined {
+  const seconds = Number(headers.get('retry-after'));
+  if (seconds > 0) return Date.now() + seconds * 1_000;
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  return reset > 0 ? reset * 1_000 : undefined;
+}

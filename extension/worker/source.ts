@@ -1,0 +1,45 @@
+/** Where a change comes from. One implementation so far, GitHub's REST API with raw files; others differ in how they list and read, not in what they give. */
+import type { SkipReason } from '../../ui/work.js';
+
+/** One file of one version. */
+export interface FileVersion {
+  readonly commit: string;
+  readonly path: string;
+  /** Git's id of the content, when the source knows it without reading the file. */
+  readonly blob?: string;
+}
+
+/** A changed file. Added files have no `before`, deleted ones no `after`. */
+export interface ChangedFile {
+  readonly before?: FileVersion;
+  readonly after?: FileVersion;
+}
+
+export interface ChangeList {
+  readonly files: readonly ChangedFile[];
+  /** True when the change has more files than the source tells of. */
+  readonly truncated: boolean;
+}
+
+/** Every method rejects with a `ReflensError`, or with the signal's reason. */
+export interface Source {
+  /** Names the texts of this source in the cache, e.g. `github.com/owner/repository`. */
+  readonly id: string;
+  list(signal: AbortSignal): Promise<ChangeList>;
+  /** The bytes of a file. Rejects with `UnreadableFile` when only this file is concerned. */
+  read(file: FileVersion, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** One file cannot be read; the others may. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly reason: Extract<SkipReason, 'too-large' | 'not-text' | 'not-read'>,
+    readonly detail: string,
+  ) {
+    super(detail);
+    this.name = 'UnreadableFile';
+  }
+}
+
+/** The path a changed file is known by: the one after the change, unless it was deleted. */
+export const pathOf = ({ before, after }: ChangedFile): string => (after ?? before)?.path ?? '';

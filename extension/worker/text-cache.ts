@@ -1,0 +1,112 @@
+/**
+ * The texts that were read once, in IndexedDB, by Git's id of their content; and by which name each was read, since the API does not tell the ids of the
+ * version before. Walking from commit to commit, one version's `after` is the next one's `before`.
+ *
+ * The cache is a convenience: when the store is broken or full, work goes on without it.
+ */
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { FileVersion } from './source.js';
+
+const NAME = 'reflens-texts';
+const VERSION = 1;
+
+/** Bytes of text kept at most: some hundred commits of a large Java project. */
+const CAPACITY = 150_000_000;
+
+interface TextSchema extends DBSchema {
+  texts: {
+    key: string;
+    value: { readonly blob: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly used: number };
+    indexes: { used: number };
+  };
+  names: { key: string; value: string };
+}
+
+type Database = IDBPDatabase<TextSchema>;
+
+/** Where texts are kept; the worker's is in IndexedDB. */
+export interface TextCache {
+  get(sourceId: string, file: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  put(sourceId: string, file: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Drops what was not used for longest until the rest fits. */
+  trim(): Promise<void>;
+}
+
+export class StoredTexts implements TextCache {
+  #database: Promise<Database | null> | null = null;
+
+  async get(sourceId: string, file: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return this.#try(async (database) => {
+      const blob = file.blob ?? (await database.get('names', nameOf(sourceId, file)));
+      return blob === undefined ? undefined : (await database.get('texts', blob))?.bytes;
+    });
+  }
+
+  async put(sourceId: string, file: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.#try(async (database) => {
+      const blob = await blobId(bytes);
+      const transaction = database.transaction(['texts', 'names'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('texts').put({ blob, bytes, used: Date.now() }),
+        transaction.objectStore('names').put(blob, nameOf(sourceId, file)),
+        transaction.done,
+      ]);
+    });
+  }
+
+  async trim(): Promise<void> {
+    await this.#try(async (database) => {
+      const transaction = database.transaction('texts', 'readwrite');
+      let size = 0;
+      for await (const cursor of transaction.store.index('used').iterate(null, 'prev')) {
+        size += cursor.value.bytes.byteLength;
+        if (size > CAPACITY) await cursor.delete();
+      }
+      await transaction.done;
+    });
+  }
+
+  /** Undefined when the store cannot be used; it is then given up for the life of this worker. */
+  async #try<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
+    try {
+      const database = await (this.#database ??= open());
+      return database ? await work(database) : undefined;
+    } catch {
+      this.#database = Promise.resolve(null);
+      return undefined;
+    }
+  }
+}
+
+/** A store of an unknown form or with broken files is emptied; null when there can be none, as in private windows of some browsers. */
+async function open(): Promise<Database | null> {
+  const make = (): Promise<Database> =>
+    openDB<TextSchema>(NAME, VERSION, {
+      upgrade(database) {
+        database.createObjectStore('texts', { keyPath: 'blob' }).createIndex('used', 'used');
+        database.createObjectStore('names');
+      },
+    });
+  try {
+    return await make();
+  } catch {
+    try {
+      await deleteDB(NAME);
+      return await make();
+    } catch {
+      return null;
+    }
+  }
+}
+
+const nameOf = (sourceId: string, { commit, path }: FileVersion): string => `${sourceId} ${commit} ${path}`;
+
+/** Git's id of a content: the sha1 of a header with its length, and the content. */
+export async function blobId(bytes: Uint8Array): Promise<string> {
+  const header = new TextEncoder().encode(`blob ${bytes.byteLength}\0`);
+  const content = new Uint8Array(header.byteLength + bytes.byteLength);
+  content.set(header);
+  content.set(bytes, header.byteLength);
+  const digest = await crypto.subtle.digest('SHA-1', content);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

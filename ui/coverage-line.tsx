@@ -1,0 +1,61 @@
+/** The honest line: how many of the changed files the result speaks of, and why not of the others. */
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { Icon } from './icons.js';
+import { SKIP_REASONS } from './labels.js';
+import type { Coverage, SkipReason, SkippedFile } from './work.js';
+
+/** Reasons that may be gone at the next try. */
+const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget'];
+
+/** Files named per reason; a longer list helps nobody. */
+const NAMED_FILES = 50;
+
+export function CoverageLine({ coverage, onRetry }: { readonly coverage: Coverage; readonly onRetry: () => void }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { analysed, total, skipped } = coverage;
+  const sentence =
+    total === 0 ? 'This commit changes no files' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+  if (skipped.length === 0) return <p class="coverage">{sentence}</p>;
+  return (
+    <div class="coverage">
+      <button type="button" class="coverage-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span class={open ? 'turn open' : 'turn'}>
+          <Icon name="chevron" size={12} />
+        </span>
+        {sentence}
+      </button>
+      {open && (
+        <div class="skipped">
+          {byReason(skipped).map(([reason, files]) => (
+            <section key={reason}>
+              <h4>
+                {SKIP_REASONS[reason]} <span class="count">{files.length}</span>
+                {WORTH_A_RETRY.includes(reason) && (
+                  <button type="button" class="link" onClick={onRetry}>
+                    Try again
+                  </button>
+                )}
+              </h4>
+              <ul>
+                {files.slice(0, NAMED_FILES).map(({ path, detail }) => (
+                  <li key={path} title={detail}>
+                    {path}
+                    {detail !== undefined && <span class="detail"> {detail}</span>}
+                  </li>
+                ))}
+                {files.length > NAMED_FILES && <li>and {files.length - NAMED_FILES} more</li>}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function byReason(skipped: readonly SkippedFile[]): readonly (readonly [SkipReason, readonly SkippedFile[]])[] {
+  const groups = new Map<SkipReason, SkippedFile[]>();
+  for (const file of skipped) groups.set(file.reason, [...(groups.get(file.reason) ?? []), file]);
+  return [...groups];
+}

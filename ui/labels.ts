@@ -1,0 +1,74 @@
+/** Short words for refactoring types: what a badge says, which icon it has, and how the summary counts it. */
+import type { IconName } from './icons.js';
+import type { SkipReason } from './work.js';
+
+interface Verb {
+  /** How a type's name begins. */
+  readonly begins: string;
+  readonly short: string;
+  readonly icon: IconName;
+}
+
+/** First match counts, so longer beginnings stand before their own beginnings. */
+const VERBS: readonly Verb[] = [
+  { begins: 'Extract And Move', short: 'extracted, moved', icon: 'extract' },
+  { begins: 'Extract', short: 'extracted', icon: 'extract' },
+  { begins: 'Move And Inline', short: 'moved, inlined', icon: 'inline' },
+  { begins: 'Inline', short: 'inlined', icon: 'inline' },
+  { begins: 'Move And Rename', short: 'moved, renamed', icon: 'move' },
+  { begins: 'Move', short: 'moved', icon: 'move' },
+  { begins: 'Pull Up', short: 'pulled up', icon: 'up' },
+  { begins: 'Push Down', short: 'pushed down', icon: 'down' },
+  { begins: 'Rename', short: 'renamed', icon: 'rename' },
+  { begins: 'Merge', short: 'merged', icon: 'merge' },
+  { begins: 'Split', short: 'split', icon: 'split' },
+  { begins: 'Add', short: 'added', icon: 'add' },
+  { begins: 'Remove', short: 'removed', icon: 'remove' },
+  { begins: 'Reorder', short: 'reordered', icon: 'change' },
+  { begins: 'Change', short: 'changed', icon: 'change' },
+  { begins: 'Modify', short: 'changed', icon: 'change' },
+  { begins: 'Invert', short: 'inverted', icon: 'change' },
+  { begins: 'Replace', short: 'replaced', icon: 'change' },
+];
+
+const OTHER: Omit<Verb, 'begins'> = { short: 'refactored', icon: 'change' };
+
+const verbOf = (type: string): Omit<Verb, 'begins'> => VERBS.find(({ begins }) => type.startsWith(begins)) ?? OTHER;
+
+/** The icon of a refactoring type. */
+export const iconOf = (type: string): IconName => verbOf(type).icon;
+
+/** What a badge says: `Extract Method` -> `method extracted`, `Add Parameter` -> `parameter added`. */
+export function shortLabel(type: string): string {
+  const verb = VERBS.find(({ begins }) => type.startsWith(begins));
+  if (!verb) return type.toLowerCase();
+  const object = type.slice(verb.begins.length).trim().toLowerCase();
+  return object === '' || object.includes(' with ') ? type.toLowerCase() : `${object} ${verb.short}`;
+}
+
+/** What a badge says that stands for several refactorings. */
+export function groupLabel(types: readonly string[]): string {
+  const [first] = types;
+  if (first === undefined) return '';
+  const label = types.every((type) => type === first) ? shortLabel(first) : 'refactorings';
+  return types.length === 1 ? label : `${types.length} × ${label}`;
+}
+
+/** A description without the type's name before it, which is shown as the row's title. */
+export function descriptionBody(type: string, description: string): string {
+  return description.startsWith(type) ? description.slice(type.length).trim() : description;
+}
+
+/** `1 file`, `3 files`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Why a file was not analysed, as a heading over the files it concerns. */
+export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  'unknown-language': 'Language not supported',
+  'too-large': 'Too large',
+  'does-not-parse': 'Could not be parsed',
+  'over-budget': 'Ran out of time',
+  'not-text': 'Not text',
+  'not-read': 'Could not be read',
+  'not-listed': 'Not listed by GitHub',
+};

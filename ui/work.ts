@@ -1,0 +1,62 @@
+/** The plain data the panel shows: how far the work has come, what was found, and what could not be looked at. */
+import type { FileStatus, Refactoring } from '../engine/results/result.js';
+
+export type Side = 'before' | 'after';
+
+/** One refactoring of the page. `id` is its place in the engine's order, stable for one analysis. */
+export interface Item {
+  readonly id: number;
+  readonly refactoring: Refactoring;
+}
+
+/** A line of one version of one file. `path` is the path in that version; `line` is 1-based. */
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Counts are files, except in `detect`, where they are the engine's own steps. */
+export interface WorkProgress {
+  readonly stage: 'connect' | 'wait' | 'list' | 'fetch' | 'parse' | 'match' | 'detect';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Why there is no result, as one sentence for the reader. */
+export interface WorkFailure {
+  readonly sentence: string;
+  /** When trying again may work, in milliseconds since 1970; absent when the reader need not wait. */
+  readonly retryAt?: number;
+}
+
+export type Work =
+  | { readonly phase: 'working'; readonly progress: WorkProgress }
+  | { readonly phase: 'finished'; readonly incomplete: boolean }
+  | { readonly phase: 'failed'; readonly failure: WorkFailure }
+  | { readonly phase: 'stopped' };
+
+/** Why a changed file was not analysed; the engine's reasons and those of fetching it. */
+export type SkipReason = Exclude<FileStatus, 'analysed' | 'unchanged'> | 'not-text' | 'not-read' | 'not-listed';
+
+export interface SkippedFile {
+  readonly path: string;
+  readonly reason: SkipReason;
+  /** A short plain sentence that says more. */
+  readonly detail?: string;
+}
+
+/** Which of the changed files the result speaks of. */
+export interface Coverage {
+  readonly analysed: number;
+  readonly total: number;
+  readonly skipped: readonly SkippedFile[];
+}
+
+/** Whether the page shows a diff that Reflens knows how to mark. */
+export type DiffView = 'searching' | 'found' | 'unknown';
+
+/** What is kept between pages. */
+export interface PanelSettings {
+  readonly showLow: boolean;
+  readonly collapsed: boolean;
+}

@@ -1,0 +1,155 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
+
+/**
+ * Builds the extension for each browser into a folder that can be loaded as it is. `manifest.json` is written once for all of them; what a browser does not know
+ * is taken out here. Pages and workers are modules; the content script must be one classic script, so it has a build of its own.
+ */
+
+interface Browser {
+  readonly name: 'chrome' | 'firefox';
+  /** Engine host in an offscreen document instead of the background page. */
+  readonly offscreen: boolean;
+  readonly target: string;
+}
+
+const BROWSERS: readonly Browser[] = [
+  { name: 'chrome', offscreen: true, target: 'chrome123' },
+  { name: 'firefox', offscreen: false, target: 'firefox142' },
+];
+
+const root = dirname(fileURLToPath(import.meta.url));
+const source = join(root, 'extension');
+
+const outOf = (browser: Browser): string => join(root, 'dist', browser.name);
+
+function common(browser: Browser): InlineConfig {
+  return {
+    configFile: false,
+    root: source,
+    // Addresses inside the extension are relative to its pages, whatever its id.
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __OFFSCREEN__: JSON.stringify(browser.offscreen) },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  };
+}
+
+/** Background, engine host, worker and pages: modules that share their chunks. */
+function modules(browser: Browser): InlineConfig {
+  const scripts = { background: join(source, 'background/main.ts'), worker: join(source, 'worker/main.ts') };
+  const pages = { options: join(source, 'options.html'), ...(browser.offscreen && { offscreen: join(source, 'offscreen.html') }) };
+  return {
+    ...common(browser),
+    build: {
+      target: browser.target,
+      outDir: outOf(browser),
+      emptyOutDir: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { ...scripts, ...pages },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'shared/[name].js',
+          // The parser names its .wasm by itself; it is the file that stands there anyway.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.wasm')) ? 'grammars/[name][extname]' : 'assets/[name][extname]',
+        },
+        // The parser has `eval` for grammars with JavaScript inside, of which there are none here; the extension's policy forbids it, too.
+        checks: { eval: false },
+      },
+    },
+  };
+}
+
+function contentScript(browser: Browser): InlineConfig {
+  return {
+    ...common(browser),
+    build: {
+      target: browser.target,
+      outDir: outOf(browser),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { content: join(source, 'content/main.ts') },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  };
+}
+
+interface Manifest {
+  permissions: readonly string[];
+  background: { service_worker?: string; scripts?: readonly string[]; type: string };
+  minimum_chrome_version?: string;
+  browser_specific_settings?: unknown;
+  version: string;
+}
+
+function writeManifest(browser: Browser): void {
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Manifest;
+  const { service_worker, scripts, type } = manifest.background;
+  if (browser.name === 'firefox') {
+    manifest.permissions = manifest.permissions.filter((permission) => permission !== 'offscreen');
+    manifest.background = { ...(scripts && { scripts }), type };
+    delete manifest.minimum_chrome_version;
+  } else {
+    manifest.background = { ...(service_worker !== undefined && { service_worker }), type };
+    delete manifest.browser_specific_settings;
+  }
+  writeFileSync(join(outOf(browser), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** WebAssembly files begin with these bytes. */
+const WASM_MAGIC = '\0asm';
+
+function copyGrammars(browser: Browser): void {
+  const require = createRequire(import.meta.url);
+  const folder = join(outOf(browser), 'grammars');
+  mkdirSync(folder, { recursive: true });
+  for (const { file, package: name } of [RUNTIME, ...GRAMMARS]) {
+    const path = require.resolve(`${name}/${file}`);
+    if (readFileSync(path).toString('latin1', 0, WASM_MAGIC.length) !== WASM_MAGIC)
+      throw new Error(`${path} is no WebAssembly file; is ${name} installed whole?`);
+    copyFileSync(path, join(folder, file));
+  }
+}
+
+async function buildFor(browser: Browser): Promise<void> {
+  await build(modules(browser));
+  await build(contentScript(browser));
+  copyFileSync(join(source, 'content/content.css'), join(outOf(browser), 'content.css'));
+  cpSync(join(source, 'icons'), join(outOf(browser), 'icons'), { recursive: true, filter: (path) => !/\.(?:svg|mjs)$/.test(path) });
+  copyGrammars(browser);
+  writeManifest(browser);
+  for (const file of ['background.js', 'worker.js', 'content.js', 'content.css', 'options.html', 'icons/128.png']) {
+    if (!existsSync(join(outOf(browser), file))) throw new Error(`The build for ${browser.name} has no ${file}`);
+  }
+}
+
+/** `vite build` builds one thing; this one builds all of them when it is asked for its only, empty module. */
+function everyBrowser(): Plugin {
+  const EMPTY = 'virtual:reflens';
+  return {
+    name: 'reflens-extension',
+    resolveId: (id) => (id === EMPTY ? `\0${EMPTY}` : null),
+    load: (id) => (id === `\0${EMPTY}` ? '' : null),
+    async buildStart() {
+      for (const browser of BROWSERS) await buildFor(browser);
+    },
+    generateBundle: (_options, bundle) => {
+      for (const name of Object.keys(bundle)) delete bundle[name];
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: { outDir: join(root, 'dist'), emptyOutDir: false, rolldownOptions: { input: 'virtual:reflens' } },
+  plugins: [everyBrowser()],
+});
