@@ -39,8 +39,10 @@ const MOST_CANDIDATES = 12;
 
 class TypeMatcher {
   readonly #pairs: TypePair[] = [];
-  #removed: TypeDeclaration[] = [];
-  #added: TypeDeclaration[] = [];
+  readonly #taken = new Set<TypeDeclaration>();
+  /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
+  readonly #removed = new Set<TypeDeclaration>();
+  readonly #added = new Set<TypeDeclaration>();
 
   constructor(
     private readonly renames: Readonly<Record<string, string>>,
@@ -79,8 +81,11 @@ class TypeMatcher {
   /** A pair brings its member types along: they are compared by simple name. */
   #pair(before: TypeDeclaration, after: TypeDeclaration, relation: TypeRelation): void {
     this.#pairs.push({ before, after, relation });
-    const rest = [...after.types];
-    for (const type of before.types) {
+    this.#removed.delete(before);
+    this.#added.delete(after);
+    this.#taken.add(before).add(after);
+    const rest = after.types.filter((type) => !this.#taken.has(type));
+    for (const type of before.types.filter((one) => !this.#taken.has(one))) {
       const at = rest.findIndex((candidate) => candidate.name === type.name);
       const [partner] = at < 0 ? [] : rest.splice(at, 1);
       if (partner) this.#pair(type, partner, 'same');
@@ -89,32 +94,23 @@ class TypeMatcher {
     for (const type of rest) this.#leave(type, this.#added);
   }
 
-  #leave(type: TypeDeclaration, list: TypeDeclaration[]): void {
-    list.push(type);
+  #leave(type: TypeDeclaration, list: Set<TypeDeclaration>): void {
+    for (const one of withMembers(type)) list.add(one);
   }
 
-  /** Moved and renamed types: all plausible pairs by similarity, the best first. Members of a matched type are matched with it. */
+  /** Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along. */
   similar(): void {
     for (;;) {
       const candidates = this.#candidates();
       if (candidates.length === 0) return;
-      const removed = new Set(this.#removed);
-      const added = new Set(this.#added);
-      this.#removed = [];
-      this.#added = [];
       for (const { before, after } of candidates) {
-        if (!removed.has(before) || !added.has(after)) continue;
-        removed.delete(before);
-        added.delete(after);
-        this.#pair(before, after, relationOf(before, after));
+        if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
       }
-      this.#removed.unshift(...removed);
-      this.#added.unshift(...added);
     }
   }
 
   #candidates(): { before: TypeDeclaration; after: TypeDeclaration; score: number }[] {
-    if (this.#removed.length === 0 || this.#added.length === 0) return [];
+    if (this.#removed.size === 0 || this.#added.size === 0) return [];
     const profiles = new Map<TypeDeclaration, TypeProfile>();
     for (const type of [...this.#removed, ...this.#added]) profiles.set(type, profileOf(type));
     const index = new Map<string, TypeDeclaration[]>();
@@ -181,7 +177,7 @@ class TypeMatcher {
   }
 
   result(): TypeMatch {
-    return { pairs: this.#pairs, removed: this.#removed.flatMap(withMembers), added: this.#added.flatMap(withMembers) };
+    return { pairs: this.#pairs, removed: [...this.#removed], added: [...this.#added] };
   }
 }
 
