@@ -1,0 +1,80 @@
+// api.github.com: who may ask, what it costs, and which endpoint answers.
+import { findRepository, tokenOf, type Asked, type Reply, type World } from '../exchange.js';
+import type { Repository } from '../git/repository.js';
+import { decode } from '../raw.js';
+import { compare, getCommit, listCommits } from './commits.js';
+import { rateHeaders, type RateState } from './rate-limits.js';
+import { notFound, preflight, toReply, type Answer } from './replies.js';
+
+/** Answers for api.github.com. */
+export async function answerApi(world: World, asked: Asked): Promise<Reply> {
+  if (asked.method === 'OPTIONS') return preflight();
+  const token = tokenOf(world, asked);
+  if (token === null)
+    return toReply(
+      asked,
+      { status: 401, json: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' } },
+      false,
+    );
+  const { rateLimits } = world;
+  const authorized = token !== undefined;
+  const path = asked.url.pathname
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decode);
+  if (path[0] === 'rate_limit')
+    return toReply(
+      asked,
+      {
+        json: rateLimitObject(rateLimits.state(token), rateLimits.state(token, 'graphql')),
+        headers: rateHeaders(rateLimits.state(token), 'core'),
+      },
+      authorized,
+    );
+  if (!rateLimits.take(token)) return toReply(asked, limitExceeded(rateLimits.state(token)), authorized);
+  const answer = (asked.method === 'GET' || asked.method === 'HEAD' ? await endpoint(world, asked, path, authorized) : null) ?? notFound();
+  const reply = toReply(asked, answer, authorized);
+  if (reply.status === 304 && authorized) rateLimits.giveBack(token);
+  return { ...reply, headers: { ...rateHeaders(rateLimits.state(token), 'core'), ...reply.headers } };
+}
+
+async function endpoint(world: World, asked: Asked, path: readonly string[], authorized: boolean): Promise<Answer | null> {
+  const [root, owner, name, ...rest] = path;
+  if (root !== 'repos') return null;
+  const repository = findRepository(world, owner, name);
+  if (!repository || (repository.isPrivate && !authorized)) return null;
+  return repositoryEndpoint(repository, asked, rest);
+}
+
+async function repositoryEndpoint(repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer | null> {
+  const [kind, ...more] = rest;
+  switch (kind) {
+    case 'commits':
+      return more.length ? getCommit(repository, asked, more.join('/')) : listCommits(repository, asked);
+    case 'compare':
+      return compare(repository, asked, more.join('/'));
+    default:
+      return null;
+  }
+}
+
+function limitExceeded(state: RateState): Answer {
+  return {
+    status: 403,
+    json: {
+      message:
+        "API rate limit exceeded for 203.0.113.7. (But here's the good news: Authenticated requests get a higher rate limit. Check out the documentation for more details.)",
+      documentation_url: 'https://docs.github.com/rest/overview/resources-in-the-rest-api#rate-limiting',
+    },
+    headers: rateHeaders(state, 'core'),
+  };
+}
+
+function rateLimitObject(core: RateState, graphql: RateState): unknown {
+  const one = (state: RateState): unknown => ({ limit: state.limit, used: state.used, remaining: state.remaining, reset: state.reset });
+  const fixed = (limit: number): unknown => ({ limit, used: 0, remaining: limit, reset: core.reset });
+  return {
+    resources: { core: one(core), search: fixed(10), graphql: one(graphql), integration_manifest: fixed(5000), code_search: fixed(60) },
+    rate: one(core),
+  };
+}

@@ -1,0 +1,68 @@
+// What the stand-in's pages look like and how they behave; a test changes these while the server runs.
+import type { ThreadPayload } from './client/payload.js';
+
+/** Generation of GitHub's diff page. Comparisons are classic in all of them, as on GitHub. */
+export type Generation = 'classic' | 'react-v1' | 'react-v2';
+
+/** Settings of pages; every request reads them anew. */
+export interface Settings {
+  generation: Generation;
+  diffView: 'unified' | 'split';
+  colorMode: 'light' | 'dark' | 'auto';
+  /** Logged-out readers get classic pull request pages, and nothing of private repositories. */
+  loggedIn: boolean;
+  /** Files whose diff comes with the page. */
+  filesInFirstPayload: number;
+  /** Files that each further request brings. */
+  filesPerLoad: number;
+  /** When a page fetches its further files. */
+  loadMore: 'at-once' | 'on-scroll' | 'never';
+  /** Paths of files behind a "Load diff" button. */
+  deferred: readonly string[];
+  /** Paths of files that the page shows collapsed. */
+  collapsed: readonly string[];
+  /** Comment threads by path (React pull request pages). */
+  threads: Readonly<Record<string, readonly ThreadPayload[]>>;
+  /** Whether regions of a React commit page get `id="diff-…"` once its script runs. */
+  regionIds: boolean;
+  /** Whether a React pull request page takes far-away files out of the document. */
+  virtualized: boolean;
+  /** Whether classic pages swap their lines for highlighted ones shortly after loading. */
+  lateHighlight: boolean;
+  /** Whether "Files changed" and other links load a whole page (`meta[name="disable-turbo"]`). */
+  fullLoads: boolean;
+  /** Milliseconds until a React page's script takes over. */
+  hydrationDelay: number;
+  /** The React app's name, which GitHub has changed before. */
+  appName: string;
+  tabSize: number;
+  /** Requests an hour without and with a token. */
+  rateLimit: { anonymous: number; token: number };
+  /** Tokens that the API accepts. */
+  tokens: readonly string[];
+}
+
+/** A logged-in reader's React pages with the second generation of rows, unified, all files at once. */
+export function defaultSettings(): Settings {
+  return {
+    generation: 'react-v2',
+    diffView: 'unified',
+    colorMode: 'light',
+    loggedIn: true,
+    filesInFirstPayload: 3,
+    filesPerLoad: 10,
+    loadMore: 'at-once',
+    deferred: [],
+    collapsed: [],
+    threads: {},
+    regionIds: false,
+    virtualized: false,
+    lateHighlight: false,
+    fullLoads: false,
+    hydrationDelay: 0,
+    appName: 'repo',
+    tabSize: 8,
+    rateLimit: { anonymous: 60, token: 5000 },
+    tokens: ['github_pat_standin'],
+  };
+}
