@@ -25,15 +25,22 @@ export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonl
   return matcher.result();
 }
 
-/** What a pair of another name or place needs, as shares: see `similarity`. Set by the cases in test/cases/move-rename-type. */
-const THRESHOLDS = {
-  /** Same simple name, moved. */
-  sameName: { members: 0.3, lines: 0.35 },
+/**
+ * What a pair of another name or place needs: the mean of the shares of members, lines and words in common (see `similarity`), less for each hint
+ * that the two belong together. Set by the cases in test/cases/move-rename-type.
+ */
+const NEEDED = 0.5;
+const HINTS = {
+  /** Same simple name: moved. */
+  sameName: 0.25,
   /** Git says that one file became the other. */
-  renamedFile: { members: 0.4, lines: 0.3 },
-  /** Another name: more must be equal. */
-  otherName: { members: 0.5, lines: 0.45 },
+  renamedFile: 0.2,
+  /** `SpdyTransport`, `FramedTransport`: half of the name or more is the same. */
+  similarName: 0.1,
+  sameContainer: 0.05,
 };
+/** Between otherwise equal candidates the nearer name and the same kind decide. */
+const TIE_BREAK = 0.1;
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
@@ -150,30 +157,28 @@ class TypeMatcher {
   #score(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): number | null {
     const sameName = before.name === after.name;
     const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
-    const { members, lines } = similarity(profileBefore, profileAfter);
-    const limits = sameName ? THRESHOLDS.sameName : renamedFile ? THRESHOLDS.renamedFile : THRESHOLDS.otherName;
-    const empty = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
-    const enough = empty
-      ? sameName || renamedFile || lines >= limits.lines
-      : (members >= limits.members && lines >= limits.lines / 2) || lines >= limits.lines + 0.2;
+    const { members, lines, words } = similarity(profileBefore, profileAfter);
+    const nothingInside = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
+    const mean = nothingInside ? (lines + words) / 2 : (members + lines + words) / 3;
+    const nearName = sameName ? 1 : 1 - normalizedDistance(before.name, after.name);
+    const score =
+      mean +
+      (sameName ? HINTS.sameName : nearName >= 0.5 ? HINTS.similarName : 0) +
+      (renamedFile ? HINTS.renamedFile : 0) +
+      (container(before) === container(after) ? HINTS.sameContainer : 0);
+    // nothing but a name: `class A {}` in two places
+    const bare = nothingInside && profileBefore.lineCount <= 2 && profileAfter.lineCount <= 2;
+    const enough = bare ? sameName || renamedFile : score >= NEEDED;
     this.trace?.({
       stage: 'types',
       subject: typeLabel(before),
       candidate: typeLabel(after),
       verdict: enough ? 'considered' : 'rejected',
-      reason: `${sameName ? 'same name' : renamedFile ? 'renamed file' : 'another name'}: members ≥ ${limits.members}, lines ≥ ${limits.lines}`,
-      score: { members, lines },
+      reason: [sameName ? 'same name' : '', renamedFile ? 'renamed file' : '', `score ≥ ${NEEDED} needed`].filter(Boolean).join(', '),
+      score: { score, members, lines, words },
     });
     if (!enough) return null;
-    const sameKind = before.kind === after.kind;
-    return (
-      members +
-      lines +
-      (sameName ? 0.6 : 0.3 * (1 - normalizedDistance(before.name, after.name))) +
-      (renamedFile ? 0.4 : 0) +
-      (sameKind ? 0.2 : 0) +
-      (container(before) === container(after) ? 0.2 : 0)
-    );
+    return score + nearName * TIE_BREAK + (before.kind === after.kind ? TIE_BREAK : 0);
   }
 
   result(): TypeMatch {

@@ -8,6 +8,9 @@ export interface TypeProfile {
   /** How often each line occurs, white space and the type's own name left out; braces and comments do not count. */
   readonly lines: ReadonlyMap<string, number>;
   readonly lineCount: number;
+  /** How often each word occurs, the type's own name left out: survives edits within lines, which `lines` does not. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly wordCount: number;
 }
 
 export function profileOf(type: TypeDeclaration): TypeProfile {
@@ -20,6 +23,8 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
   for (const member of type.types) keys.push(`type ${member.name}`);
   const lines = new Map<string, number>();
   let lineCount = 0;
+  const words = new Map<string, number>();
+  let wordCount = 0;
   const ownName = new RegExp(`\\b${escape(type.name)}\\b`, 'g');
   for (const raw of type.file.text.slice(type.span.start, type.span.end).split('\n')) {
     const line = raw.replace(/\s+/g, '');
@@ -27,16 +32,21 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
     const key = line.replace(ownName, '$');
     lines.set(key, (lines.get(key) ?? 0) + 1);
     lineCount++;
+    for (const word of raw.match(/\w+/g) ?? []) {
+      if (word === type.name) continue;
+      words.set(word, (words.get(word) ?? 0) + 1);
+      wordCount++;
+    }
   }
-  return { keys, memberCount: type.methods.length + type.fields.length + type.types.length, lines, lineCount };
+  return { keys, memberCount: type.methods.length + type.fields.length + type.types.length, lines, lineCount, words, wordCount };
 }
 
 function escape(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Shares of members and lines in common, of the bigger type: 0 nothing, 1 everything. */
-export function similarity(a: TypeProfile, b: TypeProfile): { members: number; lines: number } {
+/** Shares of members, lines and words in common, of the bigger type: 0 nothing, 1 everything. */
+export function similarity(a: TypeProfile, b: TypeProfile): { members: number; lines: number; words: number } {
   const rest = new Map<string, number>();
   for (const key of b.keys) rest.set(key, (rest.get(key) ?? 0) + 1);
   let members = 0;
@@ -47,10 +57,15 @@ export function similarity(a: TypeProfile, b: TypeProfile): { members: number; l
       rest.set(key, count - 1);
     }
   }
-  let lines = 0;
-  for (const [line, count] of a.lines) lines += Math.min(count, b.lines.get(line) ?? 0);
   return {
     members: members / Math.max(1, a.memberCount, b.memberCount),
-    lines: lines / Math.max(1, a.lineCount, b.lineCount),
+    lines: common(a.lines, b.lines) / Math.max(1, a.lineCount, b.lineCount),
+    words: common(a.words, b.words) / Math.max(1, a.wordCount, b.wordCount),
   };
+}
+
+function common(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [key, count] of a) sum += Math.min(count, b.get(key) ?? 0);
+  return sum;
 }
