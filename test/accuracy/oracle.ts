@@ -115,6 +115,15 @@ export function loadBenchmark(folder: string, name: string): LoadedBenchmark {
   return { name, types, commits };
 }
 
+/** The commits whose id begins so, of one project or of any. */
+export function commitsStartingWith(folder: string, project: string | null, sha: string): CommitId[] {
+  return readdirSync(join(folder, 'commits')).flatMap((file) => {
+    const name = /^(.+)-([0-9a-f]{40})\.json$/.exec(file);
+    const id = { project: name?.[1] ?? '', sha1: name?.[2] ?? '' };
+    return name && (project === null || project === id.project) && id.sha1.startsWith(sha) ? [id] : [];
+  });
+}
+
 /** The texts of a commit's changed files, as the engine takes them. */
 export function loadChange(folder: string, id: CommitId): Change {
   const files = readJson<CommitFiles>(filesPath(folder, id));
