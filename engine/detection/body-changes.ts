@@ -15,6 +15,8 @@ export interface BodyChange {
   readonly after: Method;
   /** Null when one of the two has no body. */
   readonly body: BodyMapping | null;
+  /** Of an extraction: its source and what is left of it. Of an inlining: its target before and after. Null for pairs. */
+  readonly rest: BodyChange | null;
 }
 
 const known = new WeakMap<Comparison, readonly BodyChange[]>();
@@ -24,9 +26,15 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const changes: BodyChange[] = [];
-  for (const { before, after, body } of comparison.methodPairs) changes.push({ kind: 'pair', before, after, body });
-  for (const { sourceBefore, extracted, body } of comparison.extractions) changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body });
-  for (const { inlined, targetAfter, body } of comparison.inlinings) changes.push({ kind: 'inlining', before: inlined, after: targetAfter, body });
+  for (const { before, after, body } of comparison.methodPairs) changes.push({ kind: 'pair', before, after, body, rest: null });
+  const bySource = new Map(changes.map((change) => [change.before, change]));
+  const byTarget = new Map(changes.map((change) => [change.after, change]));
+  for (const { sourceBefore, extracted, body } of comparison.extractions) {
+    changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body, rest: bySource.get(sourceBefore) ?? null });
+  }
+  for (const { inlined, targetAfter, body } of comparison.inlinings) {
+    changes.push({ kind: 'inlining', before: inlined, after: targetAfter, body, rest: byTarget.get(targetAfter) ?? null });
+  }
   known.set(comparison, changes);
   return changes;
 }
@@ -44,6 +52,7 @@ export function parametersOf(change: BodyChange): ParameterMatch {
 export function parameterPairs(change: BodyChange): readonly VariablePair[] {
   const evidence = change.body && !change.body.identical ? VariableEvidence.of(change.before, change.after, change.body) : null;
   const pairs = parametersOf(change).pairs.map(({ before, after }) => pairOf(before, after, evidence));
-  // A parameter of an extracted method is one of its source only when the code that went along uses it as such.
-  return change.kind === 'pair' ? pairs : pairs.filter((pair) => pair.mappings.length > 0);
+  // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
+  if (change.kind === 'pair') return pairs;
+  return pairs.filter((pair) => pair.mappings.length > 0 && pair.before.name !== pair.after.name);
 }

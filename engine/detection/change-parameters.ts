@@ -1,6 +1,7 @@
 import type { ParameterMatch } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
-import { bodyChanges, parameterPairs, parametersOf, type BodyChange } from './body-changes.js';
+import { roleOf } from '../matching/variables.js';
+import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { mappingLocations, methodLocation, variableLocation } from './locations.js';
@@ -61,8 +62,14 @@ export const changeParameters: DetectionFamily = {
   },
 };
 
-function* addedAndRemoved({ before, after }: BodyChange, match: ParameterMatch): Iterable<Finding> {
+/** Parameters that came and went; not those that were, or became, local variables: that is one change, and the other family tells it. */
+function* addedAndRemoved(change: BodyChange, match: ParameterMatch): Iterable<Finding> {
+  const { before, after } = change;
+  const conversions = variablesOf(change)?.conversions ?? [];
+  const wasLocal = new Set(conversions.filter((pair) => roleOf(pair.before) === 'local').map((pair) => pair.after));
+  const becameLocal = new Set(conversions.filter((pair) => roleOf(pair.after) === 'local').map((pair) => pair.before));
   for (const parameter of match.added) {
+    if (wasLocal.has(parameter)) continue;
     yield finding(
       'Add Parameter',
       `${variableText(parameter)} in ${inMethod(after)}`,
@@ -71,6 +78,7 @@ function* addedAndRemoved({ before, after }: BodyChange, match: ParameterMatch):
     );
   }
   for (const parameter of match.removed) {
+    if (becameLocal.has(parameter)) continue;
     yield finding(
       'Remove Parameter',
       `${variableText(parameter)} in ${inMethod(before)}`,

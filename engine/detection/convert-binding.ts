@@ -1,5 +1,7 @@
+import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
+import { isConversion } from './conversions.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { mappingLocations, variableLocation } from './locations.js';
@@ -52,10 +54,11 @@ export const convertBinding: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
+    const removedFields = new Set<VariableDeclaration>(comparison.removedFields);
     for (const change of bodyChanges(comparison)) {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
-        if (type) yield describe(type, change, pair);
+        if (type && isConversion(change, pair, removedFields)) yield describe(type, change, pair);
       }
     }
   },

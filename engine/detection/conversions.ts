@@ -1,0 +1,41 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import { roleOf, type VariablePair } from '../matching/variables.js';
+import { variablesOf, type BodyChange } from './body-changes.js';
+
+/**
+ * Whether a variable that corresponds to one of another kind was converted to it, or is only handed on to it:
+ *
+ *     void f() { int n = 1; use(n); }   ->   void f() { int n = 1; g(n); } void g(int n) { use(n); }      g(n) is the same n: nothing to tell
+ */
+export function isConversion(change: BodyChange, pair: VariablePair, removedFields: ReadonlySet<VariableDeclaration>): boolean {
+  const { before, after } = pair;
+  const sameName = before.name === after.name;
+  switch (`${roleOf(before)} ${roleOf(after)}` as const) {
+    case 'local parameter':
+      return change.kind === 'pair' || (change.kind === 'extraction' && (!sameName || isGone(change, before)));
+    case 'field parameter':
+      return change.kind !== 'inlining' && (!sameName || (change.kind === 'pair' && removedFields.has(before)));
+    case 'parameter local':
+      return sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after)));
+    case 'field local':
+      return removedFields.has(before) && (change.kind !== 'inlining' || isNew(change, after));
+    case 'local field':
+      return change.kind !== 'extraction' || isGone(change, before);
+    case 'parameter field':
+      return change.kind === 'pair' && !sameName;
+    default:
+      return false;
+  }
+}
+
+/** The local of an extraction's source has no partner in what is left of the source. */
+function isGone(change: BodyChange, local: VariableDeclaration): boolean {
+  const rest = change.rest && variablesOf(change.rest);
+  return rest !== null && rest.removedLocals.includes(local);
+}
+
+/** The local of an inlining's target was not there before. */
+function isNew(change: BodyChange, local: VariableDeclaration): boolean {
+  const rest = change.rest && variablesOf(change.rest);
+  return rest !== null && rest.addedLocals.includes(local);
+}
