@@ -59,8 +59,8 @@ class JavaAnnotation implements Annotation {
 
   // Pairs are spaced out here, but compact in annotations within annotations and in statements: so do RefactoringMiner's descriptions.
   #print(): string {
-    const values = childIn(this.node, 'arguments')?.children ?? null;
-    if (values === null) return `@${this.name}`;
+    const values = childIn(this.node, 'arguments')?.children ?? [];
+    if (values.length === 0) return `@${this.name}`;
     const lowering = new Lowering({ file: this.file, owner: null, member: null, names: [] }, 0);
     lowering.printing = 1;
     const { out } = lowering;

@@ -42,7 +42,8 @@ export class JavaFile implements SourceFile {
 
   /** A dotted name as one word. */
   nameOf(node: SyntaxNode): string {
-    return this.text.slice(node.start, node.end).replace(/\s+/g, '');
+    if (node.children.length === 0) return this.text.slice(node.start, node.end);
+    return node.children.map((child) => this.nameOf(child)).join('.');
   }
 
   /** Reads what was left out of a node when the declarations were read. */

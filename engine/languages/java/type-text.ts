@@ -69,10 +69,18 @@ export function isAnnotation(node: SyntaxNode): boolean {
   return node.type === 'marker_annotation' || node.type === 'annotation';
 }
 
-/** The reference to a written type; array brackets after a name belong to the type. */
+/** The reference to a written type; array brackets after a name belong to the type, packages before its own name do not. */
 export function typeReference(text: string, node: SyntaxNode, dimensions: SyntaxNode | null = null): TypeReference {
-  return { text: typeText(text, node) + dimensionsText(text, dimensions), span: { start: node.start, end: node.end } };
+  const written = typeText(text, node) + dimensionsText(text, dimensions);
+  return { text: written.includes('.') ? withoutPackage(written) : written, span: { start: node.start, end: node.end } };
 }
+
+// `java.util.Map.Entry<K,java.net.URL>` -> `Map.Entry<K,java.net.URL>`: as RefactoringMiner shows it. Packages are in lower case, by custom.
+function withoutPackage(type: string): string {
+  return PACKAGE.test(type) ? type.replace(PACKAGE, '') : type;
+}
+
+const PACKAGE = /^(?:[^\p{Lu}.<[|][^.<[|]*\.)+(?=\p{Lu})/u;
 
 /** The types of `throws`, `implements`, `permits`, … */
 export function typeReferences(text: string, clause: SyntaxNode | null): readonly TypeReference[] {
