@@ -1,0 +1,43 @@
+package org.example.lending.service;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.example.lending.model.Book;
+import org.example.lending.model.Member;
+
+/** Who waits for which book, first come first served. */
+public class ReservationQueue {
+
+    private final Map<String, Deque<Member>> waiting = new HashMap<>();
+
+    public void add(Book book, Member member) {
+        Deque<Member> line = waiting.computeIfAbsent(book.getIsbn(), key -> new ArrayDeque<>());
+        if (line.contains(member)) {
+            return;
+        }
+        line.addLast(member);
+    }
+
+    public Member next(Book book) {
+        Deque<Member> line = waiting.get(book.getIsbn());
+        return line == null ? null : line.peekFirst();
+    }
+
+    public void done(Book book, Member member) {
+        Deque<Member> line = waiting.get(book.getIsbn());
+        if (line != null) {
+            line.remove(member);
+            if (line.isEmpty()) {
+                waiting.remove(book.getIsbn());
+            }
+        }
+    }
+
+    public int length(Book book) {
+        Deque<Member> line = waiting.get(book.getIsbn());
+        return line == null ? 0 : line.size();
+    }
+}
