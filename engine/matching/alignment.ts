@@ -107,7 +107,7 @@ export class Aligner {
       if (sameArguments || argumentsA.length === argumentsB.length) return this.#receiver(a, b) && this.#argumentLists(a, b);
       const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
-      if ((sameReceiver && (shared > 0 || fewest === 0)) || (shared > 0 && shared >= fewest / 2)) {
+      if ((sameReceiver && (shared > 0 || fewest === 0 || a.receiver !== null)) || (shared > 0 && shared >= fewest / 2)) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);
       }
       return false;

@@ -1,7 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './body-mapping.js';
-import { callsOf } from './calls.js';
+import { callsOf, type Call } from './calls.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
 import { claimed, findExtraction, findInlining, newCalls } from './extractions.js';
@@ -11,6 +11,7 @@ import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import type { Trace } from './trace.js';
+import { mayMean } from './receivers.js';
 import { matchTypes } from './type-matching.js';
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */
@@ -148,7 +149,7 @@ class Matching {
         const within = caller === source.after ? source : { before: source.before, after: caller };
         for (const extracted of callees(caller)) {
           if (done.has(extracted) || extracted === caller || !applies(source, extracted)) continue;
-          const calls = newCalls(within, extracted, 'after');
+          const calls = meaningful(newCalls(within, extracted, 'after'), caller, extracted, this.#hierarchyAfter);
           if (calls.length === 0) continue;
           done.add(extracted);
           const body = findExtraction(source, extracted, calls, source.claimedBefore, this.trace);
@@ -182,7 +183,7 @@ class Matching {
         const within = caller === target.before ? target : { before: caller, after: target.after };
         for (const inlined of callees(caller)) {
           if (done.has(inlined) || inlined === caller || !applies(target, inlined)) continue;
-          const calls = newCalls(within, inlined, 'before');
+          const calls = meaningful(newCalls(within, inlined, 'before'), caller, inlined, this.#hierarchyBefore);
           if (calls.length === 0) continue;
           done.add(inlined);
           const body = findInlining(target, inlined, calls, target.claimedAfter, this.trace);
@@ -227,6 +228,14 @@ class Matching {
       inlinings: this.#inlinings,
     };
   }
+}
+
+/** The calls that do mean the callee; those of unknown receiver only where nothing better is known and its name is not everybody's. */
+function meaningful(calls: readonly Call[], caller: Method, callee: Method, hierarchy: Hierarchy): readonly Call[] {
+  if (calls.length === 0) return calls;
+  const judged = calls.map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
+  const sure = judged.filter((one) => one.verdict === 'yes');
+  return (sure.length > 0 ? sure : judged.filter((one) => one.verdict === 'unknown')).map((one) => one.call);
 }
 
 /** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */

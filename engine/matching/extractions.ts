@@ -122,11 +122,11 @@ const MOST_ADDED = 2;
 /** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
 export function argumentsOf(call: Call, callee: Method): Substitution {
   const names = new Map<string, string>();
-  const given = call.expression.arguments;
-  if (!given || given.length !== callee.parameters.length) return names;
+  const given = call.expression.arguments ?? [];
   callee.parameters.forEach((parameter, i) => {
-    const text = given[i]?.text ?? parameter.name;
-    if (text !== parameter.name) names.set(parameter.name, text);
+    if (i >= given.length) return;
+    const text = parameter.varargs ? given.slice(i).map((one) => one.text).join() : given[i]?.text;
+    if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
   });
   return names;
 }

@@ -8,7 +8,7 @@ import { alignHeaders, comparableComposites } from './composite-alignment.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
-import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /** What is compared, and under which names. */
 export interface MappingInput {
@@ -110,10 +110,19 @@ class Matcher {
       for (const after of restAfter) {
         if (!applies(before, after)) continue;
         const aligner = this.#align(before, after);
-        if (aligner) candidates.push({ before, after, aligner, distance: normalizedDistance(before.text, after.text) });
+        if (aligner) candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
       }
     }
     this.#takeBest(candidates);
+  }
+
+  /** Of the texts; abstracted statements are as near as the expressions that they wrap. */
+  #distance(before: Fragment, after: Fragment): number {
+    if (!before.expression && !after.expression && before.statement.kind === after.statement.kind) return normalizedDistance(before.text, after.text);
+    const a = before.expression ?? wrappedExpression(before.statement);
+    const b = after.expression ?? wrappedExpression(after.statement);
+    if (!a || !b) return normalizedDistance(before.text, after.text);
+    return normalizedDistance(substitutedExpression(a, this.input.beforeNames), substitutedExpression(b, this.input.afterNames));
   }
 
   #align(before: Fragment, after: Fragment): Aligner | null {
