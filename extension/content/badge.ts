@@ -83,18 +83,47 @@ function makeIcon(document: Document, types: readonly string[]): SVGElement {
   return icon;
 }
 
-/** Whether the words of a badge would stand over the code; then it shows only its icon until it is pointed at. Reads the layout. */
-export function coversCode(badge: HTMLButtonElement): boolean {
-  const box = badge.getBoundingClientRect();
+/** Pixels between the end of the code and its badge. */
+const GAP = 16;
+
+/** Pixels that stay free at the cell's right end. */
+const MARGIN = 6;
+
+/** Where a badge belongs: right after its code, or at the right end of the cell; with its words, or as an icon where they would cover code. */
+export interface BadgePlace {
+  readonly left: number | null;
+  readonly compact: boolean;
+}
+
+/** Finds a badge's place. Reads the layout and writes nothing; null when the cell is not drawn. */
+export function findPlace(badge: HTMLButtonElement): BadgePlace | null {
   const cell = badge.parentElement;
-  if (!cell || box.width === 0) return false;
+  const box = badge.getBoundingClientRect();
+  if (!cell || box.width === 0) return null;
+  const cellBox = cell.getBoundingClientRect();
+  const codeEnd = endOfCode(cell, badge, box);
+  // What the badge would take with all its words; a compact one is wider than it is drawn.
+  const width = badge.scrollWidth + (box.width - badge.clientWidth);
+  if (codeEnd + GAP + width <= cellBox.right - MARGIN) return { left: codeEnd + GAP - cellBox.left, compact: false };
+  return { left: null, compact: codeEnd > cellBox.right - MARGIN - width };
+}
+
+/** Puts a badge where it belongs. */
+export function place(badge: HTMLButtonElement, { left, compact }: BadgePlace): void {
+  if (left === null) badge.style.removeProperty('--reflens-left');
+  else badge.style.setProperty('--reflens-left', `${Math.round(left)}px`);
+  badge.toggleAttribute('data-compact', compact);
+}
+
+/** The right end of the code beside a badge, in pixels of the window. Wrapped code has several rows; only the badge's counts. */
+function endOfCode(cell: HTMLElement, badge: HTMLElement, { top, bottom }: DOMRect): number {
   const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const range = cell.ownerDocument.createRange();
+  let end = 0;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (badge.contains(text) || text.textContent?.trim() === '') continue;
+    if (badge.contains(text)) continue;
     range.selectNodeContents(text);
-    for (const rect of range.getClientRects())
-      if (rect.right > box.left && rect.left < box.right && rect.bottom > box.top && rect.top < box.bottom) return true;
+    for (const rect of range.getClientRects()) if (rect.bottom > top && rect.top < bottom) end = Math.max(end, rect.right);
   }
-  return false;
+  return end;
 }

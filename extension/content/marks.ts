@@ -2,7 +2,7 @@
 import type { Refactoring } from '../../engine/results/result.js';
 import { rankedLocations } from '../../ui/places.js';
 import type { Item, Side } from '../../ui/work.js';
-import { coversCode, putBadge, takeBadge, type BadgeEntry } from './badge.js';
+import { findPlace, place, putBadge, takeBadge, type BadgeEntry, type BadgePlace } from './badge.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { BADGE } from './own-nodes.js';
@@ -21,6 +21,7 @@ export class Marks {
   #badges = new Map<HTMLButtonElement, readonly BadgeEntry[]>();
   #running = false;
   #again = false;
+  #resized = false;
 
   constructor(
     private readonly tables: DiffTables,
@@ -51,6 +52,12 @@ export class Marks {
         this.#again = false;
         this.refresh();
       });
+  }
+
+  /** Puts the badges beside their code again, after the page got another width. */
+  rearrange(): void {
+    this.#resized = true;
+    this.refresh();
   }
 
   /** What a badge stands for. */
@@ -89,7 +96,8 @@ export class Marks {
     }
     for (const badge of this.#badges.keys()) if (!painted.has(badge)) takeBadge(badge);
     this.#badges = painted;
-    await fit(fresh, slices);
+    await arrange(this.#resized ? painted.keys() : fresh, slices);
+    this.#resized = false;
   }
 
   /** What every marked cell should say. A context line in the unified view may be the end of refactorings of both sides. */
@@ -111,14 +119,16 @@ export class Marks {
   }
 }
 
-/** Makes badges small that would stand over code. All reading comes before all writing, so that the page is laid out once per slice. */
-async function fit(badges: readonly HTMLButtonElement[], slices: Slices): Promise<void> {
-  const covering: HTMLButtonElement[] = [];
+/** Puts badges beside their code. All reading comes before all writing, so that the page is laid out once per slice. */
+async function arrange(badges: Iterable<HTMLButtonElement>, slices: Slices): Promise<void> {
+  const places: [HTMLButtonElement, BadgePlace][] = [];
   for (const badge of badges) {
-    if (coversCode(badge)) covering.push(badge);
-    await slices.pause();
+    const found = findPlace(badge);
+    if (found) places.push([badge, found]);
+    const turn = slices.pause();
+    if (turn) await turn;
   }
-  for (const badge of covering) badge.dataset.compact = '';
+  for (const [badge, found] of places) place(badge, found);
 }
 
 /** The badge that an event came from, if any. */

@@ -14,6 +14,7 @@ import { Jump } from './jump.js';
 import { badgeOf, Marks } from './marks.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
+import { settled } from './settled.js';
 
 /** Milliseconds that a page has for showing a diff before the panel says that it knows none. */
 const DIFF_PATIENCE = 5_000;
@@ -76,14 +77,18 @@ class Session {
   }
 
   begin(): void {
+    let stopShowing = (): void => undefined;
+    void settled(document, this.signal).then(() => {
+      if (!this.signal.aborted) stopShowing = effect(() => this.#marks.show(this.#store.visible.value));
+    });
     this.signal.addEventListener('abort', () => {
       this.#job.abort();
       stopShowing();
       removeOwn(document);
     });
-    const stopShowing = effect(() => this.#marks.show(this.#store.visible.value));
     watchSettings(['showLow'], (changed) => this.#set(changed), this.signal);
     this.#listenToBadges();
+    window.addEventListener('resize', () => this.#marks.rearrange(), { signal: this.signal, passive: true });
     this.#diffChanged();
     const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);
     this.signal.addEventListener('abort', () => clearTimeout(timer));

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { changePageOf, pageKey } from '../../../extension/github/page.js';
+import { PAGE_KINDS, pageKindOf, type PageKind } from '../../../extension/github/page-kind.js';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+
+const EXAMPLES: readonly (readonly [path: string, kind: PageKind | null])[] = [
+  [`/owner/project/commit/${SHA}`, 'commit'],
+  ['/owner/project/commit/01234', 'commit'],
+  [`/owner/project/commit/${SHA}/`, 'commit'],
+  [`/owner/some.project-1/commit/${SHA}?diff=split&w=1#diff-1`, 'commit'],
+  ['/owner/project/commit/main', null],
+  ['/owner/project/commit/0123', null],
+  [`/owner/project/commit/${SHA}.patch`, null],
+  ['/owner/project/commits/main', null],
+  [`/owner/project/commit/${SHA}/checks`, null],
+  [`/owner/project/pull/12/commits/${SHA}`, 'pull-commit'],
+  ['/owner/project/pull/12/changes/0123456', 'pull-commit'],
+  ['/owner/project/pull/12/changes/0123456..789abcd', 'pull-range'],
+  ['/owner/project/pull/12/files/0123456..789abcd', 'pull-range'],
+  ['/owner/project/pull/12/files', 'pull-files'],
+  ['/owner/project/pull/12/changes', 'pull-files'],
+  ['/owner/project/pull/12/commits', null],
+  ['/owner/project/pull/12', null],
+  ['/owner/project/pull/12/checks', null],
+  ['/owner/project/compare/main...feature', 'compare'],
+  ['/owner/project/compare/v1.0..v1.1', 'compare'],
+  ['/owner/project/compare/main...other:project:topic/one', 'compare'],
+  ['/owner/project/compare', null],
+  ['/owner/project', null],
+  ['/owner/project/tree/commit/01234', null],
+  [`/owner/project/blob/${SHA}/commit/01234`, null],
+  ['/', null],
+  ['/settings/commit/01234', null],
+  ['/search?q=/o/r/commit/01234', null],
+];
+
+describe('page kinds', () => {
+  for (const [path, kind] of EXAMPLES) {
+    it(`${path} is ${kind ?? 'no change'}`, () => {
+      const url = new URL(path, 'https://github.com');
+      expect(pageKindOf(url)).toBe(kind);
+      const matching = Object.entries(PAGE_KINDS).filter(([, is]) => is(url));
+      expect(matching.map(([name]) => name)).toEqual(kind === null ? [] : [kind]);
+    });
+  }
+});
+
+describe('change pages', () => {
+  it('reads a commit page as plain data', () => {
+    expect(changePageOf(new URL(`https://github.com/owner/some.project/commit/${SHA}?diff=split`))).toEqual({
+      kind: 'commit',
+      owner: 'owner',
+      repository: 'some.project',
+      commit: SHA,
+    });
+  });
+
+  it('leaves every other page alone', () => {
+    for (const [path, kind] of EXAMPLES) {
+      if (kind !== 'commit') expect(changePageOf(new URL(path, 'https://github.com'))).toBeNull();
+    }
+  });
+
+  it('takes two views of a commit for the same page, and two commits for two', () => {
+    const key = (path: string): string => {
+      const page = changePageOf(new URL(path, 'https://github.com'));
+      return page ? pageKey(page) : 'none';
+    };
+    expect(key('/o/r/commit/01234?diff=split')).toBe(key('/o/r/commit/01234#diff-x'));
+    expect(key('/o/r/commit/01234')).not.toBe(key('/o/r/commit/01235'));
+    expect(key('/o/r/commit/01234')).not.toBe(key('/p/r/commit/01234'));
+  });
+});
