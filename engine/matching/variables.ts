@@ -2,7 +2,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
-import { matchParameters } from './parameters.js';
+import { matchParameters, typeText } from './parameters.js';
 import { VariableEvidence } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
@@ -94,12 +94,24 @@ function pairLocals(
   // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
   for (const one of before) {
     if (partners.has(one)) continue;
-    const other = evidence
-      .from(one)
-      .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
+    const other = evidence.from(one).find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
     if (other) pair(one, other.after);
   }
+  // And it is a renamed one when all its uses went to one new variable of its type.
+  for (const one of before) {
+    if (partners.has(one)) continue;
+    const only = soleSuccessor(one, evidence);
+    if (!only || taken.has(only) || !after.includes(only) || typeText(one) !== typeText(only)) continue;
+    if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
+  }
   return partners;
+}
+
+/** What every mapped reference to the variable became, when that is one variable which was nothing else. */
+function soleSuccessor(one: VariableDeclaration, evidence: VariableEvidence): VariableDeclaration | null {
+  const first = evidence.from(one)[0]?.after;
+  if (!first || evidence.from(one).some((sighting) => sighting.after !== first) || evidence.to(first).some((sighting) => sighting.before !== one)) return null;
+  return first;
 }
 
 /**
@@ -114,19 +126,17 @@ function isConsistentRename(
   after: readonly VariableDeclaration[],
   evidence: VariableEvidence,
 ): boolean {
-  if (!evidence.agrees(one, other)) return false;
+  const between = evidence.between(one, other);
+  const references = between.filter((sighting) => !sighting.declaration).length;
+  // With its declaration, one use is enough: the others may belong to a variable that was split off.
+  if (!evidence.agrees(one, other) && !(references > 0 && between.length > references)) return false;
   const stays = evidence.from(one).some((sighting) => sighting.after !== other && sighting.after.name === one.name);
-  if (stays) return false;
+  const was = evidence.to(other).some((sighting) => sighting.before !== one && sighting.before.name === other.name);
+  if (stays || was) return false;
   const scopeBefore = one.scope;
   const scopeAfter = other.scope;
-  const nameStays = after.some(
-    (variable) =>
-      variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0,
-  );
-  const nameWas = before.some(
-    (variable) =>
-      variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
-  );
+  const nameStays = after.some((variable) => variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0);
+  const nameWas = before.some((variable) => variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0);
   return !(nameStays && nameWas);
 }
 
