@@ -10,7 +10,8 @@ const SIMPLE_NAMES: readonly { readonly elements: RegExp; readonly name: (codeEl
   { elements: /^(TYPE|ENUM|RECORD|ANNOTATION_TYPE)_DECLARATION$/, name: (text) => text.split('.').pop() },
   // private x : int, PUT : RequestType
   {
-    elements: /^(FIELD_DECLARATION|ENUM_CONSTANT_DECLARATION|RECORD_COMPONENT|SINGLE_VARIABLE_DECLARATION|VARIABLE_DECLARATION_STATEMENT|VARIABLE_DECLARATION_EXPRESSION|LAMBDA_EXPRESSION_PARAMETER)$/,
+    elements:
+      /^(FIELD_DECLARATION|ENUM_CONSTANT_DECLARATION|RECORD_COMPONENT|SINGLE_VARIABLE_DECLARATION|VARIABLE_DECLARATION_STATEMENT|VARIABLE_DECLARATION_EXPRESSION|LAMBDA_EXPRESSION_PARAMETER)$/,
     name: (text) => /([\w$]+) : /.exec(text)?.[1],
   },
 ];
@@ -34,7 +35,8 @@ function problems(location: Location, files: Change['before']): string[] {
   const last = lines[endLine - 1];
   if (first === undefined || last === undefined) return [`${where}: the file has ${lines.length} lines`];
   if (startLine > endLine || (startLine === endLine && startColumn >= endColumn)) return [`${where}: it ends before it begins`];
-  if (startColumn < 1 || startColumn > first.length || endColumn < 1 || endColumn > last.length + 1) return [`${where}: a column is outside its line`];
+  if (startColumn < 1 || startColumn > first.length || endColumn < 1 || endColumn > last.length + 1)
+    return [`${where}: a column is outside its line`];
   const text = textOf(lines, location);
   if (text.trim() !== text) return [`${where}: it begins or ends with white space: ${JSON.stringify(text)}`];
   return nameProblem(location, text, where);

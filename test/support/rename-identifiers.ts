@@ -52,7 +52,10 @@ export function renameIdentifiers(change: Change): Change {
   const names = [...new Set([...texts, ...paths.map((path) => path.replace(/\.\w+$/, ''))].flatMap(identifiersOf))];
   const cipher = CIPHERS.map(cipherOf).find((candidate) => isSafe(candidate, names));
   if (!cipher) throw new Error('No cipher keeps all names apart.');
-  const renameText = (text: string): string => tokenize(text).map((token) => (token.kind === 'identifier' ? cipher(token.text) : token.text)).join('');
+  const renameText = (text: string): string =>
+    tokenize(text)
+      .map((token) => (token.kind === 'identifier' ? cipher(token.text) : token.text))
+      .join('');
   const renamePath = (path: string): string => {
     const dot = path.lastIndexOf('.');
     return dot < 0 ? renameText(path) : renameText(path.slice(0, dot)) + path.slice(dot);
