@@ -219,6 +219,14 @@ export function ClassicTable({ view, file, rows }: { view: ClassicView; file: Di
         data-paste-markdown-skip=""
         style={{ tabSize: view.settings.tabSize }}
       >
+        {view.split ? (
+          <colgroup>
+            <col width="44" />
+            <col />
+            <col width="44" />
+            <col />
+          </colgroup>
+        ) : null}
         <tbody>
           <ClassicRows rows={rows} context={rowsContext(view, file)} />
         </tbody>

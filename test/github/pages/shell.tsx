@@ -44,6 +44,7 @@ function Page({ title, repository, tab, settings, children }: PageContent): Reac
         <meta name="octolytics-dimension-repository_public" content={String(!repository.isPrivate)} />
         <meta name="turbo-cache-control" content="no-preview" />
         {settings.fullLoads ? <meta name="disable-turbo" content="" /> : null}
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href={`${ASSETS}/github.css`} crossOrigin="anonymous" />
         <script type="module" crossOrigin="anonymous" src={`${ASSETS}/main.js`} />
       </head>

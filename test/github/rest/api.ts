@@ -3,6 +3,9 @@ import { findRepository, tokenOf, type Asked, type Reply, type World } from '../
 import type { Repository } from '../git/repository.js';
 import { decode } from '../raw.js';
 import { compare, getCommit, listCommits } from './commits.js';
+import { getContents, getGitObject } from './contents.js';
+import { answerGraphql } from './graphql.js';
+import { getPull, getRepository, getUser, listPulls } from './repositories.js';
 import { rateHeaders, type RateState } from './rate-limits.js';
 import { notFound, preflight, toReply, type Answer } from './replies.js';
 
@@ -10,12 +13,7 @@ import { notFound, preflight, toReply, type Answer } from './replies.js';
 export async function answerApi(world: World, asked: Asked): Promise<Reply> {
   if (asked.method === 'OPTIONS') return preflight();
   const token = tokenOf(world, asked);
-  if (token === null)
-    return toReply(
-      asked,
-      { status: 401, json: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' } },
-      false,
-    );
+  if (token === null) return toReply(asked, unauthorized('Bad credentials'), false);
   const { rateLimits } = world;
   const authorized = token !== undefined;
   const path = asked.url.pathname
@@ -31,6 +29,7 @@ export async function answerApi(world: World, asked: Asked): Promise<Reply> {
       },
       authorized,
     );
+  if (asked.method === 'POST' && path[0] === 'graphql') return graphqlReply(world, asked, token);
   if (!rateLimits.take(token)) return toReply(asked, limitExceeded(rateLimits.state(token)), authorized);
   const answer = (asked.method === 'GET' || asked.method === 'HEAD' ? await endpoint(world, asked, path, authorized) : null) ?? notFound();
   const reply = toReply(asked, answer, authorized);
@@ -40,6 +39,7 @@ export async function answerApi(world: World, asked: Asked): Promise<Reply> {
 
 async function endpoint(world: World, asked: Asked, path: readonly string[], authorized: boolean): Promise<Answer | null> {
   const [root, owner, name, ...rest] = path;
+  if (root === 'user' && path.length === 1) return authorized ? getUser() : unauthorized('Requires authentication');
   if (root !== 'repos') return null;
   const repository = findRepository(world, owner, name);
   if (!repository || (repository.isPrivate && !authorized)) return null;
@@ -49,6 +49,14 @@ async function endpoint(world: World, asked: Asked, path: readonly string[], aut
 async function repositoryEndpoint(repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer | null> {
   const [kind, ...more] = rest;
   switch (kind) {
+    case undefined:
+      return getRepository(repository);
+    case 'pulls':
+      return more.length ? getPull(repository, asked, more) : listPulls(repository, asked);
+    case 'contents':
+      return getContents(repository, asked, more.join('/'));
+    case 'git':
+      return getGitObject(repository, asked, more);
     case 'commits':
       return more.length ? getCommit(repository, asked, more.join('/')) : listCommits(repository, asked);
     case 'compare':
@@ -56,6 +64,29 @@ async function repositoryEndpoint(repository: Repository, asked: Asked, rest: re
     default:
       return null;
   }
+}
+
+/** GraphQL always needs a token, and has a limit of its own. */
+async function graphqlReply(world: World, asked: Asked, token: string | undefined): Promise<Reply> {
+  if (token === undefined) return toReply(asked, unauthorized('This endpoint requires you to be authenticated.'), false);
+  if (!world.rateLimits.take(token, 'graphql')) {
+    const state = world.rateLimits.state(token, 'graphql');
+    return toReply(
+      asked,
+      {
+        json: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for user ID 1.' }] },
+        headers: rateHeaders(state, 'graphql'),
+      },
+      true,
+    );
+  }
+  const state = world.rateLimits.state(token, 'graphql');
+  const reply = toReply(asked, await answerGraphql(world, asked, state), true);
+  return { ...reply, headers: { ...rateHeaders(state, 'graphql'), ...reply.headers } };
+}
+
+function unauthorized(message: string): Answer {
+  return { status: 401, json: { message, documentation_url: 'https://docs.github.com/rest', status: '401' } };
 }
 
 function limitExceeded(state: RateState): Answer {

@@ -1,7 +1,7 @@
 // Endpoints for commits and comparisons.
 import type { Asked } from '../exchange.js';
 import type { Repository } from '../git/repository.js';
-import { API, commitObject, fileObject, idOf, nodeId, repositoryUrl } from './objects.js';
+import { API, commitObject, fileObject, repositoryUrl } from './objects.js';
 import { noCommit, notFound, paginate, type Answer } from './replies.js';
 
 /** Files on one page of a commit's, and in all. */
@@ -96,9 +96,4 @@ export async function compare(repository: Repository, asked: Asked, basehead: st
 export function mediaType(asked: Asked): 'diff' | 'patch' | null {
   const accept = asked.headers['accept'] ?? '';
   return /vnd\.github\.(?:v3\.)?diff/.test(accept) ? 'diff' : /vnd\.github\.(?:v3\.)?patch/.test(accept) ? 'patch' : null;
-}
-
-/** The id of a repository in the API. */
-export function repositoryIds(repository: Repository): { id: number; node_id: string } {
-  return { id: idOf(repository.fullName), node_id: nodeId('R', repository.fullName) };
 }

@@ -5,7 +5,8 @@ import type { CommitInfo, Person, Repository } from '../git/repository.js';
 
 /** Root of the API's addresses. */
 export const API = 'https://api.github.com';
-const SITE = 'https://github.com';
+/** Root of the site's addresses. */
+export const SITE = 'https://github.com';
 
 /** A stable number for a name, as GitHub's ids are. */
 export function idOf(name: string): number {
