@@ -2,15 +2,12 @@ import { Language, Parser, type Tree } from 'web-tree-sitter';
 import type { LanguageAdapter } from '../model/language.js';
 import type { SourceFile } from '../model/source-file.js';
 import { adapterFor, type Adapter } from './registry.js';
+import { startRuntime, type GrammarLoader } from './runtime.js';
 
-/** Gives the bytes of a WASM file by its name: `web-tree-sitter.wasm`, `tree-sitter-java.wasm`. */
-export type GrammarLoader = (fileName: string) => Promise<Uint8Array>;
-
-const RUNTIME = 'web-tree-sitter.wasm';
+export type { GrammarLoader } from './runtime.js';
 
 /** The languages of one engine. The runtime and each grammar are loaded when they are first needed, once. */
 export class Languages {
-  #runtime: Promise<void> | null = null;
   readonly #parsers = new Map<string, Promise<LanguageParser>>();
 
   constructor(private readonly load: GrammarLoader) {}
@@ -32,21 +29,10 @@ export class Languages {
   }
 
   async #open(adapter: Adapter): Promise<LanguageParser> {
-    this.#runtime ??= this.#start();
-    await this.#runtime;
+    await startRuntime(this.load);
     const parser = new Parser();
     parser.setLanguage(await Language.load(await this.load(adapter.grammar)));
     return new LanguageParser(adapter, parser);
-  }
-
-  async #start(): Promise<void> {
-    try {
-      // Emscripten takes the bytes as they are; without them it would look for the file by itself.
-      await Parser.init({ wasmBinary: await this.load(RUNTIME) });
-    } catch (error) {
-      this.#runtime = null;
-      throw error;
-    }
   }
 }
 

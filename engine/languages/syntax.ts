@@ -1,4 +1,5 @@
-import type { Language, Node, Tree, TreeCursor } from 'web-tree-sitter';
+import type { Language, Node, Tree } from 'web-tree-sitter';
+import { walkFrom, type TreeWalk } from './tree-walk.js';
 
 /**
  * A tree-sitter tree costs a call into WASM for every question that is asked of it. So what an adapter needs of it is copied once, in one
@@ -96,7 +97,7 @@ export class SyntaxReader {
 
   /** The whole tree, bodies left for later. */
   declarations(tree: Tree, text: string): SyntaxNode {
-    return this.#read(tree.walk(), text, this.#deferred);
+    return this.#read(walkFrom(tree, tree), text, this.#deferred);
   }
 
   /** Fills in what was left for later, completely. Does nothing for a node that has its children already. */
@@ -104,56 +105,58 @@ export class SyntaxReader {
     const origin = node.deferred;
     if (origin === null) return;
     node.deferred = null;
-    node.children = this.#read(origin.walk(), text, NOTHING).children;
+    node.children = this.#read(walkFrom(origin.tree, origin), text, NOTHING).children;
   }
 
   // Without recursion: a tree may be as deep as its text is long.
-  #read(cursor: TreeCursor, text: string, deferred: ReadonlySet<string>): SyntaxNode {
+  #read(walk: TreeWalk, text: string, deferred: ReadonlySet<string>): SyntaxNode {
     const { shape } = this;
     const types = this.#types;
     const fields = this.#fields;
+    // The children met so far of all open levels, one level after the other: arrays that grow one by one would waste much of their room.
+    const pending: SyntaxNode[] = [];
     const open: Level[] = [];
-    let typeId = cursor.nodeTypeId;
-    const root = new SyntaxNode(types[typeId] ?? 'ERROR', '', cursor.startIndex, cursor.endIndex, cursor.startIndex, null);
-    if (!cursor.gotoFirstChild()) return this.#finish(cursor, root);
-    let level: Level = { node: root, typeId, children: [], documentation: -1 };
+    let typeId = walk.typeId();
+    const root = new SyntaxNode(types[typeId] ?? 'ERROR', '', walk.start(), walk.end(), walk.start(), null);
+    if (!walk.toFirstChild()) return this.#finish(walk, root);
+    let level: Level = { node: root, typeId, first: 0, documentation: -1 };
     for (;;) {
-      typeId = cursor.nodeTypeId;
+      typeId = walk.typeId();
       const parentId = level.typeId;
       if (typeId !== ERROR_TYPE && this.#comment[typeId] === 1) {
-        const start = cursor.startIndex;
-        if (shape.isDocumentation(text, start, cursor.endIndex)) level.documentation = start;
+        const start = walk.start();
+        if (shape.isDocumentation(text, start, walk.end())) level.documentation = start;
       } else {
         const named = typeId === ERROR_TYPE || this.#named[typeId] === 1;
         const tokens = parentId === ERROR_TYPE ? NO_TOKENS : this.#tokens[parentId];
         if (named || tokens === ALL_TOKENS || (tokens === SEMICOLONS && typeId === this.#semicolon)) {
-          const start = cursor.startIndex;
-          const field = parentId !== ERROR_TYPE && this.#hasFields[parentId] === 1 ? (fields[cursor.currentFieldId] ?? '') : '';
+          const start = walk.start();
+          const field = parentId !== ERROR_TYPE && this.#hasFields[parentId] === 1 ? (fields[walk.fieldId()] ?? '') : '';
           const type = types[typeId] ?? 'ERROR';
           const lead = level.documentation >= 0 ? level.documentation : start;
           const later = deferred.size > 0 && (deferred.has(type) || (field !== '' && deferred.has(`${level.node.type}.${field}`)));
-          const node = new SyntaxNode(type, field, start, cursor.endIndex, lead, later ? cursor.currentNode : null);
-          level.children.push(node);
+          const node = new SyntaxNode(type, field, start, walk.end(), lead, later ? walk.node() : null);
+          pending.push(node);
           level.documentation = -1;
-          if (!later && named && (typeId === ERROR_TYPE || this.#leaf[typeId] === 0) && cursor.gotoFirstChild()) {
+          if (!later && named && (typeId === ERROR_TYPE || this.#leaf[typeId] === 0) && walk.toFirstChild()) {
             open.push(level);
-            level = { node, typeId, children: [], documentation: -1 };
+            level = { node, typeId, first: pending.length, documentation: -1 };
             continue;
           }
         }
       }
-      while (!cursor.gotoNextSibling()) {
-        level.node.children = level.children;
+      while (!walk.toNextSibling()) {
+        if (pending.length > level.first) level.node.children = pending.splice(level.first);
         const above = open.pop();
-        if (above === undefined) return this.#finish(cursor, root);
+        if (above === undefined) return this.#finish(walk, root);
         level = above;
-        cursor.gotoParent();
+        walk.toParent();
       }
     }
   }
 
-  #finish(cursor: TreeCursor, root: SyntaxNode): SyntaxNode {
-    cursor.delete();
+  #finish(walk: TreeWalk, root: SyntaxNode): SyntaxNode {
+    walk.close();
     return root;
   }
 
@@ -180,7 +183,8 @@ export class SyntaxReader {
 interface Level {
   readonly node: SyntaxNode;
   readonly typeId: number;
-  readonly children: SyntaxNode[];
+  /** Where its children begin among the pending ones. */
+  readonly first: number;
   documentation: number;
 }
 

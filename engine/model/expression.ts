@@ -52,6 +52,9 @@ export interface ExpressionParts {
   readonly block?: Statement | null;
 }
 
+// Shared by the many expressions that have none.
+const NONE: readonly never[] = [];
+
 export class Expression {
   /** Set by the parent's constructor. */
   parent: Expression | null = null;
@@ -80,10 +83,10 @@ export class Expression {
     parts: ExpressionParts = {},
   ) {
     this.label = parts.label ?? '';
-    this.children = parts.children ?? [];
+    this.children = parts.children ?? NONE;
     this.receiver = parts.receiver ?? null;
     this.arguments = parts.arguments ?? null;
-    this.declarations = parts.declarations ?? [];
+    this.declarations = parts.declarations ?? NONE;
     this.anonymousType = parts.anonymousType ?? null;
     this.block = parts.block ?? null;
     for (const child of this.children) child.parent = this;

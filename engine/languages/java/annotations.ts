@@ -48,7 +48,7 @@ class JavaAnnotation implements Annotation {
     private readonly node: SyntaxNode,
   ) {
     const name = childIn(node, 'name');
-    this.name = name === null ? '' : file.text.slice(name.start, name.end).replace(/\s+/g, '');
+    this.name = name === null ? '' : file.nameOf(name);
     this.span = { start: node.start, end: node.end };
   }
 
@@ -83,7 +83,7 @@ class JavaAnnotation implements Annotation {
 export function printAnnotation(lowering: Lowering, node: SyntaxNode): void {
   const { out } = lowering;
   const name = childIn(node, 'name');
-  out.append(`@${name === null ? '' : lowering.slice(name).replace(/\s+/g, '')}`);
+  out.append(`@${name === null ? '' : lowering.around.file.nameOf(name)}`);
   const values = childIn(node, 'arguments')?.children;
   if (values === undefined) return;
   out.append('(');

@@ -10,7 +10,6 @@ import { dimensionsText, isAnnotation, typeText } from './type-text.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Expression;
 
-const NO_PARTS = {};
 const NO_EXPRESSIONS: readonly Expression[] = [];
 
 /**
@@ -31,7 +30,7 @@ export function other(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   const label = lowering.slice(node).trim().replace(/\s+/g, ' ');
   lowering.out.append(label);
-  return lowering.make('other', node, start, { label });
+  return lowering.makePlain('other', node, start, label);
 }
 
 /** The expression in a pair of parentheses that belongs to its statement: `if (…)`. */
@@ -42,18 +41,16 @@ export function unwrapped(node: SyntaxNode | null): SyntaxNode | null {
 
 /** Lowers a list, separated by commas. */
 export function lowerList(lowering: Lowering, nodes: readonly SyntaxNode[]): Expression[] {
-  const result: Expression[] = [];
-  for (const node of nodes) {
-    if (result.length > 0) lowering.out.append(',');
-    result.push(lowerExpression(lowering, node));
-  }
-  return result;
+  return nodes.map((node, index) => {
+    if (index > 0) lowering.out.append(',');
+    return lowerExpression(lowering, node);
+  });
 }
 
 /** Lowers `(…)` of an invocation or creation. */
-export function lowerArguments(lowering: Lowering, node: SyntaxNode | null): Expression[] {
+export function lowerArguments(lowering: Lowering, node: SyntaxNode | null): readonly Expression[] {
   lowering.out.append('(');
-  const result = node === null ? [] : lowerList(lowering, node.children);
+  const result = node === null || node.children.length === 0 ? NO_EXPRESSIONS : lowerList(lowering, node.children);
   lowering.out.append(')');
   return result;
 }
@@ -63,7 +60,7 @@ export function lowerType(lowering: Lowering, node: SyntaxNode, dimensions: Synt
   const start = lowering.out.length;
   const label = typeText(lowering.text, node, 'printed') + dimensionsText(lowering.text, dimensions, 'printed');
   lowering.out.append(label);
-  return lowering.make('type', node, start, { label, children: typeParts(lowering, node, start, label) });
+  return lowering.makePlain('type', node, start, label, typeParts(lowering, node, start, label));
 }
 
 // The text of a type is printed at once; its parts are found in it from left to right.
@@ -102,8 +99,8 @@ export function isType(node: SyntaxNode): boolean {
 }
 
 /** Lowers `<A,B>` before an invoked name. */
-export function lowerTypeArguments(lowering: Lowering, node: SyntaxNode | null): Expression[] {
-  if (node === null) return [];
+export function lowerTypeArguments(lowering: Lowering, node: SyntaxNode | null): readonly Expression[] {
+  if (node === null) return NO_EXPRESSIONS;
   lowering.out.append('<');
   const result: Expression[] = [];
   for (const child of node.children) {
@@ -117,24 +114,23 @@ export function lowerTypeArguments(lowering: Lowering, node: SyntaxNode | null):
 function leaf(kind: Expression['kind'], labelled: boolean): Handler {
   return (lowering, node) => {
     const start = lowering.out.length;
-    const label = lowering.slice(node);
-    lowering.out.append(label);
-    return lowering.make(kind, node, start, labelled ? { label } : NO_PARTS);
+    const text = lowering.slice(node);
+    lowering.out.append(text);
+    return lowering.makePlain(kind, node, start, labelled ? text : '');
   };
 }
 
 function fieldAccess(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
-  const object = childIn(node, 'object') ?? childIn(node, 'scope');
-  const name = childIn(node, 'field') ?? childIn(node, 'name');
+  const object = childIn(node, 'object');
+  const name = childIn(node, 'field');
   if (object === null || name === null) return other(lowering, node);
   const receiver = receiverOf(lowering, node, object);
   const label = lowering.slice(name);
   lowering.out.append(`.${label}`);
-  const children = [receiver];
   return name.type === 'this'
-    ? lowering.make('this', node, start, { children, receiver })
-    : lowering.make('fieldAccess', node, start, { label, children, receiver });
+    ? lowering.makeCall('this', node, start, '', [receiver], receiver, null)
+    : lowering.makeCall('fieldAccess', node, start, label, [receiver], receiver, null);
 }
 
 /** What a member is taken from: `a`, `super`, `Outer.super`. */
@@ -154,21 +150,20 @@ function invocation(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   const label = lowering.slice(name);
   lowering.names.push(label);
-  const children: Expression[] = [];
   const object = childIn(node, 'object');
   let receiver: Expression | null = null;
+  let types = NO_EXPRESSIONS;
   if (object !== null) {
     receiver = receiverOf(lowering, node, object);
-    children.push(receiver);
     lowering.out.append('.');
-    children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+    types = lowerTypeArguments(lowering, childIn(node, 'type_arguments'));
   }
   lowering.out.append(label);
   const args = lowerArguments(lowering, childIn(node, 'arguments'));
-  for (const argument of args) children.push(argument);
   lowering.names.pop();
   const kind = receiver?.kind === 'super' ? 'superInvocation' : 'invocation';
-  return lowering.make(kind, node, start, { label, children, receiver, arguments: args });
+  const children = receiver === null ? args : [receiver, ...types, ...args];
+  return lowering.makeCall(kind, node, start, label, children, receiver, args);
 }
 
 function arrayAccess(lowering: Lowering, node: SyntaxNode): Expression {
@@ -180,7 +175,7 @@ function arrayAccess(lowering: Lowering, node: SyntaxNode): Expression {
   lowering.out.append('[');
   const children = [receiver, lowerExpression(lowering, index)];
   lowering.out.append(']');
-  return lowering.make('arrayAccess', node, start, { children, receiver });
+  return lowering.makeCall('arrayAccess', node, start, '', children, receiver, null);
 }
 
 function unary(lowering: Lowering, node: SyntaxNode): Expression {
@@ -189,7 +184,7 @@ function unary(lowering: Lowering, node: SyntaxNode): Expression {
   if (operator === null || operand === null) return other(lowering, node);
   const start = lowering.out.length;
   lowering.out.append(operator.type);
-  return lowering.make('prefix', node, start, { children: [lowerExpression(lowering, operand)], label: operator.type });
+  return lowering.makePlain('prefix', node, start, operator.type, [lowerExpression(lowering, operand)]);
 }
 
 function update(lowering: Lowering, node: SyntaxNode): Expression {
@@ -198,11 +193,11 @@ function update(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   if (first.type === '++' || first.type === '--') {
     lowering.out.append(first.type);
-    return lowering.make('prefix', node, start, { children: [lowerExpression(lowering, second)], label: first.type });
+    return lowering.makePlain('prefix', node, start, first.type, [lowerExpression(lowering, second)]);
   }
   const children = [lowerExpression(lowering, first)];
   lowering.out.append(second.type);
-  return lowering.make('postfix', node, start, { children, label: second.type });
+  return lowering.makePlain('postfix', node, start, second.type, children);
 }
 
 function assignment(lowering: Lowering, node: SyntaxNode): Expression {
@@ -213,7 +208,7 @@ function assignment(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   const target = lowerExpression(lowering, left);
   lowering.out.append(operator.type);
-  return lowering.make('assignment', node, start, { children: [target, lowerExpression(lowering, right)], label: operator.type });
+  return lowering.makePlain('assignment', node, start, operator.type, [target, lowerExpression(lowering, right)]);
 }
 
 function conditional(lowering: Lowering, node: SyntaxNode): Expression {
@@ -227,7 +222,7 @@ function conditional(lowering: Lowering, node: SyntaxNode): Expression {
   children.push(lowerExpression(lowering, consequence));
   lowering.out.append(' : ');
   children.push(lowerExpression(lowering, alternative));
-  return lowering.make('conditional', node, start, { children });
+  return lowering.makePlain('conditional', node, start, '', children);
 }
 
 function cast(lowering: Lowering, node: SyntaxNode): Expression {
@@ -243,7 +238,7 @@ function cast(lowering: Lowering, node: SyntaxNode): Expression {
   }
   lowering.out.append(')');
   children.push(lowerExpression(lowering, value));
-  return lowering.make('cast', node, start, { children });
+  return lowering.makePlain('cast', node, start, '', children);
 }
 
 function parenthesized(lowering: Lowering, node: SyntaxNode): Expression {
@@ -253,7 +248,7 @@ function parenthesized(lowering: Lowering, node: SyntaxNode): Expression {
   lowering.out.append('(');
   const children = [lowerExpression(lowering, inner)];
   lowering.out.append(')');
-  return lowering.make('parenthesized', node, start, { children });
+  return lowering.makePlain('parenthesized', node, start, '', children);
 }
 
 function classLiteral(lowering: Lowering, node: SyntaxNode): Expression {
@@ -262,7 +257,7 @@ function classLiteral(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   const child = lowerType(lowering, type);
   lowering.out.append('.class');
-  return lowering.make('classLiteral', node, start, { label: child.label, children: [child] });
+  return lowering.makePlain('classLiteral', node, start, child.label, [child]);
 }
 
 function methodReference(lowering: Lowering, node: SyntaxNode): Expression {
@@ -275,7 +270,7 @@ function methodReference(lowering: Lowering, node: SyntaxNode): Expression {
   const typeArguments = lowerTypeArguments(lowering, childOf(node, 'type_arguments'));
   const label = lowering.slice(name);
   lowering.out.append(label);
-  return lowering.make('methodReference', node, start, { label, children: [receiver, ...typeArguments], receiver });
+  return lowering.makeCall('methodReference', node, start, label, [receiver, ...typeArguments], receiver, null);
 }
 
 function arrayInitializer(lowering: Lowering, node: SyntaxNode): Expression {
@@ -283,7 +278,7 @@ function arrayInitializer(lowering: Lowering, node: SyntaxNode): Expression {
   lowering.out.append('{');
   const children = lowerList(lowering, node.children);
   lowering.out.append('}');
-  return lowering.make('arrayInitializer', node, start, { children, arguments: children });
+  return lowering.makeCall('arrayInitializer', node, start, '', children, null, children);
 }
 
 function arrayCreation(lowering: Lowering, node: SyntaxNode): Expression {
@@ -304,7 +299,7 @@ function arrayCreation(lowering: Lowering, node: SyntaxNode): Expression {
   children.push(...dimensions);
   const value = childIn(node, 'value');
   if (value !== null) children.push(lowerExpression(lowering, value));
-  return lowering.make('arrayCreation', node, start, { children, arguments: dimensions });
+  return lowering.makeCall('arrayCreation', node, start, '', children, null, dimensions);
 }
 
 const number = leaf('number', true);
@@ -347,5 +342,4 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['record_pattern', lowerPattern],
   ['record_pattern_component', lowerPattern],
   ['underscore_pattern', lowerPattern],
-  ['scoped_identifier', fieldAccess],
 ]);

@@ -4,6 +4,7 @@ import type { GrammarShape } from '../syntax.js';
 export const JAVA_SHAPE: GrammarShape = {
   leaves: [
     'identifier',
+    'scoped_identifier',
     'type_identifier',
     'decimal_integer_literal',
     'hex_integer_literal',
@@ -40,8 +41,6 @@ export const JAVA_SHAPE: GrammarShape = {
     'method_reference',
     'switch_label',
     'dimensions',
-    'import_declaration',
-    'resource_specification',
   ],
   semicolonsBelow: [
     'block',
@@ -92,7 +91,6 @@ export const JAVA_SHAPE: GrammarShape = {
     'object_creation_expression',
     'record_declaration',
     'resource',
-    'scoped_identifier',
     'spread_parameter',
     'switch_expression',
     'synchronized_statement',

@@ -34,7 +34,7 @@ export function lowerInfix(lowering: Lowering, node: SyntaxNode): Expression {
       operands.push(lowerExpression(lowering, link.right));
       outermost = link.node;
     }
-    result = lowering.make('infix', outermost, start, { label: operator, children: operands });
+    result = lowering.makePlain('infix', outermost, start, operator, operands);
   }
   return result;
 }

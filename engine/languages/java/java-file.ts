@@ -40,10 +40,10 @@ export class JavaFile implements SourceFile {
     return this.#lines;
   }
 
-  /** A dotted name as one word. */
+  /** A dotted name as one word: it may be broken into lines, with comments between. */
   nameOf(node: SyntaxNode): string {
-    if (node.children.length === 0) return this.text.slice(node.start, node.end);
-    return node.children.map((child) => this.nameOf(child)).join('.');
+    const name = this.text.slice(node.start, node.end);
+    return BREAKS.test(name) ? name.replace(COMMENTS, '').replace(/\s+/g, '') : name;
   }
 
   /** Reads what was left out of a node when the declarations were read. */
@@ -56,9 +56,13 @@ export class JavaFile implements SourceFile {
     const name = node.children.find((child) => child.type === 'scoped_identifier' || child.type === 'identifier');
     return {
       name: name === undefined ? '' : this.nameOf(name),
-      isStatic: childOf(node, 'static') !== null,
+      isStatic: STATIC_IMPORT.test(this.text.slice(node.start, name?.start ?? node.end)),
       onDemand: childOf(node, 'asterisk') !== null,
       span: spanOf(node),
     };
   }
 }
+
+const BREAKS = /[\s/]/;
+const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g;
+const STATIC_IMPORT = /\bstatic\b/;

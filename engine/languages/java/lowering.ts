@@ -17,6 +17,8 @@ export const MAX_DEPTH = 400;
  */
 export const BLOCK_DEPTH = 20;
 
+const NONE: readonly never[] = [];
+
 /** Where code is being lowered: what an anonymous or local type in it belongs to. */
 export interface Surroundings {
   readonly file: JavaFile;
@@ -55,12 +57,49 @@ export class Lowering {
   }
 
   /** An expression whose canonical text reaches from `textStart` to what has been written last. */
-  make(kind: ExpressionKind, node: SyntaxNode, textStart: number, parts: ExpressionParts): Expression {
-    return new Expression(kind, { start: node.start, end: node.end }, this.out, textStart, this.out.length, parts);
+  make(kind: ExpressionKind, node: Span, textStart: number, parts: ExpressionParts): Expression {
+    return this.makeAt(kind, { start: node.start, end: node.end }, textStart, this.out.length, parts);
   }
 
   makeAt(kind: ExpressionKind, span: Span, textStart: number, textEnd: number, parts: ExpressionParts): Expression {
-    return new Expression(kind, span, this.out, textStart, textEnd, parts);
+    return new Expression(kind, span, this.out, textStart, textEnd, {
+      label: parts.label ?? '',
+      children: parts.children ?? NONE,
+      receiver: parts.receiver ?? null,
+      arguments: parts.arguments ?? null,
+      declarations: parts.declarations ?? NONE,
+      anonymousType: parts.anonymousType ?? null,
+      block: parts.block ?? null,
+    });
+  }
+
+  // The two below make most expressions. That the parts always have the same properties in the same order spares the engine's constructor
+  // a look-up for each.
+
+  /** An expression that consists of others, or of none. */
+  makePlain(kind: ExpressionKind, node: Span, textStart: number, label: string, children: readonly Expression[] = NONE): Expression {
+    return this.makeCall(kind, node, textStart, label, children, null, null);
+  }
+
+  /** An expression that takes something from a receiver, or has arguments. */
+  makeCall(
+    kind: ExpressionKind,
+    node: Span,
+    textStart: number,
+    label: string,
+    children: readonly Expression[],
+    receiver: Expression | null,
+    args: readonly Expression[] | null,
+  ): Expression {
+    return new Expression(kind, { start: node.start, end: node.end }, this.out, textStart, this.out.length, {
+      label,
+      children,
+      receiver,
+      arguments: args,
+      declarations: NONE,
+      anonymousType: null,
+      block: null,
+    });
   }
 
   /** Runs with a text of its own and gives it back. */

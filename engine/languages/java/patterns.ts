@@ -20,7 +20,7 @@ export function lowerInstanceof(lowering: Lowering, node: SyntaxNode): Expressio
   if (right.field === 'pattern') children.push(lowerExpression(lowering, right));
   else if (name === null) children.push(lowerType(lowering, right));
   else children.push(typedPattern(lowering, { type: right, name, final, start: final?.start ?? right.start, end: name.end }));
-  return lowering.make('instanceof', node, start, { children });
+  return lowering.makePlain('instanceof', node, start, '', children);
 }
 
 /** Lowers a pattern of a switch label or within a record pattern. */
@@ -28,7 +28,7 @@ export function lowerPattern(lowering: Lowering, node: SyntaxNode): Expression {
   const start = lowering.out.length;
   if (node.type === 'underscore_pattern') {
     lowering.out.append('_');
-    return lowering.make('pattern', node, start, { label: '_' });
+    return lowering.makePlain('pattern', node, start, '_');
   }
   const [first, second] = node.children;
   if (first === undefined) return other(lowering, node);

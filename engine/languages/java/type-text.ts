@@ -23,8 +23,6 @@ export function typeText(text: string, node: SyntaxNode, annotations: TypeAnnota
       return node.children.map((child) => typeText(text, child, annotations)).join('');
     case 'dimensions':
       return dimensionsText(text, node, annotations);
-    case 'scoped_identifier':
-      return node.children.map((child) => typeText(text, child, annotations)).join('.');
     case 'scoped_type_identifier': {
       let result = '';
       for (const child of node.children) {
