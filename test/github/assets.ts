@@ -44,6 +44,8 @@ async function bundle(entry: string): Promise<string> {
     logLevel: 'error',
     root: dirname(entry),
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Under a test runner Vite would take the development form, which React's production build does not have.
+    oxc: { jsx: { development: false } },
     build: { write: false, minify: false, target: 'es2022', modulePreload: false, lib: { entry, formats: ['es'], fileName: 'main' } },
   });
   const outputs = Array.isArray(result) ? result : [result];
