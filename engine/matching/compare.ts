@@ -4,14 +4,13 @@ import type { Extraction, Inlining } from './body-mapping.js';
 import { callsOf, type Call } from './calls.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
-import { claimed, findExtraction, findInlining, newCalls } from './extractions.js';
+import { callsMeaning, claimed, findExtraction, findInlining } from './extractions.js';
 import { matchFields } from './fields.js';
 import { Hierarchy } from './hierarchy.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import type { Trace } from './trace.js';
-import { mayMean } from './receivers.js';
 import { matchTypes } from './type-matching.js';
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */
@@ -146,10 +145,9 @@ class Matching {
       const done = new Set<Method>();
       const queue: Method[] = [source.after];
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        const within = caller === source.after ? source : { before: source.before, after: caller };
         for (const extracted of callees(caller)) {
           if (done.has(extracted) || extracted === caller || !applies(source, extracted)) continue;
-          const calls = meaningful(newCalls(within, extracted, 'after'), caller, extracted, this.#hierarchyAfter);
+          const calls = this.#newCalls(caller, source.before, extracted, this.#hierarchyAfter, this.#hierarchyBefore);
           if (calls.length === 0) continue;
           done.add(extracted);
           const body = findExtraction(source, extracted, calls, source.claimedBefore, this.trace);
@@ -180,10 +178,9 @@ class Matching {
       const done = new Set<Method>();
       const queue: Method[] = [target.before];
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        const within = caller === target.before ? target : { before: caller, after: target.after };
         for (const inlined of callees(caller)) {
           if (done.has(inlined) || inlined === caller || !applies(target, inlined)) continue;
-          const calls = meaningful(newCalls(within, inlined, 'before'), caller, inlined, this.#hierarchyBefore);
+          const calls = this.#newCalls(caller, target.after, inlined, this.#hierarchyBefore, this.#hierarchyAfter);
           if (calls.length === 0) continue;
           done.add(inlined);
           const body = findInlining(target, inlined, calls, target.claimedAfter, this.trace);
@@ -203,6 +200,12 @@ class Matching {
       }
     }
     for (const method of found) this.#removed.delete(method);
+  }
+
+  /** The calls of `callee` that the other version of the caller did not have: without them nothing was extracted or inlined. */
+  #newCalls(caller: Method, otherVersion: Method, callee: Method, here: Hierarchy, there: Hierarchy): readonly Call[] {
+    const calls = callsMeaning(caller, callee, here);
+    return calls.length > 0 && callsMeaning(otherVersion, callee, there).length < calls.length ? calls : [];
   }
 
   result(): Comparison {
@@ -228,14 +231,6 @@ class Matching {
       inlinings: this.#inlinings,
     };
   }
-}
-
-/** The calls that do mean the callee; those of unknown receiver only where nothing better is known and its name is not everybody's. */
-function meaningful(calls: readonly Call[], caller: Method, callee: Method, hierarchy: Hierarchy): readonly Call[] {
-  if (calls.length === 0) return calls;
-  const judged = calls.map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
-  const sure = judged.filter((one) => one.verdict === 'yes');
-  return (sure.length > 0 ? sure : judged.filter((one) => one.verdict === 'unknown')).map((one) => one.call);
 }
 
 /** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */

@@ -2,7 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { Aligner } from './alignment.js';
-import { variables } from './leaf-alignment.js';
+import { valuesOf, variables } from './leaf-alignment.js';
 import type { Substitution } from './substitution.js';
 
 const LOOPS: ReadonlySet<StatementKind> = new Set(['for', 'enhancedFor', 'while', 'do']);
@@ -35,18 +35,21 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
     case 'do':
     case 'switch':
     case 'synchronized': {
-      const [a] = before.expressions;
-      const [b] = after.expressions;
+      const [a] = valuesOf(before);
+      const [b] = valuesOf(after);
       return a !== undefined && b !== undefined && aligner.whole(a, b, anchored);
     }
     case 'enhancedFor': {
-      const [a] = before.expressions;
-      const [b] = after.expressions;
+      const [a] = valuesOf(before);
+      const [b] = valuesOf(after);
       return a !== undefined && b !== undefined && aligner.whole(a, b, anchored || before.variables[0]?.name === after.variables[0]?.name);
     }
-    case 'for':
-      if (before.expressions.length !== after.expressions.length) return anchored;
-      return before.expressions.every((one, i) => aligner.part(one, after.expressions[i] as Expression));
+    case 'for': {
+      const a = valuesOf(before);
+      const b = valuesOf(after);
+      if (a.length !== b.length) return anchored;
+      return a.every((one, i) => aligner.part(one, b[i] as Expression));
+    }
     case 'catch':
       return before.variables[0]?.type?.text === after.variables[0]?.type?.text || anchored;
     case 'try': {

@@ -4,6 +4,8 @@ import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
+import type { Hierarchy } from './hierarchy.js';
+import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping } from './method-similarity.js';
@@ -43,6 +45,7 @@ export function findExtraction(
     after: fragmentsOf(bodyStatements(extracted.body), afterNames),
     beforeNames: NO_SUBSTITUTION,
     afterNames,
+    expressionsAnchored: source.after.declaringType === extracted.declaringType,
   });
   const body = withoutWorse(found, 'before', rest.distances);
   const accepted = explains(body, 'unmappedAfter');
@@ -96,7 +99,8 @@ function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason:
 /** A statement that was mapped weakly in its own method goes over only when it fits better there. */
 function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: ReadonlyMap<Statement, number>): BodyMapping {
   if (distances.size === 0) return body;
-  const worse = body.mappings.filter((one) => one.distance >= (distances.get(one[side]) ?? Infinity));
+  const expression = side === 'before' ? 'beforeExpression' : 'afterExpression';
+  const worse = body.mappings.filter((one) => one[expression] === null && one.distance >= (distances.get(one[side]) ?? Infinity));
   if (worse.length === 0) return body;
   return {
     ...body,
@@ -125,7 +129,12 @@ export function argumentsOf(call: Call, callee: Method): Substitution {
   const given = call.expression.arguments ?? [];
   callee.parameters.forEach((parameter, i) => {
     if (i >= given.length) return;
-    const text = parameter.varargs ? given.slice(i).map((one) => one.text).join() : given[i]?.text;
+    const text = parameter.varargs
+      ? given
+          .slice(i)
+          .map((one) => one.text)
+          .join()
+      : given[i]?.text;
     if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
   });
   return names;
@@ -160,12 +169,11 @@ function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
   return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
 }
 
-/** Calls of `callee` in the after (before) version that are new (gone): what makes it an extraction (inlining). */
-export function newCalls(pair: Pick<MethodPair, 'before' | 'after'>, callee: Method, side: 'before' | 'after'): readonly Call[] {
-  const here = callsTo(pair[side], callee);
-  if (here.length === 0) return here;
-  const other = callsTo(pair[side === 'after' ? 'before' : 'after'], callee);
-  return other.length >= here.length ? [] : here;
+/** The calls in `caller` that do mean `callee`; those of unknown receiver only where nothing surer is known. */
+export function callsMeaning(caller: Method, callee: Method, hierarchy: Hierarchy): readonly Call[] {
+  const judged = callsTo(caller, callee).map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
+  const sure = judged.filter((one) => one.verdict === 'yes');
+  return (sure.length > 0 ? sure : judged.filter((one) => one.verdict === 'unknown')).map((one) => one.call);
 }
 
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */

@@ -22,9 +22,16 @@ export function alignExpressions(
   after: Expression,
   beforeNames: Substitution,
   afterNames: Substitution,
+  anchored: boolean,
 ): Aligner | null {
   const aligner = new Aligner(beforeNames, afterNames);
-  return aligner.whole(before, after) ? aligner : null;
+  // where a call took the place of a creation, the creation in the called method is the same, whatever it creates
+  return aligner.whole(before, after, anchored && before.kind === 'creation' && after.kind === 'creation') ? aligner : null;
+}
+
+/** The expressions of a statement that compute something: declared types left out. */
+export function valuesOf(statement: Statement): readonly Expression[] {
+  return statement.expressions.filter((one) => one.kind !== 'type');
 }
 
 /** The expression that a leaf statement wraps (abstraction); null when it wraps none. */
@@ -36,8 +43,10 @@ export function wrappedExpression(statement: Statement): Expression | null {
     }
     case 'return':
     case 'yield':
-    case 'localVariable':
-      return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
+    case 'localVariable': {
+      const [value, ...more] = valuesOf(statement);
+      return value && more.length === 0 ? value : null;
+    }
     default:
       return null;
   }

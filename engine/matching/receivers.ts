@@ -17,7 +17,7 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   const home = caller.declaringType;
   const target = callee.declaringType;
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
-  if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.isSubtype(home, target) ? 'yes' : 'no';
+  if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
   if (!receiver || receiver.kind === 'this') return ownMember(home, target, hierarchy) || importsStatically(caller, callee) ? 'yes' : 'no';
   if (receiver.kind === 'creation') return named(receiver.label, target, home, hierarchy) ? 'yes' : 'no';
   if (receiver.kind !== 'name' && receiver.kind !== 'fieldAccess') return 'unknown';
@@ -29,7 +29,9 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
 
 function ownMember(home: TypeDeclaration, target: TypeDeclaration, hierarchy: Hierarchy): boolean {
   for (let type: TypeDeclaration | null = home; type; type = type.outer) {
-    if (type === target || hierarchy.isSubtype(type, target)) return true;
+    // the two may be of different versions: the callee is looked for where it was not yet, or is no more
+    if (type.qualifiedName === target.qualifiedName || hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target.name))
+      return true;
   }
   return false;
 }

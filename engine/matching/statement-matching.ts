@@ -16,6 +16,8 @@ export interface MappingInput {
   readonly after: Fragments;
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;
+  /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
+  readonly expressionsAnchored?: boolean;
 }
 
 /**
@@ -118,7 +120,8 @@ class Matcher {
 
   /** Of the texts; abstracted statements are as near as the expressions that they wrap. */
   #distance(before: Fragment, after: Fragment): number {
-    if (!before.expression && !after.expression && before.statement.kind === after.statement.kind) return normalizedDistance(before.text, after.text);
+    if (!before.expression && !after.expression && before.statement.kind === after.statement.kind)
+      return normalizedDistance(before.text, after.text);
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
     if (!a || !b) return normalizedDistance(before.text, after.text);
@@ -130,7 +133,7 @@ class Matcher {
     if (!before.expression && !after.expression) return alignLeaves(before.statement, after.statement, beforeNames, afterNames);
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
-    return a && b ? alignExpressions(a, b, beforeNames, afterNames) : null;
+    return a && b ? alignExpressions(a, b, beforeNames, afterNames, this.input.expressionsAnchored ?? false) : null;
   }
 
   /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */

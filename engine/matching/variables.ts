@@ -94,7 +94,9 @@ function pairLocals(
   // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
   for (const one of before) {
     if (partners.has(one)) continue;
-    const other = evidence.from(one).find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
+    const other = evidence
+      .from(one)
+      .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
     if (other) pair(one, other.after);
   }
   // And it is a renamed one when all its uses went to one new variable of its type.
@@ -110,7 +112,12 @@ function pairLocals(
 /** What every mapped reference to the variable became, when that is one variable which was nothing else. */
 function soleSuccessor(one: VariableDeclaration, evidence: VariableEvidence): VariableDeclaration | null {
   const first = evidence.from(one)[0]?.after;
-  if (!first || evidence.from(one).some((sighting) => sighting.after !== first) || evidence.to(first).some((sighting) => sighting.before !== one)) return null;
+  if (
+    !first ||
+    evidence.from(one).some((sighting) => sighting.after !== first) ||
+    evidence.to(first).some((sighting) => sighting.before !== one)
+  )
+    return null;
   return first;
 }
 
@@ -135,8 +142,14 @@ function isConsistentRename(
   if (stays || was) return false;
   const scopeBefore = one.scope;
   const scopeAfter = other.scope;
-  const nameStays = after.some((variable) => variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0);
-  const nameWas = before.some((variable) => variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0);
+  const nameStays = after.some(
+    (variable) =>
+      variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0,
+  );
+  const nameWas = before.some(
+    (variable) =>
+      variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
+  );
   return !(nameStays && nameWas);
 }
 
