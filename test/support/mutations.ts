@@ -158,14 +158,15 @@ interface PlacedToken extends Token {
 }
 
 function placed(tokens: readonly Token[]): PlacedToken[] {
-  const code = (token: Token | undefined): token is Token => token !== undefined && token.kind !== 'space' && token.kind !== 'comment';
+  const code = tokens.map(({ kind }, index) => (kind === 'space' || kind === 'comment' ? -1 : index)).filter((index) => index >= 0);
+  const neighbours = new Map(
+    code.map((index, at) => [index, { previous: tokens[code[at - 1] ?? -1]?.text ?? '', next: tokens[code[at + 1] ?? -1]?.text ?? '' }]),
+  );
   let start = 0;
   return tokens.map((token, index) => {
     const at = start;
     start += token.text.length;
-    const previous = tokens.slice(0, index).findLast(code)?.text ?? '';
-    const next = tokens.slice(index + 1).find(code)?.text ?? '';
-    return { ...token, start: at, previous, next };
+    return { ...token, start: at, ...(neighbours.get(index) ?? { previous: '', next: '' }) };
   });
 }
 

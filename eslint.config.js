@@ -1,0 +1,46 @@
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Rules that no tool but a linter can hold. What the compiler checks is left to it, layout to prettier, borders between rooms to test/unit/structure.test.ts. */
+export default defineConfig(
+  { ignores: ['dist/', '.types/', '.cache/', 'node_modules/', 'test/e2e/.output/'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-param-reassign': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // An async function without await is how a synchronous answer meets a contract of promises.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['extension/**', 'ui/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
+          property,
+          message: 'Make elements, not HTML from strings: what a page shows may come from anybody.',
+        })),
+      ],
+    },
+  },
+  {
+    // Tools that print.
+    files: ['engine/node/**', 'test/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,232 @@
+/** Holds the house's order: who may import whom, how large a file may get, what must be registered where. Every message says what to do next. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../engine/detection/registry.js';
+import { BENCHMARKS } from '../accuracy/benchmarks.js';
+import { discoverCases, CASES_FOLDER } from '../support/cases.js';
+import { allPaths, importsOf, ROOT, sources, type Import } from '../support/sources.js';
+
+/** Files above this many lines hide more than one thing. */
+const LONGEST_FILE = 500;
+
+interface Room {
+  /** Files whose path begins so belong to the room; the first room that fits is a file's own. */
+  readonly path: string;
+  /** What it may import of the project, besides itself: beginnings of paths. */
+  readonly project: readonly string[];
+  /** What it may import of these as types only. */
+  readonly types?: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results'].map((room) => `engine/${room}/`);
+
+/** design: text <- model <- languages; model <- matching <- detection <- results <- analyze. */
+const ROOMS: readonly Room[] = [
+  { path: 'engine/text/', project: [], packages: [] },
+  { path: 'engine/model/', project: ['engine/text/'], packages: [] },
+  { path: 'engine/languages/', project: ['engine/text/', 'engine/model/'], packages: ['web-tree-sitter'] },
+  { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
+  { path: 'engine/detection/', project: ['engine/text/', 'engine/model/', 'engine/matching/'], packages: [] },
+  { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/'], packages: [] },
+  {
+    path: 'engine/node/',
+    project: ['engine/index', 'engine/api', 'engine/results/result', 'engine/results/catalogue'],
+    packages: ['node:'],
+  },
+  { path: 'engine/', project: ENGINE, packages: [] },
+  { path: 'wasm/', project: [], packages: ['node:'] },
+  { path: 'ui/', project: [], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
+  {
+    // What runs inside GitHub's page: nothing of the engine may end up in it.
+    path: 'extension/content/',
+    project: ['extension/', 'ui/'],
+    types: ['engine/results/result', 'engine/api'],
+    packages: ['preact', '@preact/signals', 'webextension-polyfill'],
+  },
+  {
+    path: 'extension/',
+    project: ['engine/index', 'engine/api', 'engine/languages/registry', 'engine/results/', 'ui/', 'wasm/'],
+    packages: ['preact', '@preact/signals', 'webextension-polyfill', '@octokit/', 'idb'],
+  },
+];
+
+const all = sources();
+
+function roomOf(path: string): Room | undefined {
+  return ROOMS.find((room) => path.startsWith(room.path));
+}
+
+function isAllowed({ from, target, isPackage, typeOnly }: Import, room: Room): boolean {
+  if (isPackage)
+    return room.packages.some((name) => target === name || target.startsWith(name.endsWith(':') || name.endsWith('/') ? name : `${name}/`));
+  const own = target.startsWith(room.path) && roomOf(`${target}.ts`) === roomOf(from.path);
+  return (
+    own || room.project.some((path) => target.startsWith(path)) || (typeOnly && (room.types ?? []).some((path) => target.startsWith(path)))
+  );
+}
+
+describe('borders', () => {
+  it.each(ROOMS)('$path imports only what it may', (room) => {
+    const wrong = all
+      .filter(({ path }) => roomOf(path) === room)
+      .flatMap(importsOf)
+      .filter((each) => !isAllowed(each, room))
+      .map(({ from, target }) => `${from.path} imports ${target}`);
+    expect(
+      wrong,
+      `ARCHITECTURE.md tells what ${room.path} may import. Move the code to the room it belongs to, or pass in what it needs.`,
+    ).toEqual([]);
+  });
+
+  it('GitHub is unknown to the engine', () => {
+    const wrong = all.filter(({ path, text }) => path.startsWith('engine/') && /github/i.test(text)).map(({ path }) => path);
+    expect(wrong, 'The engine takes texts and gives JSON. What is special about GitHub belongs into extension/.').toEqual([]);
+  });
+
+  it('no rule names a benchmark', () => {
+    const names = new RegExp(
+      Object.keys(BENCHMARKS)
+        .filter((name) => name.includes('-'))
+        .join('|'),
+    );
+    const wrong = all.filter(({ path, text }) => path.startsWith('engine/') && names.test(text)).map(({ path }) => path);
+    expect(wrong, 'Detection must not know what it is measured with. State the rule in terms of code.').toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it('are not too long', () => {
+    const wrong = all
+      .filter(({ text }) => text.split('\n').length > LONGEST_FILE)
+      .map(({ path, text }) => `${path}: ${text.split('\n').length} lines`);
+    expect(
+      wrong,
+      `A file does one thing in about 120 lines; above ${LONGEST_FILE} split it along the things it does, and name the parts after them.`,
+    ).toEqual([]);
+  });
+
+  it('are called in kebab-case', () => {
+    const wrong = allPaths().filter((path) => !path.split('/').every((part) => /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(part)));
+    expect(wrong, 'Rename the file: lower case, words joined by hyphens.').toEqual([]);
+  });
+
+  it.each([
+    ['default exports', /^export default\b/m, 'Export by name: then a thing has one name everywhere.', /\.config\.ts$/],
+    ['any', /[:<|(]\s*any\b(?=\s*[[\]),;>|=&{]|$)|\bas any\b/m, 'Use unknown and look at what it is, or say the type.', null],
+    ['silenced checks', /@ts-(ignore|expect-error|nocheck)|eslint-disable/, 'Mend what the checker found; it is usually right.', null],
+    ['notes to self', /\b(TODO|FIXME|XXX|HACK)\b/, 'Do it, or write down what does not work in docs/.', null],
+  ])('contain no %s', (_, pattern, advice, except) => {
+    const wrong = all.filter(({ path, text }) => pattern.test(withoutSelf(path, text)) && !except?.test(path)).map(({ path }) => path);
+    expect(wrong, advice).toEqual([]);
+  });
+
+  it('that a reader of GitHub meets make elements, not HTML from strings', () => {
+    const html = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|createContextualFragment/;
+    const wrong = all.filter(({ path, text }) => /^(extension|ui)\//.test(path) && html.test(text)).map(({ path }) => path);
+    expect(wrong, 'Names in code can be markup. Make elements with Preact or document.createElement.').toEqual([]);
+  });
+});
+
+/** This file names what it forbids. */
+function withoutSelf(path: string, text: string): string {
+  return path === 'test/unit/structure.test.ts' ? '' : text;
+}
+
+describe('detection families', () => {
+  const declared = all.flatMap(({ path, text }) =>
+    /^engine\/detection\/[^/]+$/.test(path) && /: DetectionFamily = \{/.test(text) ? [path] : [],
+  );
+
+  it('are all registered', () => {
+    const ids = FAMILIES.map(({ id }) => `engine/detection/${id}.ts`);
+    expect(
+      declared.filter((path) => !ids.includes(path)),
+      'Add the family to engine/detection/registry.ts; its id is its file name.',
+    ).toEqual([]);
+    expect(
+      ids.filter((path) => !declared.includes(path)),
+      'A family lives in the file that is called like its id.',
+    ).toEqual([]);
+  });
+
+  it('document every type once', () => {
+    const types = FAMILIES.flatMap((family) => family.types);
+    const names = types.map(({ type }) => type);
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'A type belongs to one family.',
+    ).toEqual([]);
+    const undocumented = types.filter(({ meaning, not, example }) =>
+      [meaning, not, example.before, example.after].some((text) => text.trim() === ''),
+    );
+    expect(
+      undocumented.map(({ type }) => type),
+      'Say in the family file what it means, what it is not, and show it.',
+    ).toEqual([]);
+  });
+});
+
+describe('case folders', () => {
+  const cases = discoverCases();
+
+  it('belong to families', () => {
+    const ids = FAMILIES.map(({ id }) => id);
+    const families = readdirSync(CASES_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(
+      families.map(({ name }) => name).filter((name) => !ids.includes(name)),
+      'Name the folder after the family whose rule the case is about.',
+    ).toEqual([]);
+  });
+
+  it.each(cases)('$name is complete', ({ folder, expectedFile }) => {
+    const sides = ['before', 'after'].filter((side) => existsSync(join(folder, side)));
+    expect(sides, 'A case needs before/ and after/; one may be missing when all files were added or deleted.').not.toEqual([]);
+    expect(
+      existsSync(expectedFile),
+      'Write expected.txt with a comment that says what the case shows, then run UPDATE_CASES=1 npx vitest run --project cases.',
+    ).toBe(true);
+    expect(readFileSync(expectedFile, 'utf8'), 'Begin expected.txt with a comment: what does this case show?').toMatch(/^# \S/);
+    const strays = readdirSync(folder).filter((name) => !['before', 'after', 'expected.txt'].includes(name));
+    expect(strays, 'Only before/, after/ and expected.txt are read.').toEqual([]);
+  });
+});
+
+describe('documentation', () => {
+  const texts = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'GLOSSARY.md'].map((name) => ({
+    name,
+    text: readFileSync(join(ROOT, name), 'utf8'),
+  }));
+  const readme = texts.find(({ name }) => name === 'README.md')?.text ?? '';
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const wrong = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)]
+        .map(([, script = '']) => script)
+        .filter((script) => !(script in scripts) && !['ci', 'install', 'run'].includes(script))
+        .map((script) => `${name}: npm run ${script}`),
+    );
+    expect(wrong, 'Mend the text, or add the script to package.json.').toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const wrong = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/`((?:engine|extension|ui|wasm|test|docs)\/[\w./-]*)`/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !existsSync(join(ROOT, path)))
+        .map((path) => `${name}: ${path}`),
+    );
+    expect(wrong, 'Mend the path.').toEqual([]);
+  });
+
+  it('says what each permission is for', () => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, 'manifest.json'), 'utf8')) as { permissions: string[]; host_permissions: string[] };
+    const hosts = manifest.host_permissions.map((pattern) => new URL(pattern.replace('*', '')).hostname);
+    expect(
+      [...manifest.permissions, ...hosts].filter((permission) => !readme.includes(`\`${permission}\``)),
+      'Add it to the table of permissions in README.md, or take it out of manifest.json.',
+    ).toEqual([]);
+  });
+});
