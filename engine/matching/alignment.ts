@@ -334,7 +334,7 @@ export class Aligner {
 }
 
 /** Names at this distance or below count as the same name, changed: `getResolver`, `getExactResolver`. */
-const SIMILAR_NAME = 0.5;
+export const SIMILAR_NAME = 0.5;
 
 /** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
 function compatible(a: Expression, b: Expression): boolean {

@@ -8,7 +8,7 @@ import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
-import { agreementOfMapping } from './method-similarity.js';
+import { agreementOfMapping, isTelling, tells } from './method-similarity.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -48,7 +48,7 @@ export function findExtraction(
     expressionsAnchored: source.after.declaringType === extracted.declaringType,
   });
   const body = withoutWorse(found, 'before', rest.distances);
-  const accepted = explains(body, 'unmappedAfter');
+  const accepted = explains(body, 'unmappedAfter', source.after.declaringType !== extracted.declaringType);
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -79,7 +79,7 @@ export function findInlining(
     afterNames: NO_SUBSTITUTION,
   });
   const body = withoutWorse(found, 'after', rest.distances);
-  const accepted = explains(body, 'unmappedBefore');
+  const accepted = explains(body, 'unmappedBefore', target.before.declaringType !== inlined.declaringType);
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -110,18 +110,24 @@ function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: Re
   };
 }
 
-/** More of the extracted (inlined) method is mapped than not; when something telling is mapped exactly, a few added statements do not matter. */
-function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter'): boolean {
-  const agreement = agreementOfMapping(body);
-  const unmapped = agreement[side];
-  if (agreement.telling === 0) return false;
-  if (agreement.mapped > unmapped) return true;
-  const exactTelling = body.mappings.filter((one) => one.distance === 0 && one.before.kind !== 'block').length;
-  return agreement.telling >= 1 && exactTelling >= 1 && unmapped <= agreement.mapped * MOST_ADDED;
+/**
+ * More of the extracted (inlined) method is mapped than not, plain returns and calls of other new methods left out of account. When something telling
+ * is mapped exactly, added statements do not matter much: the call says that the code went there.
+ */
+function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', moved: boolean): boolean {
+  const { mapped, telling } = agreementOfMapping(body);
+  if (telling === 0) return false;
+  const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
+  if (mapped > unmapped) return true;
+  const exact = body.mappings.filter((one) => one.distance === 0 && isTelling(one)).length;
+  if (exact > 0 && unmapped <= (moved ? mapped * MOST_ADDED_MOVED : mapped + MOST_ADDED)) return true;
+  return !moved && mapped >= body[side].filter(tells).length;
 }
 
-/** Statements added to an extracted method for each one that came with it. */
-const MOST_ADDED = 2;
+/** Statements that may be added to a method extracted within its type, when something was mapped exactly. */
+const MOST_ADDED = 8;
+/** Into another type the evidence is weaker: so many for each mapped one. */
+const MOST_ADDED_MOVED = 2;
 
 /** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
 export function argumentsOf(call: Call, callee: Method): Substitution {

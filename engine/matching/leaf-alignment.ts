@@ -1,7 +1,8 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { Aligner, covers } from './alignment.js';
+import { normalizedDistance } from '../text/similarity.js';
+import { Aligner, covers, SIMILAR_NAME } from './alignment.js';
 import type { Substitution } from './substitution.js';
 
 /**
@@ -25,8 +26,14 @@ export function alignExpressions(
   anchored: boolean,
 ): Aligner | null {
   const aligner = new Aligner(beforeNames, afterNames);
-  // where a call took the place of a creation, the creation in the called method is the same, whatever it creates
-  return aligner.whole(before, after, anchored && before.kind === 'creation' && after.kind === 'creation') ? aligner : null;
+  // where a call took the place of an expression, the called method does what the expression did
+  return aligner.whole(before, after, anchored && sameAct(before, after)) ? aligner : null;
+}
+
+/** Two creations, whatever they create; two calls of a similar name. */
+function sameAct(before: Expression, after: Expression): boolean {
+  if (before.kind === 'creation') return after.kind === 'creation';
+  return before.kind === 'invocation' && after.kind === 'invocation' && normalizedDistance(before.label, after.label) <= SIMILAR_NAME;
 }
 
 /** The expressions of a statement that compute something: declared types left out. */

@@ -59,7 +59,7 @@ export function isTelling(mapping: StatementMapping): boolean {
   return tells(mapping.before) && tells(mapping.after);
 }
 
-function tells(statement: Statement): boolean {
+export function tells(statement: Statement): boolean {
   switch (statement.kind) {
     case 'break':
     case 'continue':
