@@ -1,8 +1,74 @@
+import type { Field, Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Comparison } from '../matching/comparison.js';
+import { allMappings } from '../matching/body-mapping.js';
+import { expressionsOf, withBlocks } from '../matching/bindings.js';
+import { bodyChanges } from './body-changes.js';
+import { finding } from './documented.js';
 import type { Finding } from './family.js';
+import { expressionLocation, fieldLocation, methodLocation } from './locations.js';
+import { fieldText, inMethod } from './print.js';
 
-/** `new ArrayList<A>()` -> `new ArrayList<>()`. */
+/** `new ArrayList<A>()` -> `new ArrayList<>()`, in mapped statements and in the initializers of fields. */
 export function* diamondReplacements(comparison: Comparison): Iterable<Finding> {
-  void comparison;
-  yield* [];
+  for (const change of bodyChanges(comparison)) {
+    for (const mapping of allMappings(change.body?.mappings ?? [])) {
+      if (mapping.identical) continue;
+      for (const [one, other] of diamonds([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) yield inBody(change.before, change.after, one, other);
+    }
+  }
+  for (const { before, after } of comparison.fieldPairs) {
+    if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
+    for (const [one, other] of diamonds([...withBlocks(before.initializer)], [...withBlocks(after.initializer)])) yield inField(before, after, one, other);
+  }
+}
+
+/** Creations that are equal but for type arguments that became a diamond, in source order, each once. */
+function diamonds(before: readonly Expression[], after: readonly Expression[]): readonly (readonly [Expression, Expression])[] {
+  const waiting = after.filter((expression) => expression.kind === 'creation' && createdType(expression).endsWith('<>'));
+  const pairs: [Expression, Expression][] = [];
+  for (const one of before) {
+    if (one.kind !== 'creation') continue;
+    const type = createdType(one);
+    if (!type.endsWith('>') || type.endsWith('<>')) continue;
+    const at = waiting.findIndex((other) => bareName(createdType(other)) === bareName(type) && one.arguments?.length === other.arguments?.length);
+    const other = waiting[at];
+    if (!other) continue;
+    waiting.splice(at, 1);
+    pairs.push([outermost(one), outermost(other)]);
+  }
+  return pairs;
+}
+
+/** RefactoringMiner names the outermost creation around the diamond, and so do descriptions here. */
+function outermost(creation: Expression): Expression {
+  let found = creation;
+  for (let around = creation.parent; around; around = around.parent) if (around.kind === 'creation') found = around;
+  return found;
+}
+
+function createdType(creation: Expression): string {
+  return creation.children.find((child) => child.kind === 'type')?.text ?? creation.label;
+}
+
+function bareName(type: string): string {
+  return type.slice(0, type.indexOf('<'));
+}
+
+function inBody(before: Method, after: Method, one: Expression, other: Expression): Finding {
+  return finding(
+    'Replace Generic With Diamond',
+    `${createdType(one)} with ${createdType(other)} in ${inMethod(after)}`,
+    [expressionLocation(before.file, one, 'original creation'), methodLocation(before, 'original method declaration')],
+    [expressionLocation(after.file, other, 'creation with diamond operator'), methodLocation(after, 'method declaration with diamond operator')],
+  );
+}
+
+function inField(before: Field, after: Field, one: Expression, other: Expression): Finding {
+  return finding(
+    'Replace Generic With Diamond',
+    `${createdType(one)} with ${createdType(other)} in attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
+    [expressionLocation(before.file, one, 'original creation'), fieldLocation(before, 'original attribute declaration')],
+    [expressionLocation(after.file, other, 'creation with diamond operator'), fieldLocation(after, 'attribute declaration with diamond operator')],
+  );
 }

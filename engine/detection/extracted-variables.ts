@@ -95,13 +95,14 @@ class Sides {
     const texts = this.#valueTexts(variable);
     const direct = mapping.replacements.some((replacement) => {
       const [mine, theirs] = this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
-      return uses.some((use) => use === mine) && texts.has(this.#plainText(theirs));
+      return uses.some((use) => use === mine) && (texts.has(this.#plainText(theirs)) || this.#isPartOfValue(theirs, variable) || alike(theirs, variable.initializer));
     });
     if (direct) return true;
     if (variable.initializer && SIMPLE.has(variable.initializer.kind)) return false;
-    const inOther = countExpressions(this.other(mapping), (expression) => texts.has(this.#plainText(expression)));
-    if (inOther === 0) return false;
-    return inOther > countExpressions(host, (expression) => texts.has(stripped(expression.text)));
+    const inOther = matching(this.other(mapping), (expression) => texts.has(this.#plainText(expression)));
+    const inHost = matching(host, (expression) => texts.has(stripped(expression.text)));
+    if (inOther.length <= inHost.length) return false;
+    return inOther.some((value) => uses.some((use) => samePlace(use, value)));
   }
 
   /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
@@ -112,7 +113,13 @@ class Sides {
     if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
     if (Bindings.of(this.#hostMethod).references(variable).length === 0) return false;
     const texts = this.#valueTexts(variable);
-    return countExpressions(other, (expression) => texts.has(this.#plainText(expression))) > 0;
+    return matching(other, (expression) => texts.has(this.#plainText(expression))).length > 0;
+  }
+
+  /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
+  #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
+    const text = this.#plainText(expression);
+    return partsOf(variable.initializer).some((part) => stripped(part.text) === text);
   }
 
   #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
@@ -148,16 +155,45 @@ class Sides {
   }
 }
 
+/** The parts that a value may have been before something was added to it: branches of a conditional, operands of an operator. */
+function partsOf(value: Expression | null): readonly Expression[] {
+  if (!value) return [];
+  if (value.kind === 'parenthesized') return partsOf(value.children[0] ?? null);
+  if (value.kind === 'conditional') return value.children.slice(1).flatMap((branch) => [branch, ...partsOf(branch)]);
+  if (value.kind === 'creation') return value.arguments ?? [];
+  return value.kind === 'infix' ? value.children : [];
+}
+
+/** Values of one making that changed on the way: two creations, two calls of one method on one receiver. */
+function alike(one: Expression, other: Expression | null): boolean {
+  if (!other || one.kind !== other.kind) return false;
+  if (one.kind === 'creation') return true;
+  return one.kind === 'invocation' && one.label === other.label && one.receiver?.text === other.receiver?.text;
+}
+
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
 
 /** Values that stand in too many places to tell anything by being there. */
 const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
 
-function countExpressions(statement: Statement, accept: (expression: Expression) => boolean): number {
-  let count = 0;
-  for (const expression of expressionsOf(statement)) if (accept(expression)) count++;
-  return count;
+function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
+  return [...expressionsOf(statement)].filter(accept);
+}
+
+/** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */
+function samePlace(one: Expression, other: Expression): boolean {
+  const [a, b] = [around(one), around(other)];
+  if (!a.parent || !b.parent) return a.parent === b.parent;
+  const receivers = (a.parent.receiver === a.child) === (b.parent.receiver === b.child);
+  return a.parent.kind === b.parent.kind && a.parent.label === b.parent.label && receivers;
+}
+
+/** The next expression around one that is more than parentheses or a cast, and its child on the way. */
+function around(expression: Expression): { readonly parent: Expression | null; readonly child: Expression } {
+  let child = expression;
+  while (child.parent && (child.parent.kind === 'parenthesized' || child.parent.kind === 'cast')) child = child.parent;
+  return { parent: child.parent, child };
 }
 
 /** Without the parentheses around it, and without `this.` before names. */

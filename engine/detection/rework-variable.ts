@@ -1,3 +1,6 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import { allMappings } from '../matching/body-mapping.js';
+import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
@@ -52,11 +55,14 @@ export const reworkVariable: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
+    const carried = carriedVariables(comparison);
     for (const change of bodyChanges(comparison)) {
       const variables = variablesOf(change);
       if (!variables) continue;
-      for (const extraction of extractedVariables(change, variables.addedLocals, 'extract')) yield describeExtracted(change, extraction);
-      for (const extraction of extractedVariables(change, variables.removedLocals, 'inline')) yield describeInlined(change, extraction);
+      const fresh = variables.addedLocals.filter((variable) => !carried.has(variable));
+      const gone = variables.removedLocals.filter((variable) => !carried.has(variable));
+      for (const extraction of extractedVariables(change, fresh, 'extract')) yield describeExtracted(change, extraction);
+      for (const extraction of extractedVariables(change, gone, 'inline')) yield describeInlined(change, extraction);
       for (const { before, after, mappings } of variables.locals) {
         if (before.name === after.name) continue;
         const references = mappingLocations(
@@ -76,6 +82,17 @@ export const reworkVariable: DetectionFamily = {
     }
   },
 };
+
+/** Variables that went along with code into an extracted method, or came with code from an inlined one: they are neither gone nor new. */
+function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclaration> {
+  const carried = new Set<VariableDeclaration>();
+  for (const { body } of [...comparison.extractions, ...comparison.inlinings]) {
+    for (const { before, after } of allMappings(body.mappings)) {
+      for (const variable of [...before.variables, ...after.variables]) carried.add(variable);
+    }
+  }
+  return carried;
+}
 
 function describeExtracted(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
   return finding(
