@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/explain': 'test/explain/main.ts',
   'tools/serve': 'test/github/main.ts',
   'tools/demo': 'test/demo.ts',
+  'tools/browsers': 'test/browsers/main.ts',
 };
 
 /** Puts the grammars next to the library, which reads them from there, and makes the command line executable. */
