@@ -1,11 +1,11 @@
-import { typeText } from '../matching/parameters.js';
+import { qualifiedTypeText } from '../matching/parameters.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { diamondReplacements } from './diamonds.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
-import { inMethod, variableText } from './print.js';
+import { inMethod, qualifiedVariableText } from './print.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
 export const changeDeclaredType: DetectionFamily = {
@@ -27,10 +27,10 @@ export const changeDeclaredType: DetectionFamily = {
   ],
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of comparison.methodPairs) {
-      if (!before.returnType || !after.returnType || before.returnType.text === after.returnType.text) continue;
+      if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;
       yield finding(
         'Change Return Type',
-        `${before.returnType.text} to ${after.returnType.text} in ${inMethod(after)}`,
+        `${before.returnType.qualifiedText} to ${after.returnType.qualifiedText} in ${inMethod(after)}`,
         [typeReferenceLocation(before.file, before.returnType, 'original return type'), methodLocation(before, 'original method declaration')],
         [
           typeReferenceLocation(after.file, after.returnType, 'changed return type'),
@@ -39,10 +39,10 @@ export const changeDeclaredType: DetectionFamily = {
       );
     }
     for (const { before, after } of comparison.fieldPairs) {
-      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || typeText(before) === typeText(after)) continue;
+      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after)) continue;
       yield finding(
         'Change Attribute Type',
-        `${variableText(before)} to ${variableText(after)} in class ${after.declaringType.qualifiedName}`,
+        `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in class ${after.declaringType.qualifiedName}`,
         [fieldLocation(before, 'original attribute declaration', false)],
         [fieldLocation(after, 'changed-type attribute declaration', false)],
       );
@@ -57,7 +57,7 @@ export const changeDeclaredType: DetectionFamily = {
 };
 
 function* changedType(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Iterable<Finding> {
-  if (typeText(before) === typeText(after) || !before.type || !after.type) return;
+  if (qualifiedTypeText(before) === qualifiedTypeText(after) || !before.type || !after.type) return;
   const references = mappingLocations(
     mappings,
     change.before.file,
@@ -67,7 +67,7 @@ function* changedType(type: string, change: BodyChange, { before, after, mapping
   );
   yield finding(
     type,
-    `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
+    `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in ${inMethod(change.after)}`,
     [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
     [variableLocation(change.after.file, after, 'changed-type variable declaration'), ...references.after],
   );

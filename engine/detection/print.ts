@@ -6,9 +6,9 @@ import type { Statement } from '../model/statement.js';
 
 /** `public add(item T, rest Object...) : boolean`; a constructor has no type; an explicit `abstract` is named, other modifiers are not. */
 export function methodText(method: Method): string {
-  const parameters = method.parameters.map((parameter) => `${parameter.name} ${parameterType(parameter)}`).join(', ');
+  const parameters = method.parameters.map((parameter) => `${parameter.name} ${qualifiedType(parameter)}`).join(', ');
   const abstract = hasModifier(method, 'abstract') ? 'abstract ' : '';
-  const result = method.returnType ? ` : ${method.returnType.text}` : '';
+  const result = method.returnType ? ` : ${method.returnType.qualifiedText}` : '';
   return `${method.visibility} ${abstract}${methodName(method)}(${parameters})${result}`;
 }
 
@@ -21,10 +21,19 @@ function parameterType(parameter: VariableDeclaration): string {
   return `${parameter.type?.text ?? 'null'}${parameter.varargs ? '...' : ''}`;
 }
 
+function qualifiedType(variable: VariableDeclaration): string {
+  return `${variable.type?.qualifiedText ?? 'null'}${variable.varargs ? '...' : ''}`;
+}
+
 /** `count : int`; a variable without a written type has the type `null`. */
 export function variableText(variable: VariableDeclaration): string {
   if (variable.kind === 'enumConstant') return `${variable.name} : ${enumName(variable)}`;
   return `${variable.name} : ${parameterType(variable)}`;
+}
+
+/** As `variableText`, with the package of a type whose name is written with it: attributes, and whatever changes its type. */
+export function qualifiedVariableText(variable: VariableDeclaration): string {
+  return variable.kind === 'enumConstant' ? variableText(variable) : `${variable.name} : ${qualifiedType(variable)}`;
 }
 
 function enumName(constant: VariableDeclaration): string {
@@ -33,7 +42,7 @@ function enumName(constant: VariableDeclaration): string {
 
 /** `private count : int`; an enum constant goes without visibility. */
 export function fieldText(field: Field): string {
-  return field.kind === 'enumConstant' ? variableText(field) : `${field.visibility} ${variableText(field)}`;
+  return field.kind === 'enumConstant' ? variableText(field) : `${field.visibility} ${qualifiedVariableText(field)}`;
 }
 
 /** `attribute private count : int`, `enum constant RED(1)`. */

@@ -8,7 +8,7 @@ import { extractedVariables, type ExtractionDirection } from './extracted-variab
 import { accessorsOf } from './accessors.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
-import { fieldText, variableText } from './print.js';
+import { fieldText, qualifiedVariableText } from './print.js';
 import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
 
@@ -32,7 +32,7 @@ export const reworkField: DetectionFamily = {
 function renamed({ before, after }: FieldPair): Finding {
   return finding(
     'Rename Attribute',
-    `${variableText(before)} to ${variableText(after)} in class ${after.declaringType.qualifiedName}`,
+    `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in class ${after.declaringType.qualifiedName}`,
     [fieldLocation(before, 'original attribute declaration', false)],
     [fieldLocation(after, 'renamed attribute declaration', false)],
   );

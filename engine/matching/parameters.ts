@@ -7,6 +7,11 @@ export function typeText(variable: VariableDeclaration): string {
   return (variable.type?.text ?? '') + (variable.varargs ? '...' : '');
 }
 
+/** The same with the package, where it is written. */
+export function qualifiedTypeText(variable: VariableDeclaration): string {
+  return (variable.type?.qualifiedText ?? '') + (variable.varargs ? '...' : '');
+}
+
 /**
  * Pairs the parameters of two versions of a method: by name and type, by name, by what the bodies do with them, then by type and place.
  *

@@ -24,7 +24,10 @@ export interface Annotation {
 
 /** A type as written. Canonical text: `Map<String,List<? extends T>>`, `int[]`. Annotations within it are left out. */
 export interface TypeReference {
+  /** Without the package before its own name. */
   readonly text: string;
+  /** With it, where it is written: `java.util.Map<String,T>`. */
+  readonly qualifiedText: string;
   readonly span: Span;
 }
 

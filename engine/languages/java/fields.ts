@@ -144,7 +144,7 @@ export function constantOf(type: JavaType, node: SyntaxNode, index: number): Fie
     kind: 'enumConstant',
     declaringType: type,
     name,
-    type: { text: type.name, span: spanOf(name) },
+    type: { text: type.name, qualifiedText: type.name, span: spanOf(name) },
     varargs: false,
     modifiers: Modifiers.of(type.file, childOf(node, 'modifiers')),
     visibility: 'public',

@@ -70,7 +70,7 @@ export function isAnnotation(node: SyntaxNode): boolean {
 /** The reference to a written type; array brackets after a name belong to the type, packages before its own name do not. */
 export function typeReference(text: string, node: SyntaxNode, dimensions: SyntaxNode | null = null): TypeReference {
   const written = typeText(text, node) + dimensionsText(text, dimensions);
-  return { text: written.includes('.') ? withoutPackage(written) : written, span: { start: node.start, end: node.end } };
+  return { text: written.includes('.') ? withoutPackage(written) : written, qualifiedText: written, span: { start: node.start, end: node.end } };
 }
 
 // `java.util.Map.Entry<K,java.net.URL>` -> `Map.Entry<K,java.net.URL>`: as RefactoringMiner shows it. Packages are in lower case, by custom.
