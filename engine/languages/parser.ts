@@ -2,6 +2,7 @@ import { Language, Parser, type Tree } from 'web-tree-sitter';
 import type { LanguageAdapter } from '../model/language.js';
 import type { SourceFile } from '../model/source-file.js';
 import { adapterFor, type Adapter } from './registry.js';
+import { countErrors } from './syntax.js';
 import { startRuntime, type GrammarLoader } from './runtime.js';
 
 export type { GrammarLoader } from './runtime.js';
@@ -45,9 +46,19 @@ export class LanguageParser {
 
   /** Parses a text. Free the result with `close` when the model made of it is no longer in use. Throws when the parser gives up. */
   parse(path: string, text: string): ParsedText {
+    const tree = this.#parse(path, text);
+    const readable = tree.rootNode.hasError ? (this.adapter.readable?.(text) ?? null) : null;
+    if (readable === null) return new ParsedText(this.adapter, tree, path, text);
+    const better = this.#parse(path, readable);
+    const [kept, dropped] = countErrors(better) < countErrors(tree) ? [better, tree] : [tree, better];
+    dropped.delete();
+    return new ParsedText(this.adapter, kept, path, text);
+  }
+
+  #parse(path: string, text: string): Tree {
     const tree = this.parser.parse(text);
     if (tree === null) throw new Error(`The parser gave up on ${path}`);
-    return new ParsedText(this.adapter, tree, path, text);
+    return tree;
   }
 }
 

@@ -159,25 +159,6 @@ export class SyntaxReader {
     walk.close();
     return root;
   }
-
-  /** How many parts of the text the parser could not make sense of, and how many tokens it had to invent. */
-  countErrors(tree: Tree): number {
-    if (!tree.rootNode.hasError) return 0;
-    const cursor = tree.walk();
-    let count = 0;
-    for (;;) {
-      const isError = cursor.nodeTypeId === ERROR_TYPE;
-      if (isError || cursor.nodeIsMissing) count++;
-      // What lies inside of an error is one error; what has none needs no look.
-      if (!isError && cursor.currentNode.hasError && cursor.gotoFirstChild()) continue;
-      while (!cursor.gotoNextSibling()) {
-        if (!cursor.gotoParent()) {
-          cursor.delete();
-          return count;
-        }
-      }
-    }
-  }
 }
 
 interface Level {
@@ -189,3 +170,22 @@ interface Level {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** How many parts of the text the parser could not make sense of, and how many tokens it had to invent. */
+export function countErrors(tree: Tree): number {
+  if (!tree.rootNode.hasError) return 0;
+  const cursor = tree.walk();
+  let count = 0;
+  for (;;) {
+    const isError = cursor.nodeTypeId === ERROR_TYPE;
+    if (isError || cursor.nodeIsMissing) count++;
+    // What lies inside of an error is one error; what has none needs no look.
+    if (!isError && cursor.currentNode.hasError && cursor.gotoFirstChild()) continue;
+    while (!cursor.gotoNextSibling()) {
+      if (!cursor.gotoParent()) {
+        cursor.delete();
+        return count;
+      }
+    }
+  }
+}

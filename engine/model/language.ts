@@ -9,6 +9,11 @@ export interface LanguageAdapter<Tree> {
   /** File name of the grammar, e.g. `tree-sitter-java.wasm`. */
   readonly grammar: string;
   /**
+   * For a text with syntax errors: one of the same length in which constructs that the grammar does not know yet are written as ones that it knows;
+   * null when there are none. Only the tree is made of it, texts are taken from the original.
+   */
+  readable?(text: string): string | null;
+  /**
    * Lowers a parsed file. Declarations are lowered at once, bodies and initializers on first use; so the tree must stay alive
    * as long as the model is in use.
    */

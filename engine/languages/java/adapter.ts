@@ -3,6 +3,7 @@ import type { LanguageAdapter } from '../../model/language.js';
 import { SyntaxReader } from '../syntax.js';
 import { JAVA_SHAPE } from './grammar-shape.js';
 import { JavaFile } from './java-file.js';
+import { readableJava } from './readable.js';
 
 const READERS = new WeakMap<Language, SyntaxReader>();
 
@@ -18,5 +19,6 @@ export const javaAdapter: LanguageAdapter<Tree> = {
   label: 'Java',
   extensions: ['.java'],
   grammar: 'tree-sitter-java.wasm',
+  readable: readableJava,
   lower: (tree, path, text) => new JavaFile(path, text, readerOf(tree.language), tree),
 };

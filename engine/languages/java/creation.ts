@@ -1,6 +1,7 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import { printAnnotation } from './annotations.js';
 import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other } from './expressions.js';
 import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
 import { printClassBody } from './print-declaration.js';
@@ -23,6 +24,7 @@ export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression 
   }
   out.append('new ');
   children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+  for (const child of node.children) if (isAnnotation(child)) writeAnnotation(lowering, child);
   const type = lowerType(lowering, typeNode);
   children.push(type);
   const name = `new ${type.label}`;
@@ -33,6 +35,11 @@ export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression 
   const anonymous = body === null ? null : lowerClassBody(lowering, body, typeNode, name);
   lowering.names.pop();
   return lowering.make('creation', node, start, { label: type.label, children, receiver, arguments: args, anonymousType: anonymous });
+}
+
+function writeAnnotation(lowering: Lowering, node: SyntaxNode): void {
+  printAnnotation(lowering, node);
+  lowering.out.append(' ');
 }
 
 function lowerClassBody(lowering: Lowering, body: SyntaxNode, type: SyntaxNode, name: string): TypeDeclaration | null {

@@ -25,10 +25,11 @@ export function lowerExpression(lowering: Lowering, node: SyntaxNode): Expressio
   return expression;
 }
 
-/** An expression that is only its text. */
-export function other(lowering: Lowering, node: SyntaxNode): Expression {
+/** An expression that is only its text, without what matches `rest`. */
+export function other(lowering: Lowering, node: SyntaxNode, rest?: RegExp): Expression {
   const start = lowering.out.length;
-  const label = lowering.slice(node).trim().replace(/\s+/g, ' ');
+  const raw = lowering.slice(node).trim().replace(/\s+/g, ' ');
+  const label = rest === undefined ? raw : raw.replace(rest, '');
   lowering.out.append(label);
   return lowering.makePlain('other', node, start, label);
 }
@@ -265,12 +266,19 @@ function methodReference(lowering: Lowering, node: SyntaxNode): Expression {
   const name = node.children[node.children.length - 1];
   if (object === undefined || name === undefined || object === name) return other(lowering, node);
   const start = lowering.out.length;
-  const receiver = isType(object) ? lowerType(lowering, object) : lowerExpression(lowering, object);
+  const receiver = referenceReceiver(lowering, object);
   lowering.out.append('::');
   const typeArguments = lowerTypeArguments(lowering, childOf(node, 'type_arguments'));
   const label = lowering.slice(name);
   lowering.out.append(label);
   return lowering.makeCall('methodReference', node, start, label, [receiver, ...typeArguments], receiver, null);
+}
+
+function referenceReceiver(lowering: Lowering, node: SyntaxNode): Expression {
+  if (!isType(node)) return lowerExpression(lowering, node);
+  const type = lowerType(lowering, node);
+  // the grammar takes `Outer.super` for a type
+  return type.label.endsWith('.super') ? lowering.makePlain('super', node, type.textStart, '') : type;
 }
 
 function arrayInitializer(lowering: Lowering, node: SyntaxNode): Expression {

@@ -3,7 +3,7 @@ import type { TypeDeclaration } from '../../model/declarations.js';
 import type { Import, SourceFile } from '../../model/source-file.js';
 import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
-import { childOf, type SyntaxNode, type SyntaxReader } from '../syntax.js';
+import { childOf, countErrors, type SyntaxNode, type SyntaxReader } from '../syntax.js';
 import { implicitType, lowerTypes } from './types.js';
 import { spanOf } from './variables.js';
 
@@ -29,9 +29,9 @@ export class JavaFile implements SourceFile {
     this.packageName = name === undefined ? '' : this.nameOf(name);
     this.packageSpan = declaration === null ? null : spanOf(declaration);
     this.imports = root.children.filter((child) => child.type === 'import_declaration').map((child) => this.#import(child));
-    this.syntaxErrors = reader.countErrors(tree);
-    const types = lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
+    this.syntaxErrors = countErrors(tree);
     const implicit = implicitType(this, root);
+    const types = implicit !== null && this.syntaxErrors === 0 ? [] : lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
     this.types = implicit === null ? types : [...types, implicit];
   }
 

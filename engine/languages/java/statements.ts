@@ -243,15 +243,24 @@ function labeled(lowering: Lowering, node: SyntaxNode): Statement {
 }
 
 function expressionStatement(lowering: Lowering, node: SyntaxNode): Statement {
+  const call = node.children[0];
+  if (call?.type === 'method_invocation' && isConstructorName(lowering, childIn(call, 'name'))) return constructorCall(lowering, call, node);
   const expressions: Expression[] = [];
   for (const child of node.children) if (child.type !== 'ERROR') expressions.push(lowerExpression(lowering, child));
   lowering.out.append(';');
   return statementOf(lowering, node, 'expression', expressions);
 }
 
-function constructorCall(lowering: Lowering, node: SyntaxNode): Statement {
+// A constructor call that does not come first is to the grammar a call like others: see readable.ts.
+function isConstructorName(lowering: Lowering, name: SyntaxNode | null): boolean {
+  if (name === null || name.end - name.start > 'super'.length) return false;
+  const text = lowering.slice(name);
+  return text === 'super' || text === 'this';
+}
+
+function constructorCall(lowering: Lowering, node: SyntaxNode, statement = node): Statement {
   const { out } = lowering;
-  const target = childIn(node, 'constructor');
+  const target = childIn(node, 'constructor') ?? childIn(node, 'name');
   const object = childIn(node, 'object');
   const children: Expression[] = [];
   let receiver: Expression | null = null;
@@ -261,14 +270,14 @@ function constructorCall(lowering: Lowering, node: SyntaxNode): Statement {
     out.append('.');
   }
   children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
-  const label = target?.type ?? 'this';
+  const label = target === null ? 'this' : lowering.slice(target);
   out.append(label);
   const args = lowerArguments(lowering, childIn(node, 'arguments'));
   children.push(...args);
   const span = { start: node.start, end: childIn(node, 'arguments')?.end ?? node.end };
   const call = lowering.makeAt('constructorInvocation', span, 0, out.length, { label, children, receiver, arguments: args });
   out.append(';');
-  return statementOf(lowering, node, label === 'super' ? 'superConstructorInvocation' : 'constructorInvocation', [call]);
+  return statementOf(lowering, statement, label === 'super' ? 'superConstructorInvocation' : 'constructorInvocation', [call]);
 }
 
 function localTypeStatement(lowering: Lowering, node: SyntaxNode): Statement {
@@ -297,7 +306,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['assert_statement', keyworded('assert', 'assert', ' : ')],
   ['synchronized_statement', conditional('synchronized', 'synchronized', 'body')],
   ['labeled_statement', labeled],
-  ['explicit_constructor_invocation', constructorCall],
+  ['explicit_constructor_invocation', (lowering, node) => constructorCall(lowering, node)],
   [';', (_, node) => new Statement('empty', ';', spanOf(node), NO_STATEMENTS, NO_EXPRESSIONS, NO_VARIABLES)],
   ['class_declaration', localTypeStatement],
   ['interface_declaration', localTypeStatement],

@@ -72,6 +72,10 @@ export function writeLabel(lowering: Lowering, label: SyntaxNode, isRule: boolea
       const condition = child.children[0];
       out.append(' when ');
       if (condition !== undefined) expressions.push(lowerExpression(lowering, condition));
+    } else if (child.type === 'ERROR') {
+      // `case A a, B b ->`: the grammar knows one pattern a label
+      if (expressions.length > 0) out.append(', ');
+      expressions.push(other(lowering, child, /\s*,$/));
     } else if (child.type !== ',' && child.type !== ':') {
       if (expressions.length > 0) out.append(', ');
       expressions.push(lowerExpression(lowering, child));

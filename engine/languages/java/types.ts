@@ -119,6 +119,11 @@ export class JavaType implements TypeDeclaration {
   }
 }
 
+/** What a type is that has no header of its own. */
+function withoutHeader(): Pick<TypeParts, 'visibility' | 'modifiers' | 'typeParameters' | 'interfaces' | 'permits' | 'components'> {
+  return { visibility: 'package', modifiers: Modifiers.NONE, typeParameters: [], interfaces: [], permits: [], components: null };
+}
+
 /** The types among the nodes, in source order. */
 export function lowerTypes(around: Surroundings, nodes: readonly SyntaxNode[]): JavaType[] {
   const result: JavaType[] = [];
@@ -139,44 +144,39 @@ export function localType(around: Surroundings, node: SyntaxNode): JavaType | nu
 export function anonymousType(around: Surroundings, body: SyntaxNode, type: SyntaxNode | null, name: string): JavaType {
   const span = spanOf(body);
   return new JavaType({
+    ...withoutHeader(),
     kind: 'anonymous',
     name,
     nameSpan: type === null ? span : spanOf(type),
     around,
     qualifiedName: qualified(around, around.names),
-    visibility: 'package',
-    modifiers: Modifiers.NONE,
-    typeParameters: [],
     superclass: type === null ? null : typeReference(around.file.text, type),
-    interfaces: [],
-    permits: [],
-    components: null,
     members: body.children,
     span,
   });
 }
 
-/** The class that a file without one stands for: its methods and fields are written at the top. */
+/**
+ * The class that a file without one stands for (Java 25's compact source files): its methods and fields are written at the top, and its types are
+ * members of it. Null when there is no method at the top. With syntax errors such a method has more likely fallen out of a class: then
+ * the types stay where they are.
+ */
 export function implicitType(file: JavaFile, root: SyntaxNode): JavaType | null {
-  const members = root.children.filter((child) => child.type === 'method_declaration' || child.type === 'local_variable_declaration');
-  if (!members.some((child) => child.type === 'method_declaration')) return null;
+  const loose = root.children.filter((child) => child.type === 'method_declaration' || child.type === 'local_variable_declaration');
+  const first = loose[0];
+  if (first === undefined || !loose.some((child) => child.type === 'method_declaration')) return null;
+  const members = file.syntaxErrors > 0 ? loose : root.children.filter((child) => loose.includes(child) || child.type in KINDS);
   const name = /([^/]*?)(\.java)?$/.exec(file.path)?.[1] ?? '';
   const around: Surroundings = { file, owner: null, member: null, names: [] };
-  const first = members[0] ?? root;
-  const span = { start: first.lead, end: members[members.length - 1]?.end ?? root.end };
+  const span = { start: (members[0] ?? first).lead, end: members[members.length - 1]?.end ?? root.end };
   return new JavaType({
+    ...withoutHeader(),
     kind: 'class',
     name,
     nameSpan: { start: span.start, end: span.start },
     around,
     qualifiedName: qualified(around, [name]),
-    visibility: 'package',
-    modifiers: Modifiers.NONE,
-    typeParameters: [],
     superclass: null,
-    interfaces: [],
-    permits: [],
-    components: null,
     members,
     span,
   });
