@@ -32,20 +32,12 @@ const known = new WeakMap<BodyMapping, VariableMatch>();
  * Computed once per body mapping.
  */
 export function matchVariables(before: Method, after: Method, body: BodyMapping): VariableMatch {
+  if (body.identical) {
+    // Nothing to look at: every local is itself. Equal bodies share one mapping, so it cannot be the key.
+    return { parameters: matchParameters(before, after, null), locals: [], conversions: [], removedLocals: [], addedLocals: [] };
+  }
   const cached = known.get(body);
   if (cached) return cached;
-  if (body.identical) {
-    // Nothing to look at: every local is itself.
-    const nothing: VariableMatch = {
-      parameters: matchParameters(before, after, null),
-      locals: [],
-      conversions: [],
-      removedLocals: [],
-      addedLocals: [],
-    };
-    known.set(body, nothing);
-    return nothing;
-  }
   const evidence = VariableEvidence.of(before, after, body);
   const parameters = matchParameters(before, after, evidence);
   const localsBefore = Bindings.of(before).locals;
