@@ -8,7 +8,7 @@ import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
-import { agreementOfMapping, isTelling, tells } from './method-similarity.js';
+import { agreementOfMapping, isTelling } from './method-similarity.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -111,23 +111,27 @@ function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: Re
 }
 
 /**
- * More of the extracted (inlined) method is mapped than not, plain returns and calls of other new methods left out of account. When something telling
- * is mapped exactly, added statements do not matter much: the call says that the code went there.
+ * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence; the other half is how near the
+ * nearest telling statement is, and how much of the extracted (inlined) method came with it. Within a type an exact statement is enough, since added
+ * statements are normal there; between types a call by name is weak, and more has to agree.
  */
 function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', moved: boolean): boolean {
   const { mapped, telling } = agreementOfMapping(body);
-  if (telling === 0) return false;
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
-  if (mapped > unmapped) return true;
-  const exact = body.mappings.filter((one) => one.distance === 0 && isTelling(one)).length;
-  if (exact > 0 && unmapped <= (moved ? mapped * MOST_ADDED_MOVED : mapped + MOST_ADDED)) return true;
-  return !moved && mapped >= body[side].filter(tells).length;
+  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
+  if (telling === 0) return false;
+  if (nearest === 0) return unmapped <= (moved ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
+  if (telling > 1 && mapped > unmapped) return true;
+  return moved ? nearest < NEAR && mapped > unmapped : nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
 }
 
 /** Statements that may be added to a method extracted within its type, when something was mapped exactly. */
 const MOST_ADDED = 8;
-/** Into another type the evidence is weaker: so many for each mapped one. */
+/** In all other cases: so many for each mapped one. */
 const MOST_ADDED_MOVED = 2;
+/** Distances of a single edited statement up to which it is taken for the same, between types and within one. */
+const NEAR = 0.3;
+const FAR = 0.6;
 
 /** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
 export function argumentsOf(call: Call, callee: Method): Substitution {
