@@ -1,8 +1,7 @@
 // github.githubassets.com: the page's script, bundled from `client/` when first asked for, and its style sheet.
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectFolder } from './project.js';
 import { text, type Reply } from './exchange.js';
 
 /** Assets are loaded across origins, as GitHub's are. */
@@ -12,28 +11,24 @@ const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache
 export class Assets {
   #script: Promise<string> | null = null;
 
+  /** Bundles the script, so that the first page does not have to wait for it. */
+  prepare(): Promise<string> {
+    this.#script ??= bundle(join(projectFolder(), 'test', 'github', 'client', 'main.ts'));
+    return this.#script;
+  }
+
   /** The asset at a path of the host, or 404. */
   async answer(path: string): Promise<Reply> {
     if (path === '/assets/main.js') {
-      this.#script ??= bundle(join(sourceFolder(), 'client', 'main.ts'));
-      return { status: 200, headers: { ...HEADERS, 'content-type': 'text/javascript; charset=utf-8' }, body: await this.#script };
+      return { status: 200, headers: { ...HEADERS, 'content-type': 'text/javascript; charset=utf-8' }, body: await this.prepare() };
     }
     if (path === '/assets/github.css') {
       const css = await Promise.all(
-        ['theme.css', 'page.css', 'diff.css'].map((name) => readFile(join(sourceFolder(), 'styles', name), 'utf8')),
+        ['theme.css', 'page.css', 'diff.css'].map((name) => readFile(join(projectFolder(), 'test', 'github', 'styles', name), 'utf8')),
       );
       return { status: 200, headers: { ...HEADERS, 'content-type': 'text/css; charset=utf-8' }, body: css.join('\n') };
     }
     return text(404, 'Not Found\n', HEADERS);
-  }
-}
-
-/** `test/github/` of the project, from the sources as well as from the bundled tool in `dist/`. */
-function sourceFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, 'test', 'github');
-    if (existsSync(join(candidate, 'client', 'main.ts'))) return candidate;
-    if (folder === dirname(folder)) throw new Error('the sources of the stand-in (test/github) were not found');
   }
 }
 

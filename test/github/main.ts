@@ -1,10 +1,10 @@
 // Starts the stand-in GitHub and tells how to reach it: a commit of a repository, of two folders, or of a benchmark.
 import { parseArgs } from 'node:util';
-import { fromFolders, fromOracle, fromRepository, type Source } from './git/sources.js';
+import { fromFolders, fromOracle, fromRepository, fromSample, type Source } from './git/sources.js';
 import { startGithub } from './server.js';
 import type { Generation } from './settings.js';
 
-const USAGE = `Plays GitHub on 127.0.0.1.
+const USAGE = `Plays GitHub on 127.0.0.1, with the sample project unless told otherwise.
 
   serve --before DIR --after DIR         a change between two folders
   serve --repo DIR --commit SHA          a commit of a git repository
@@ -26,7 +26,7 @@ async function sourceOf(options: {
   if (oracle !== undefined && commit !== undefined) return fromOracle(oracle, commit);
   if (repo !== undefined && commit !== undefined) return fromRepository(repo, commit);
   if (before !== undefined && after !== undefined) return fromFolders(before, after);
-  return null;
+  return [oracle, repo, before, after, commit].every((option) => option === undefined) ? fromSample() : null;
 }
 
 function isGeneration(text: string): text is Generation {

@@ -109,7 +109,7 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
   };
 
   const server = createServer(await makeCertificate(), (request, response) => void handle(request, response));
-  const port = await listen(server, options.port ?? 0);
+  const [port] = await Promise.all([listen(server, options.port ?? 0), assets.prepare()]);
   const close = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -106,7 +106,9 @@ async function pull(request: SiteRequest): Promise<Reply | null> {
     case undefined:
       return page(await pullConversation(request));
     case 'files':
-      return react ? at('changes') : page(await pullChangesPage(request, null, false));
+      return react
+        ? at(detail === undefined ? 'changes' : `changes/${detail}`)
+        : page(await pullChangesPage(request, detail ?? null, false));
     case 'changes':
       return react ? page(await pullChangesPage(request, detail ?? null, true)) : at(detail === undefined ? 'files' : `commits/${detail}`);
     case 'commits':

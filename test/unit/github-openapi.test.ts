@@ -23,7 +23,7 @@ interface Response {
 
 const description = createRequire(import.meta.url)('@octokit/openapi/generated/api.github.com.json') as Description;
 const ajv = new Ajv({ strict: false, allErrors: true });
-(formats as unknown as (ajv: Ajv) => void)(ajv);
+formats(ajv);
 
 /** OpenAPI 3.0 writes `nullable: true` where JSON Schema has the type `null`. */
 function toJsonSchema(schema: Json): Json {
@@ -36,7 +36,7 @@ function toJsonSchema(schema: Json): Json {
   return nullable === true ? { anyOf: [converted, { type: 'null' }] } : converted;
 }
 
-ajv.addSchema({ $id: 'github', components: { schemas: toJsonSchema(description.components.schemas) } } as object);
+ajv.addSchema({ $id: 'github', components: { schemas: toJsonSchema(description.components.schemas) } });
 
 /** The description of one answer: the endpoint must be described, with this status and media type. */
 function validator(template: string, status: number): ValidateFunction {

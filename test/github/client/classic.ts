@@ -26,16 +26,10 @@ export class IncludeFragment extends HTMLElement {
     const fragment = parse(await answer.text());
     this.dispatchEvent(new CustomEvent('include-fragment-replace', { bubbles: true, cancelable: true, detail: { fragment } }));
     const container = this.closest('.js-diff-progressive-container');
-    if (this.classList.contains('js-diff-progressive-loader') && container) container.replaceWith(...extend(container, this, fragment));
+    if (this.classList.contains('js-diff-progressive-loader') && container) container.replaceWith(fragment);
     else this.replaceWith(fragment);
     watchHighlights();
   }
-}
-
-/** GitHub replaces the container, keeping the files it holds; what the answer brings follows in containers of its own. */
-function extend(container: Element, loader: Element, fragment: DocumentFragment): Node[] {
-  const kept = [...container.childNodes].filter((node) => node !== loader);
-  return [...kept, ...fragment.childNodes];
 }
 
 /** HTML from this server as nodes; rows of a table are parsed as such. */

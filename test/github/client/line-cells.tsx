@@ -2,7 +2,7 @@
 // What the two generations of React diff rows share: the code inside a cell, the hunk row, and their ids.
 import type { ReactElement } from 'react';
 import type { LinePayload } from './payload.js';
-import type { Direction, Gap, Row, SplitRow } from './rows.js';
+import type { Direction, Gap, Row } from './rows.js';
 
 /** What the rows of one file's table need to know. */
 export interface RowsContext {
@@ -35,13 +35,7 @@ export function Code({ line }: { line: LinePayload }): ReactElement {
 const LABEL: Readonly<Record<Direction, string>> = { up: 'octicon-fold-up', down: 'octicon-fold-down', all: 'octicon-unfold' };
 
 /** The row above a hunk, or the one below the last hunk that leads to the file's end (empty text). */
-export function HunkRow({
-  row,
-  context,
-}: {
-  row: Exclude<Row, { kind: 'line' }> | Exclude<SplitRow, { kind: 'pair' }>;
-  context: RowsContext;
-}): ReactElement {
+export function HunkRow({ row, context }: { row: Exclude<Row, { kind: 'line' }>; context: RowsContext }): ReactElement {
   const isEnd = row.kind === 'end';
   const place = isEnd ? 'empty-empty' : `${row.left}-${row.right}`;
   const gap = row.gap;

@@ -45,7 +45,8 @@ function address(): string {
   return location.pathname + location.search;
 }
 
-async function go(url: URL, action: 'advance' | 'restore', leaving: string, signal: AbortSignal): Promise<boolean> {
+async function go(wanted: URL, action: 'advance' | 'restore', leaving: string, signal: AbortSignal): Promise<boolean> {
+  let url = wanted;
   announce('turbo:visit', { url: url.href, action });
   announce('soft-nav:start', { url: url.href, mechanism: 'turbo' });
   const restored = action === 'restore' ? cache.get(url.pathname + url.search) : undefined;

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { git, gitText } from './git.js';
+import { projectFolder } from '../project.js';
 import { Repository, type Person, type PullRequest } from './repository.js';
 
 /** A repository made for serving, with the commit that is worth showing; `dispose` ends its processes and removes temporary folders. */
@@ -68,6 +69,13 @@ export async function fromFolders(before: string, after: string, options: Folder
     isPrivate: options.isPrivate ?? false,
     title: text.message,
   });
+}
+
+/** The sample project: a lending library and one commit that mixes refactorings of many kinds with real changes. */
+export async function fromSample(): Promise<Source> {
+  const sample = join(projectFolder(), 'test', 'sample');
+  const commit = JSON.parse(await readFile(join(sample, 'commit.json'), 'utf8')) as CommitText;
+  return fromFolders(join(sample, 'before'), join(sample, 'after'), { owner: 'sample', name: 'lending', commit });
 }
 
 /**

@@ -25,13 +25,19 @@ export async function classicFiles(view: ClassicView, start: number): Promise<Re
   const loaded = await Promise.all(files.map((file) => loadedEntry(view.repository, view.change, file, view.settings)));
   const rest = start + count < view.change.files.length;
   return (
-    <div className="js-diff-progressive-container">
-      {files.map((file, i) => {
-        const entry = loaded[i];
-        return entry ? <ClassicFile key={file.path} view={view} file={file} entry={entry} /> : null;
-      })}
-      {rest ? <Loader view={view} start={start + count} /> : null}
-    </div>
+    <>
+      <div className="js-diff-progressive-container">
+        {files.map((file, i) => {
+          const entry = loaded[i];
+          return entry ? <ClassicFile key={file.path} view={view} file={file} entry={entry} /> : null;
+        })}
+      </div>
+      {rest ? (
+        <div className="js-diff-progressive-container">
+          <Loader view={view} start={start + count} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

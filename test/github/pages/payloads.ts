@@ -44,9 +44,8 @@ export async function readChange(repository: Repository, before: string | null, 
 
 /** The first files loaded, the others by name only. */
 export async function entries(repository: Repository, change: Change, settings: Settings, loaded: number): Promise<Entry[]> {
-  return Promise.all(
-    change.files.map((file, index) => (index < loaded ? loadedEntry(repository, change, file, settings) : stubEntry(file))),
-  );
+  const first = await Promise.all(change.files.slice(0, loaded).map((file) => loadedEntry(repository, change, file, settings)));
+  return [...first, ...change.files.slice(loaded).map(stubEntry)];
 }
 
 /** A file by name only. */

@@ -2,7 +2,7 @@
 import type { Asked } from '../exchange.js';
 import type { CommitInfo, PullRequest, Repository } from '../git/repository.js';
 import { mediaType } from './commits.js';
-import { API, commitObject, fileObject, idOf, nodeId, repositoryUrl, SITE, simpleUser } from './objects.js';
+import { commitObject, fileObject, idOf, nodeId, repositoryUrl, SITE, simpleUser } from './objects.js';
 import { notFound, paginate, type Answer } from './replies.js';
 
 /** A repository's addresses below its own, by their property: the API lists them all. */
