@@ -44,7 +44,7 @@ export function matchMovedMethods(
   }
   candidates.sort(
     (x, y) =>
-      Number(y.before.name === y.after.name) - Number(x.before.name === x.after.name) ||
+      named(y) - named(x) ||
       Number(y.related && y.sameSignature) - Number(x.related && x.sameSignature) ||
       compareAgreements(x.agreement, y.agreement) ||
       Number(y.related) - Number(x.related) ||
@@ -74,7 +74,12 @@ function isPulledUp(before: Method, after: Method, context: MoveContext): boolea
   return child !== null && context.hierarchyAfter.isSubtype(child, after.declaringType);
 }
 
-/** Added methods of the same name, and those that share lines. */
+/** Whether the names say that it is the same method. */
+function named({ before, after }: Candidate): number {
+  return before.name === after.name || becameObject(before, after) ? 1 : 0;
+}
+
+/** Added methods of the same name, those of a type that is named like the method, and those that share lines. */
 function indexOf(added: readonly Method[]): (before: Method) => readonly Method[] {
   const byName = new Map<string, Method[]>();
   const byLine = new Map<string, Method[]>();
@@ -85,6 +90,7 @@ function indexOf(added: readonly Method[]): (before: Method) => readonly Method[
   };
   for (const method of added) {
     put(byName, method.name, method);
+    put(byName, method.declaringType.name, method);
     for (const line of linesOf(method)) put(byLine, line, method);
   }
   return (before) => {
@@ -129,13 +135,35 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
     say('rejected', related ? 'the bodies share no line and few words' : 'neither type knows the other');
     return null;
   }
-  const agreement = agreementOf(before, after);
+  const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
   if (!accepts(before, after, agreement, sameName, sameSignature, inherits)) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
   say('considered', 'a candidate; the best ones are taken', agreement);
   return { before, after, agreement, related: inherits, sameSignature };
+}
+
+/**
+ * Local variables that became fields of the method's new type have gone with it.
+ *
+ *     boolean testTree() { Tree tree = new Tree(); return run(tree); }
+ *     class TestTree { Tree tree = new Tree(); boolean run() { return run(tree); } }
+ */
+function withoutNewFields(agreement: Agreement, target: TypeDeclaration): Agreement {
+  const { body } = agreement;
+  if (!body || agreement.unmappedBefore === 0) return agreement;
+  const became = body.unmappedBefore.filter((statement) => {
+    const [variable] = statement.variables;
+    if (statement.kind !== 'localVariable' || !variable) return false;
+    return target.fields.some((field) => field.name === variable.name && field.type?.text === variable.type?.text);
+  });
+  return became.length === 0 ? agreement : { ...agreement, unmappedBefore: agreement.unmappedBefore - became.length };
+}
+
+/** Replace Method with Method Object: the new type carries the method's name. */
+function becameObject(before: Method, after: Method): boolean {
+  return before.name.toLowerCase() === after.declaringType.name.toLowerCase();
 }
 
 function accepts(
@@ -151,6 +179,7 @@ function accepts(
   if (mapped === 0) return everything && sameSignature && inherits;
   const most = mapped > unmappedBefore && mapped > unmappedAfter;
   if (sameSignature && inherits) return most || (everything && exact === mapped);
+  if (becameObject(before, after)) return most && telling > 0;
   if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything));
   // another name in another type: the bodies alone have to tell
   if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && lineCount(before) > 0 && nameDistance(before, after) <= 0.5);
