@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   // hasColors() knows NO_COLOR, FORCE_COLOR and what the terminal can do; it exists on terminals only.
   const colour = process.stdout.isTTY && process.stdout.hasColors();
-  return print(formatResult(result, { colour, lowLevel: command.lowLevel }));
+  return print(formatResult(result, { colour, lowLevel: command.lowLevel, renames: change.renames }));
 }
 
 function print(text: string): number {

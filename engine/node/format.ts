@@ -1,10 +1,13 @@
 import { styleText } from 'node:util';
+import type { Change } from '../api.js';
 import type { DetectionResult, FileReport, FileStatus, Location, Refactoring } from '../results/result.js';
 
 /** How the list is printed. */
 export interface FormatOptions {
   readonly colour: boolean;
   readonly lowLevel: boolean;
+  /** File renames, path before -> path after: both paths are then one changed file. */
+  readonly renames?: Change['renames'];
 }
 
 /** Why a file was not analysed, in words that follow a count: `2 in a language that is not known`. */
@@ -19,13 +22,15 @@ const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'unchanged'>, st
 const NAMED_FILES = 5;
 
 /** A result as people read it: the refactorings by file, how many there are of each type, and what was looked at. No line end at the end. */
-export function formatResult(result: DetectionResult, { colour, lowLevel }: FormatOptions): string {
+export function formatResult(result: DetectionResult, { colour, lowLevel, renames }: FormatOptions): string {
   const style = (format: Parameters<typeof styleText>[0], text: string): string => (colour ? styleText(format, text) : text);
   const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
   const blocks = [...byFile(shown)].map(([path, refactorings]) =>
     [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, style))].join('\n'),
   );
-  return [...blocks, [counts(result.refactorings, shown, style), coverage(result), ...timeout(result)].join('\n')].join('\n\n');
+  return [...blocks, [counts(result.refactorings, shown, style), coverage(result, renames ?? {}), ...timeout(result)].join('\n')].join(
+    '\n\n',
+  );
 }
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
@@ -61,8 +66,8 @@ function counts(all: readonly Refactoring[], shown: readonly Refactoring[], styl
 }
 
 /** Says of how much of the change the list speaks: silence about a file that was not analysed would read as "nothing there". */
-function coverage({ files }: DetectionResult): string {
-  const reports = Object.entries(files).filter(([, { status }]) => status !== 'unchanged');
+function coverage({ files }: DetectionResult, renames: NonNullable<Change['renames']>): string {
+  const reports = Object.entries(files).filter(([path, { status }]) => status !== 'unchanged' && !(path in renames));
   const analysed = reports.filter(([, { status }]) => status === 'analysed').length;
   const lines = (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((status) => {
     const paths = reports.filter(([, report]) => report.status === status);

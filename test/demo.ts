@@ -1,0 +1,145 @@
+/**
+ * `npm run demo`: shows the extension at work on the sample project. The stand-in GitHub serves one of its commits; a browser opens there with the extension loaded.
+ * Without a display the browsers run headless and leave screenshots, and the refactorings are listed here.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeOfFolders } from '../engine/node/folders.js';
+import { formatResult } from '../engine/node/format.js';
+import { createDetector } from '../engine/node/index.js';
+import { provideChromium, provideFirefox } from './browsers/provide.js';
+import { launchChromium, launchFirefox, type LaunchOptions } from './github/browser.js';
+import { fromSample } from './github/git/sources.js';
+import { projectFolder } from './github/project.js';
+import { startGithub, type GithubStandIn } from './github/server.js';
+
+const root = projectFolder();
+const SCREENSHOTS = 'dist/demo';
+/** CSS pixels: wide enough for the panel to stand beside the code. */
+const VIEWPORT = { width: 1600, height: 1000 };
+/** Milliseconds until a page without badges counts as broken. */
+const PATIENCE = 30_000;
+/** Milliseconds for scrolling and the panel's transitions to come to rest. */
+const SETTLE = 500;
+
+const { values: options } = parseArgs({ options: { headless: { type: 'boolean', default: false } } });
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+/** What both browsers' pages can do, as far as the demonstration needs it. */
+interface Page {
+  goto(url: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  screenshot(path: string): Promise<unknown>;
+}
+
+function hasDisplay(): boolean {
+  if (options.headless) return false;
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+}
+
+function extensionDir(browser: 'chrome' | 'firefox'): string {
+  const folder = join(root, 'dist', browser);
+  if (!existsSync(join(folder, 'manifest.json'))) throw new Error(`${folder} is not built: npm run build`);
+  return folder;
+}
+
+async function printList(): Promise<void> {
+  const change = changeOfFolders(join(root, 'test/sample/before'), join(root, 'test/sample/after'));
+  const detector = await createDetector();
+  const colour = process.stdout.isTTY && process.stdout.hasColors();
+  say(`\n${formatResult(await detector.detect(change), { colour, lowLevel: true })}\n`);
+}
+
+/** Opens a window and waits until the reader closes it. */
+async function showWindow(github: GithubStandIn): Promise<void> {
+  const { context, close } = await launchChromium({ port: github.port, extensionDir: extensionDir('chrome'), headless: false });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(github.commitUrl());
+  say(
+    'The browser shows the commit. Badges stand on the lines that take part in a refactoring; a click on one goes to its other end. Close the window to end.',
+  );
+  await new Promise<void>((resolve) => context.once('close', () => resolve()));
+  await close();
+}
+
+async function photograph(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url);
+  const badges = `document.querySelectorAll('[data-reflens-badge]').length`;
+  const end = Date.now() + PATIENCE;
+  while (!(await page.evaluate(`${badges} > 0`))) {
+    if (Date.now() > end) throw new Error(`No badge appeared on ${url} within ${PATIENCE / 1000} s.`);
+    await rest(100);
+  }
+  await page.evaluate(`document.querySelector('[data-reflens-badge]').scrollIntoView({ block: 'center' })`);
+  await rest(SETTLE);
+  await page.screenshot(join(root, path));
+  say(`  ${path}: ${String(await page.evaluate(badges))} badges`);
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function chromiumPage(launch: LaunchOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const { context, close } = await launchChromium({ ...launch, extensionDir: extensionDir('chrome') });
+  try {
+    const page = await context.newPage();
+    await use({
+      goto: (url) => page.goto(url),
+      evaluate: (expression) => page.evaluate(expression),
+      screenshot: (path) => page.screenshot({ path }),
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function firefoxPage(launch: LaunchOptions, use: (page: Page) => Promise<void>): Promise<void> {
+  const { browser, close } = await launchFirefox({ ...launch, extensionDir: extensionDir('firefox') });
+  try {
+    const page = await browser.newPage();
+    const screenshot = (path: string): Promise<unknown> => page.screenshot({ path: path as `${string}.png` });
+    await use({ goto: (url) => page.goto(url), evaluate: (expression) => page.evaluate(expression), screenshot });
+  } finally {
+    await close();
+  }
+}
+
+async function takeScreenshots(github: GithubStandIn, withFirefox: boolean): Promise<void> {
+  mkdirSync(join(root, SCREENSHOTS), { recursive: true });
+  say('There is no display, so here are screenshots:');
+  const browsers = { chromium: chromiumPage, ...(withFirefox ? { firefox: firefoxPage } : {}) };
+  for (const [name, open] of Object.entries(browsers)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      github.settings.colorMode = colorScheme;
+      await open({ port: github.port, colorScheme, viewport: VIEWPORT }, (page) =>
+        photograph(page, github.commitUrl(), `${SCREENSHOTS}/${name}-${colorScheme}.png`),
+      );
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const chromium = provideChromium();
+  if (chromium === null) {
+    process.exitCode = 1;
+    return;
+  }
+  process.env['CHROMIUM_PATH'] = chromium;
+  const display = hasDisplay();
+  const firefox = display ? null : provideFirefox();
+  if (firefox !== null) process.env['FIREFOX_PATH'] = firefox;
+
+  const github = await startGithub({ repositories: [await fromSample()] });
+  try {
+    await printList();
+    if (display) await showWindow(github);
+    else await takeScreenshots(github, firefox !== null);
+  } finally {
+    await github.close();
+  }
+}
+
+await main();
