@@ -1,3 +1,88 @@
-import type { DetectionFamily } from './family.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Comparison } from '../matching/comparison.js';
+import { allMappings } from '../matching/body-mapping.js';
+import { expressionsOf, withBlocks } from '../matching/bindings.js';
+import { anonymousToClass } from './anonymous-to-class.js';
+import { bodyChanges } from './body-changes.js';
+import { documented, finding } from './documented.js';
+import type { CodeLocation, DetectionFamily, Finding } from './family.js';
+import { expressionLocation, fieldLocation, methodLocation, typeLocation } from './locations.js';
+import { fieldText, inMethod } from './print.js';
 
-export const replaceAnonymousClass: DetectionFamily = { id: 'replace-anonymous-class', label: 'Replace anonymous classes', types: [], detect: () => [] };
+/** Anonymous classes that became something with less ceremony, or with a name. */
+export const replaceAnonymousClass: DetectionFamily = {
+  id: 'replace-anonymous-class',
+  label: 'Replace anonymous classes',
+  types: [
+    documented('Replace Anonymous With Class', 'high', 'An anonymous class became a class with a name.', 'A class that was added beside the anonymous one.', 'run(new Task() { void go() { a(); } });', 'run(new MyTask());\nclass MyTask extends Task { void go() { a(); } }'),
+    documented('Replace Anonymous With Lambda', 'high', 'An anonymous class became a lambda or a method reference.', 'A lambda that was added beside the anonymous class.', 'run(new Task() { public void go() { a(); } });', 'run(() -> a());'),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    yield* toLambdas(comparison);
+    yield* anonymousToClass(comparison);
+  },
+};
+
+function* toLambdas(comparison: Comparison): Iterable<Finding> {
+  for (const change of bodyChanges(comparison)) {
+    for (const mapping of allMappings(change.body?.mappings ?? [])) {
+      if (mapping.identical) continue;
+      for (const [type, lambda] of pairUp([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) {
+        yield describe(type, lambda, inMethod(change.after), methodLocation(change.before, 'original method declaration'), methodLocation(change.after, 'method declaration with introduced lambda'), change.after);
+      }
+    }
+  }
+  for (const { before, after } of comparison.fieldPairs) {
+    if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
+    for (const [type, lambda] of pairUp([...withBlocks(before.initializer)], [...withBlocks(after.initializer)])) {
+      const where = `attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`;
+      yield describe(type, lambda, where, fieldLocation(before, 'original attribute declaration'), fieldLocation(after, 'attribute declaration with introduced lambda'), after);
+    }
+  }
+}
+
+/** Anonymous classes that are gone with the lambdas that are new, in order, when there are as many of both. */
+function pairUp(before: readonly Expression[], after: readonly Expression[]): readonly (readonly [TypeDeclaration, Expression])[] {
+  const anonymous = (list: readonly Expression[]): readonly TypeDeclaration[] => list.flatMap((expression) => expression.anonymousType ?? []);
+  const functions = (list: readonly Expression[]): readonly Expression[] =>
+    list.filter((expression) => expression.kind === 'lambda' || expression.kind === 'methodReference');
+  const stays = new Set(anonymous(after).map((type) => type.name));
+  const gone = anonymous(before).filter((type) => !stays.has(type.name));
+  const had = new Set(functions(before).map((expression) => expression.text));
+  const fresh = functions(after).filter((expression) => !had.has(expression.text));
+  const outer = fresh.filter((expression) => !fresh.some((other) => other !== expression && other.span.start <= expression.span.start && expression.span.end <= other.span.end));
+  const chosen = fresh.length === gone.length ? fresh : outer;
+  if (gone.length === 0 || chosen.length !== gone.length) return [];
+  return gone.flatMap((type, index) => {
+    const lambda = chosen[index];
+    return lambda ? [[type, lambda] as const] : [];
+  });
+}
+
+function describe(type: TypeDeclaration, lambda: Expression, where: string, before: CodeLocation, after: CodeLocation, owner: Method | Field): Finding {
+  return finding(
+    'Replace Anonymous With Lambda',
+    `${type.qualifiedName} with ${lambdaText(lambda)} in ${where}`,
+    [typeLocation(type, 'anonymous class declaration'), before],
+    [expressionLocation(owner.file, lambda, 'lambda expression'), after],
+  );
+}
+
+/** A lambda as descriptions quote it: of a block body only what stands before and in the first leaf. */
+function lambdaText(lambda: Expression): string {
+  if (!lambda.block) return lambda.text;
+  const head = lambda.text.slice(0, lambda.text.indexOf('{') + 1);
+  return head + firstLeafText(lambda.block);
+}
+
+function firstLeafText(block: Statement): string {
+  let text = '';
+  for (let current: Statement | undefined = block.children[0]; current; current = current.children[0]) {
+    if (current.kind !== 'block') text += current.text;
+    if (!current.composite) break;
+  }
+  const end = text.indexOf('\n');
+  return end < 0 ? text : text.slice(0, end);
+}

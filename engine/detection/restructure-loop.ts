@@ -1,3 +1,97 @@
-import type { DetectionFamily } from './family.js';
+import { descendants, type Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
+import { expressionsOf } from '../matching/bindings.js';
+import { bodyChanges, type BodyChange } from './body-changes.js';
+import { documented, finding } from './documented.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { methodLocation, statementLocation } from './locations.js';
+import { inMethod, statementText } from './print.js';
 
-export const restructureLoop: DetectionFamily = { id: 'restructure-loop', label: 'Restructure loops', types: [], detect: () => [] };
+/** Loops that became pipelines, and the reverse. */
+export const restructureLoop: DetectionFamily = {
+  id: 'restructure-loop',
+  label: 'Restructure loops',
+  types: [
+    documented('Replace Loop With Pipeline', 'low', 'A loop over a collection became a pipeline of calls on it.', 'A loop that was removed beside a pipeline over something else.', 'for (A a : all) { print(a); }', 'all.forEach(a -> print(a));'),
+    documented('Replace Pipeline With Loop', 'low', 'A pipeline of calls on a collection became a loop over it.', 'A pipeline that was removed beside a loop over something else.', 'all.forEach(a -> print(a));', 'for (A a : all) { print(a); }'),
+  ],
+  *detect({ comparison }): Iterable<Finding> {
+    for (const change of bodyChanges(comparison)) {
+      if (!change.body || change.body.identical) continue;
+      const differing = [...allMappings(change.body.mappings)].filter((mapping) => !mapping.identical);
+      const before = [...change.body.unmappedBefore, ...differing.map((mapping) => mapping.before)];
+      const after = [...change.body.unmappedAfter, ...differing.map((mapping) => mapping.after)];
+      for (const [loop, pipeline] of loopsAndPipelines(change.body.unmappedBefore, after, before)) yield toPipeline(change, loop, pipeline);
+      for (const [loop, pipeline] of loopsAndPipelines(change.body.unmappedAfter, before, after)) yield toLoop(change, loop, pipeline);
+    }
+  },
+};
+
+/** Each loop without a partner with the first pipeline on the other side that runs over the same; not over one that was there beside the loop. */
+function loopsAndPipelines(loops: readonly Statement[], pipelines: readonly Statement[], beside: readonly Statement[]): readonly (readonly [loop: Statement, pipeline: Statement])[] {
+  const known = new Set(beside.map((statement) => statement.text));
+  const free = pipelines.filter((statement) => !statement.composite && !known.has(statement.text));
+  const pairs: [Statement, Statement][] = [];
+  for (const loop of loops) {
+    const source = loopSource(loop);
+    if (!source) continue;
+    const at = free.findIndex((statement) => [...expressionsOf(statement)].some((expression) => isPipelineOver(expression, source)));
+    const pipeline = free[at];
+    if (!pipeline) continue;
+    free.splice(at, 1);
+    pairs.push([loop, pipeline]);
+  }
+  return pairs;
+}
+
+/** What a loop runs over: `xs` of `for(x: xs)`. */
+function loopSource(loop: Statement): string | null {
+  return loop.kind === 'enhancedFor' ? plain(loop.expressions.at(-1)?.text ?? '') : null;
+}
+
+/** `xs.stream()…`, `xs.forEach(…)`, `Arrays.stream(xs)`, `Stream.of(xs)`, with a lambda or method reference in the chain. */
+function isPipelineOver(expression: Expression, source: string): boolean {
+  if (expression.kind !== 'invocation') return false;
+  const over = expression.receiver && plain(expression.receiver.text) === source ? ON_COLLECTION.has(expression.label) : false;
+  const of = ON_ARRAY.has(expression.label) && expression.arguments?.length === 1 && plain(expression.arguments[0]?.text ?? '') === source;
+  if (!over && !of) return false;
+  let chain = expression;
+  while (chain.parent?.kind === 'invocation' && chain.parent.receiver === chain) chain = chain.parent;
+  return [...descendants(chain)].some((part) => part.kind === 'lambda' || part.kind === 'methodReference');
+}
+
+/** Calls that begin a pipeline on a collection. */
+const ON_COLLECTION: ReadonlySet<string> = new Set(['stream', 'parallelStream', 'forEach', 'removeIf', 'replaceAll']);
+/** Calls that make a stream of their argument. */
+const ON_ARRAY: ReadonlySet<string> = new Set(['stream', 'of']);
+
+function plain(text: string): string {
+  return text.replaceAll('this.', '');
+}
+
+function toPipeline(change: BodyChange, loop: Statement, pipeline: Statement): Finding {
+  return finding(
+    'Replace Loop With Pipeline',
+    `${statementText(loop)} with ${statementText(pipeline)} in ${inMethod(change.after)}`,
+    [...codeOf(loop).map((statement) => statementLocation(change.before.file, statement, 'original code', true)), methodLocation(change.before, 'original method declaration')],
+    [
+      statementLocation(change.after.file, pipeline, 'pipeline code', true),
+      methodLocation(change.after, 'method declaration with introduced pipeline'),
+    ],
+  );
+}
+
+function toLoop(change: BodyChange, loop: Statement, pipeline: Statement): Finding {
+  return finding(
+    'Replace Pipeline With Loop',
+    `${statementText(pipeline)} with ${statementText(loop)} in ${inMethod(change.after)}`,
+    [statementLocation(change.before.file, pipeline, 'original code', true), methodLocation(change.before, 'original method declaration')],
+    [...codeOf(loop).map((statement) => statementLocation(change.after.file, statement, 'loop code', true)), methodLocation(change.after, 'method declaration with introduced loop')],
+  );
+}
+
+/** The loop and what it does: its statements, blocks left out. */
+function codeOf(loop: Statement): readonly Statement[] {
+  return [...statementsOf(loop)].filter((statement) => statement.kind !== 'block');
+}

@@ -1,0 +1,52 @@
+import type { Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
+import type { BodyChange } from './body-changes.js';
+import { finding } from './documented.js';
+import type { Finding } from './family.js';
+import { methodLocation, statementLocation } from './locations.js';
+import { inMethod, listText } from './print.js';
+
+/** `catch(A e) { … } catch(B e) { … }` -> `catch(A|B e) { … }`. */
+export function* mergedCatches(change: BodyChange): Iterable<Finding> {
+  const { body } = change;
+  if (!body) return;
+  const mapped = [...allMappings(body.mappings)];
+  const before = [...mapped.map((mapping) => mapping.before), ...body.unmappedBefore].filter((statement) => statement.kind === 'catch');
+  const after = [...mapped.map((mapping) => mapping.after), ...body.unmappedAfter].filter((statement) => statement.kind === 'catch');
+  for (const one of after) {
+    const types = caughtTypes(one);
+    if (types.length < 2) continue;
+    const merged = before
+      .filter((statement) => {
+        const caught = caughtTypes(statement);
+        return caught.length < types.length && caught.every((type) => types.includes(type));
+      })
+      .sort((a, b) => a.span.start - b.span.start);
+    const covered = new Set(merged.flatMap(caughtTypes));
+    if (merged.length < 2 || !types.every((type) => covered.has(type))) continue;
+    yield finding(
+      'Merge Catch',
+      `${listText(merged.map(catchText))} to ${catchText(one)} in ${inMethod(change.after)}`,
+      [
+        ...merged.map((statement) => statementLocation(change.before.file, statement, 'merged catch block', true)),
+        methodLocation(change.before, 'original method declaration'),
+      ],
+      [
+        statementLocation(change.after.file, one, 'new catch block', true),
+        methodLocation(change.after, 'method declaration with merged catch blocks'),
+      ],
+    );
+  }
+}
+
+function caughtTypes(statement: Statement): readonly string[] {
+  return statement.variables[0]?.type?.text.split('|') ?? [];
+}
+
+/** `catch(final A|B e)`. */
+function catchText(statement: Statement): string {
+  const [variable] = statement.variables;
+  if (!variable) return statement.text;
+  const modifiers = variable.modifiers.map((modifier) => `${modifier.name} `).join('');
+  return `catch(${modifiers}${variable.type?.text ?? ''} ${variable.name})`;
+}
