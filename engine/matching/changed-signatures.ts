@@ -45,7 +45,7 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
       if (accepted) candidates.push({ before, after, agreement, sameName });
     }
   }
-  candidates.sort(
+  const sorted = withoutParts(candidates).sort(
     (x, y) =>
       Number(y.sameName && y.agreement.unmappedBefore === 0) - Number(x.sameName && x.agreement.unmappedBefore === 0) ||
       compareAgreements(x.agreement, y.agreement) ||
@@ -55,7 +55,7 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
   );
   const taken = new Set<Method>();
   const result: [Method, Method, Agreement][] = [];
-  for (const { before, after, agreement } of candidates) {
+  for (const { before, after, agreement } of sorted) {
     if (taken.has(before) || taken.has(after)) continue;
     taken.add(before);
     taken.add(after);
@@ -71,10 +71,38 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
   return result;
 }
 
+/**
+ * When one method can have become two, of which the first calls the second, it is the first, and the second was extracted from it; the mirror image
+ * for inlining.
+ */
+function withoutParts(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter((one) => {
+    if (one.sameName) return true;
+    const extracted = candidates.some(
+      (other) =>
+        other.before === one.before &&
+        other.after !== one.after &&
+        callsTo(other.after, one.after).length > 0 &&
+        callsTo(one.after, other.after).length === 0,
+    );
+    if (extracted) return false;
+    return !candidates.some(
+      (other) =>
+        other.after === one.after &&
+        other.before !== one.before &&
+        callsTo(other.before, one.before).length > 0 &&
+        callsTo(one.before, other.before).length === 0,
+    );
+  });
+}
+
 interface Surroundings {
   readonly removed: readonly Method[];
   readonly added: readonly Method[];
 }
+
+/** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
+const NEAR_NAME = 0.4;
 
 function accepts(
   before: Method,
@@ -84,9 +112,10 @@ function accepts(
   unmatched: { before: number; after: number },
   around: Surroundings,
 ): boolean {
-  const { mapped, exact, unmappedBefore, unmappedAfter } = agreement;
+  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
   const inPlace = locationAgrees(before, after, unmatched);
   const compatible = compatibleSignatures(before, after);
+  const near = nameDistance(before, after) <= NEAR_NAME;
   if (!agreement.body) return acceptsWithoutBodies(before, after, sameName, inPlace, compatible);
   if (sameName) {
     // the same name in the same type: little must contradict it
@@ -94,35 +123,45 @@ function accepts(
       return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
     return mapped >= Math.min(unmappedBefore, unmappedAfter) || compatible;
   }
-  if (mapped === 0) return unmappedBefore === 0 && unmappedAfter === 0 && inPlace && compatible && nameDistance(before, after) <= 0.5;
-  if (agreement.telling === 0 && !(inPlace && compatible && nameDistance(before, after) <= 0.5)) return false;
-  // 1: everything mapped exactly
-  if (unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped) return inPlace || compatible;
+  const everything = unmappedBefore === 0 && unmappedAfter === 0;
+  if (mapped === 0) return everything && inPlace && compatible && near;
+  if (telling === 0 && !near && !(everything && exact === mapped && inPlace)) return false;
+  // 1: everything mapped
+  if (everything && (inPlace || compatible || near)) return true;
   // 2: more mapped than not, on both sides
-  if (mapped > unmappedBefore && mapped > unmappedAfter && inPlace && compatible) return true;
+  if (mapped > unmappedBefore && mapped > unmappedAfter) {
+    if (compatible ? inPlace || near : inPlace && near) return true;
+    if (before.parameters.length > 0 && sameParameters(before, after)) return true;
+  }
+  if (near && inPlace && compatible && mapped >= unmappedBefore && mapped >= unmappedAfter) return true;
+  if (!inPlace && !near) return false;
   // 3: part of it was extracted into a method that it now calls
   if (
     mapped > unmappedAfter &&
-    inPlace &&
     around.added.some((other) => other !== after && callsTo(after, other).length > 0 && callsTo(before, other).length === 0)
   )
     return true;
   // 4: something that it called was inlined into it
   return (
     mapped > unmappedBefore &&
-    inPlace &&
     around.removed.some((other) => other !== before && callsTo(before, other).length > 0 && callsTo(after, other).length === 0)
+  );
+}
+
+function sameParameters(before: Method, after: Method): boolean {
+  return (
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text)
   );
 }
 
 /** Abstract and interface methods: the signatures have to tell (paper 003, section 4.4). */
 function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, inPlace: boolean, compatible: boolean): boolean {
   if (sameName) return true;
+  const distance = nameDistance(before, after);
   const sameReturn = before.returnType?.text === after.returnType?.text;
-  const sameParameters =
-    before.parameters.length === after.parameters.length &&
-    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
-  return inPlace && compatible && sameReturn && sameParameters && nameDistance(before, after) <= 0.6;
+  if (sameReturn && sameParameters(before, after)) return inPlace && distance <= (before.parameters.length > 0 ? 0.8 : 0.65);
+  return inPlace && compatible && distance <= NEAR_NAME;
 }
 
 function only(method: Method, methods: readonly Method[]): boolean {

@@ -109,7 +109,7 @@ class Matching {
   }
 
   pairMovedMethods(timeIsUp: Checkpoint): void {
-    if (timeIsUp() || this.#removed.size === 0 || this.#added.size === 0) return;
+    if (timeIsUp()) return;
     const context: MoveContext = {
       hierarchyBefore: this.#hierarchyBefore,
       hierarchyAfter: this.#hierarchyAfter,
@@ -117,7 +117,11 @@ class Matching {
       beforeOf: (type) => this.#beforeOf.get(type) ?? null,
       trace: this.trace,
     };
-    for (const [before, after, agreement] of matchMovedMethods([...this.#removed], [...this.#added], context)) {
+    // a method that became abstract may have left its body to a subtype, one that got a body may have it from there
+    const withoutBody = this.#methodPairs.filter((pair) => (pair.before.bodySpan === null) !== (pair.after.bodySpan === null));
+    const removed = [...this.#removed, ...withoutBody.filter((pair) => pair.before.bodySpan).map((pair) => pair.before)];
+    const added = [...this.#added, ...withoutBody.filter((pair) => pair.after.bodySpan).map((pair) => pair.after)];
+    for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
       this.#removed.delete(before);
       this.#added.delete(after);
       this.#addMethodPair(new LazyMethodPair(before, after, 'moved', agreement.body));

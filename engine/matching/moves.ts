@@ -108,8 +108,7 @@ function indexOf(added: readonly Method[]): (before: Method) => readonly Method[
 }
 
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
-  if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'constructor' || before.kind === 'compactConstructor')
-    return null;
+  if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
   const sameName = before.name === after.name;
   const sameSignature =
     sameName &&
@@ -131,12 +130,12 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
       reason,
       ...(agreement && { score: agreementScore(agreement) }),
     });
-  if (!related || !mayAgree(before, after)) {
-    say('rejected', related ? 'the bodies share no line and few words' : 'neither type knows the other');
+  if (!mayAgree(before, after)) {
+    say('rejected', 'the bodies share no line and few words');
     return null;
   }
   const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
-  if (!accepts(before, after, agreement, sameName, sameSignature, inherits)) {
+  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, related })) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
@@ -166,24 +165,30 @@ function becameObject(before: Method, after: Method): boolean {
   return before.name.toLowerCase() === after.declaringType.name.toLowerCase();
 }
 
-function accepts(
-  before: Method,
-  after: Method,
-  agreement: Agreement,
-  sameName: boolean,
-  sameSignature: boolean,
-  inherits: boolean,
-): boolean {
+function accepts(before: Method, after: Method, agreement: Agreement, facts: Facts): boolean {
   const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
+  const { sameName, sameSignature, inherits, related } = facts;
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
-  if (mapped === 0) return everything && sameSignature && inherits;
   const most = mapped > unmappedBefore && mapped > unmappedAfter;
-  if (sameSignature && inherits) return most || (everything && exact === mapped);
+  // types that do not know each other: only a whole method of some length speaks for itself
+  if (!related) return everything && telling >= (sameSignature ? 2 : 3) && exact * 2 >= mapped;
+  if (mapped === 0) return everything && sameSignature && inherits;
+  if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
   if (becameObject(before, after)) return most && telling > 0;
   if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything));
   // another name in another type: the bodies alone have to tell
-  if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && lineCount(before) > 0 && nameDistance(before, after) <= 0.5);
+  const nearName = nameDistance(before, after) <= 0.5;
+  if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && nearName);
+  if (everything && telling >= 1 && nearName) return agreement.distance / mapped < 0.3;
   return most && telling >= 2 && exact * 2 >= mapped;
+}
+
+interface Facts {
+  readonly sameName: boolean;
+  readonly sameSignature: boolean;
+  readonly inherits: boolean;
+  /** One of the types knows the other. */
+  readonly related: boolean;
 }
 
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
