@@ -86,20 +86,16 @@ interface Manifest {
   permissions: readonly string[];
   background: { service_worker?: string; scripts?: readonly string[]; type: string };
   minimum_chrome_version?: string;
-  browser_specific_settings?: unknown;
-  version: string;
 }
 
 function writeManifest(browser: Browser): void {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Manifest;
-  const { service_worker, scripts, type } = manifest.background;
+  // Chrome's build keeps Firefox's keys, which Chrome ignores; the store checks of both browsers then accept it.
   if (browser.name === 'firefox') {
+    const { scripts, type } = manifest.background;
     manifest.permissions = manifest.permissions.filter((permission) => permission !== 'offscreen');
     manifest.background = { ...(scripts && { scripts }), type };
     delete manifest.minimum_chrome_version;
-  } else {
-    manifest.background = { ...(service_worker !== undefined && { service_worker }), type };
-    delete manifest.browser_specific_settings;
   }
   writeFileSync(join(outOf(browser), 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

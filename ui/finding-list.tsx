@@ -8,8 +8,8 @@ import { endOf } from './places.js';
 import type { FileGroup } from './store.js';
 import type { Item, Side } from './work.js';
 
-/** Rows drawn at once: about ten screens of the panel, and quick enough to draw in one task. More come by a button. */
-const ROWS_PER_STEP = 120;
+/** Rows drawn at once: some screens of the panel, and quick enough to draw in one task. More come by a button. */
+const ROWS_PER_STEP = 60;
 
 interface ListProps {
   readonly groups: readonly FileGroup[];

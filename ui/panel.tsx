@@ -97,7 +97,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
 }
 
 function DiffNote({ store }: { readonly store: Store }): JSX.Element | null {
-  if (store.diffView.value !== 'unknown') return null;
+  if (store.diffView.value !== 'unknown' || store.items.value.length === 0) return null;
   return (
     <p class="notice" role="status">
       Reflens does not recognise the diff on this page, so nothing is marked in it. The list is complete.

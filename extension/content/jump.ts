@@ -43,6 +43,8 @@ export class Jump {
     let spot = await this.marks.spot(refactoring, side, slices);
     if (!spot || !isVisible(spot.cell)) {
       await revealTable(this.document, anchor, signal);
+      await this.marks.refresh();
+      signal.throwIfAborted();
       spot = await this.marks.spot(refactoring, side, slices);
     }
     if (spot) {

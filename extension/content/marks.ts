@@ -14,13 +14,16 @@ export interface Spot {
   readonly line: number;
 }
 
+/** New badges between two layouts of the page: as many as the browser lays out in a few milliseconds. */
+const BADGES_PER_LAYOUT = 40;
+
 const SIDES: readonly Side[] = ['before', 'after'];
 
 export class Marks {
   #items: readonly Item[] = [];
-  #badges = new Map<HTMLButtonElement, readonly BadgeEntry[]>();
-  #running = false;
-  #again = false;
+  readonly #badges = new Map<HTMLButtonElement, readonly BadgeEntry[]>();
+  #due = false;
+  #looking: Promise<void> | null = null;
   #resized = false;
 
   constructor(
@@ -32,32 +35,20 @@ export class Marks {
   /** Shows badges for these items and no others. */
   show(items: readonly Item[]): void {
     this.#items = items;
-    this.refresh();
+    void this.refresh();
   }
 
-  /** Looks at the page again. Calls while it is at it are one more look afterwards. */
-  refresh(): void {
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    this.#running = true;
-    this.#paint()
-      .catch((error: unknown) => {
-        if (!this.signal.aborted) throw error;
-      })
-      .finally(() => {
-        this.#running = false;
-        if (!this.#again || this.signal.aborted) return;
-        this.#again = false;
-        this.refresh();
-      });
+  /** Looks at the page again. Calls while it is at it are one more look afterwards. Resolves when no look is due any more; never rejects. */
+  refresh(): Promise<void> {
+    this.#due = true;
+    this.#looking ??= this.#look();
+    return this.#looking;
   }
 
   /** Puts the badges beside their code again, after the page got another width. */
   rearrange(): void {
     this.#resized = true;
-    this.refresh();
+    void this.refresh();
   }
 
   /** What a badge stands for. */
@@ -83,21 +74,41 @@ export class Marks {
     return inside;
   }
 
+  async #look(): Promise<void> {
+    try {
+      while (this.#due && !this.signal.aborted) {
+        this.#due = false;
+        await this.#paint();
+      }
+    } catch (error) {
+      // Aborting is how a look ends when the page is left; anything else belongs in the browser's list of errors, and the next change of the page tries again.
+      if (!this.signal.aborted) reportError(error);
+    } finally {
+      this.#looking = null;
+    }
+  }
+
   async #paint(): Promise<void> {
     const slices = new Slices(this.signal);
     const wanted = await this.#wanted(slices);
-    const painted = new Map<HTMLButtonElement, readonly BadgeEntry[]>();
-    const fresh: HTMLButtonElement[] = [];
+    const painted = new Set<HTMLButtonElement>();
+    let unplaced: HTMLButtonElement[] = [];
     for (const [cell, entries] of wanted) {
       const { badge, changed } = putBadge(cell, entries);
-      painted.set(badge, entries);
-      if (changed) fresh.push(badge);
-      await slices.pause();
+      painted.add(badge);
+      this.#badges.set(badge, entries);
+      if (changed || this.#resized) unplaced.push(badge);
+      if (unplaced.length < BADGES_PER_LAYOUT) continue;
+      await arrange(unplaced, slices);
+      unplaced = [];
     }
-    for (const badge of this.#badges.keys()) if (!painted.has(badge)) takeBadge(badge);
-    this.#badges = painted;
-    await arrange(this.#resized ? painted.keys() : fresh, slices);
+    await arrange(unplaced, slices);
     this.#resized = false;
+    for (const badge of this.#badges.keys()) {
+      if (painted.has(badge)) continue;
+      takeBadge(badge);
+      this.#badges.delete(badge);
+    }
   }
 
   /** What every marked cell should say. A context line in the unified view may be the end of refactorings of both sides. */
@@ -129,6 +140,7 @@ async function arrange(badges: Iterable<HTMLButtonElement>, slices: Slices): Pro
     if (turn) await turn;
   }
   for (const [badge, found] of places) place(badge, found);
+  await slices.turn();
 }
 
 /** The badge that an event came from, if any. */

@@ -1,44 +1,31 @@
-/** Everything Reflens does on one page: starts the analysis, shows its results in the panel and in the diff, and undoes all of it when the page is left. */
-import { batch, effect } from '@preact/signals';
+/** Everything Reflens does on one page: starts the analysis, keeps its results in the store, and undoes all of it when the page is left. */
+import { batch } from '@preact/signals';
 import browser from 'webextension-polyfill';
-import { createStore, restart, type Store } from '../../ui/store.js';
-import type { Item, PanelSettings, Side } from '../../ui/work.js';
 import type { Refactoring } from '../../engine/results/result.js';
+import { createStore, restart, type Store } from '../../ui/store.js';
+import type { PanelSettings } from '../../ui/work.js';
 import type { ChangePage } from '../github/page.js';
 import type { JobReport, Request } from '../messages.js';
 import { keepSettings, readSettings, watchSettings } from '../settings.js';
-import { DiffTables } from './diff-tables.js';
 import { FileMap } from './file-map.js';
 import { runJob } from './job.js';
-import { Jump } from './jump.js';
-import { badgeOf, Marks } from './marks.js';
 import { removeOwn } from './own-nodes.js';
-import { PanelHost } from './panel-host.js';
-import { settled } from './settled.js';
-
-/** Milliseconds that a page has for showing a diff before the panel says that it knows none. */
-const DIFF_PATIENCE = 5_000;
-
-const OTHER: Readonly<Record<Side, Side>> = { before: 'after', after: 'before' };
-
-/** Events of a badge that GitHub must not take for clicks on its line. */
-const BADGE_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'keydown', 'keyup', 'keypress'] as const;
+import { PageView } from './page-view.js';
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
   const settings = await readSettings('showLow', 'collapsed');
   if (signal.aborted) return;
-  removeOwn(document);
-  new Session(page, settings, signal).begin();
+  const session = new Session(page, settings, signal);
+  // The analysis needs the address only, so it does not wait for the page.
+  session.analyse();
+  await parsed(document, signal);
+  if (!signal.aborted) session.show();
 }
 
 class Session {
   readonly #store: Store;
   readonly #files = new FileMap();
-  readonly #tables: DiffTables;
-  readonly #marks: Marks;
-  readonly #jump: Jump;
-  readonly #panel: PanelHost;
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
   #job = new AbortController();
@@ -49,59 +36,39 @@ class Session {
     private readonly signal: AbortSignal,
   ) {
     this.#store = createStore(settings);
-    this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);
-    this.#marks = new Marks(this.#tables, this.#files, signal);
-    this.#jump = new Jump(document, this.#tables, this.#marks, this.#files, signal);
-    this.#panel = new PanelHost(
-      document,
-      this.#store,
-      {
-        goTo: (id, side) => {
-          const item = this.#store.items.value.find((candidate) => candidate.id === id);
-          if (item) void this.#goTo(item, side);
-        },
-        retry: () => this.#analyse(),
-        stop: () => {
-          this.#job.abort();
-          this.#store.work.value = { phase: 'stopped' };
-        },
-        showLow: (showLow) => this.#change({ showLow }),
-        collapse: (collapsed) => {
-          this.#store.toggled.value = !collapsed;
-          this.#change({ collapsed });
-        },
-        openOptions: () => void browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request),
-      },
-      signal,
-    );
+    watchSettings(['showLow'], (changed) => this.#set(changed), signal);
   }
 
-  begin(): void {
-    let stopShowing = (): void => undefined;
-    void settled(document, this.signal).then(() => {
-      if (!this.signal.aborted) stopShowing = effect(() => this.#marks.show(this.#store.visible.value));
-    });
-    this.signal.addEventListener('abort', () => {
-      this.#job.abort();
-      stopShowing();
-      removeOwn(document);
-    });
-    watchSettings(['showLow'], (changed) => this.#set(changed), this.signal);
-    this.#listenToBadges();
-    window.addEventListener('resize', () => this.#marks.rearrange(), { signal: this.signal, passive: true });
-    this.#diffChanged();
-    const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);
-    this.signal.addEventListener('abort', () => clearTimeout(timer));
-    this.#analyse();
-  }
-
-  #analyse(): void {
+  /** Starts the analysis, or starts it again. */
+  analyse(): void {
     this.#job.abort();
     this.#job = new AbortController();
     this.#found = [];
     restart(this.#store);
     const signal = AbortSignal.any([this.signal, this.#job.signal]);
     runJob(this.page, (report) => this.#hear(report, signal), signal);
+  }
+
+  /** Shows the session in its page. */
+  show(): void {
+    // What another version of this script, or a copy of the page that Turbo kept, left behind.
+    removeOwn(document);
+    const actions = {
+      retry: () => this.analyse(),
+      stop: () => this.#stop(),
+      showLow: (showLow: boolean) => this.#change({ showLow }),
+      collapse: (collapsed: boolean) => {
+        this.#store.toggled.value = !collapsed;
+        this.#change({ collapsed });
+      },
+      openOptions: () => void browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request),
+    };
+    new PageView(this.#store, this.#files, actions, this.signal);
+  }
+
+  #stop(): void {
+    this.#job.abort();
+    this.#store.work.value = { phase: 'stopped' };
   }
 
   #hear(report: JobReport, signal: AbortSignal): void {
@@ -132,43 +99,6 @@ class Session {
     });
   }
 
-  #diffChanged(): void {
-    this.#lookForDiff(false);
-    this.#marks.refresh();
-  }
-
-  #lookForDiff(isLate: boolean): void {
-    if (this.#tables.known) this.#store.diffView.value = 'found';
-    else if (isLate) this.#store.diffView.value = 'unknown';
-  }
-
-  #listenToBadges(): void {
-    const options = { capture: true, signal: this.signal };
-    for (const type of BADGE_EVENTS) window.addEventListener(type, (event) => badgeOf(event) && event.stopPropagation(), options);
-    window.addEventListener(
-      'click',
-      (event) => {
-        const badge = badgeOf(event);
-        if (!badge) return;
-        event.stopPropagation();
-        event.preventDefault();
-        const entries = this.#marks.entries(badge);
-        const [only] = entries;
-        if (entries.length > 1) this.#panel.openMenu(badge, entries, ({ item, side }) => void this.#goTo(item, OTHER[side]));
-        else if (only) void this.#goTo(only.item, OTHER[only.side]);
-      },
-      options,
-    );
-  }
-
-  async #goTo(item: Item, side: Side): Promise<void> {
-    batch(() => {
-      this.#store.selected.value = item.id;
-      this.#store.notice.value = null;
-    });
-    this.#store.notice.value = await this.#jump.goTo(item, side);
-  }
-
   #change(changed: Partial<PanelSettings>): void {
     this.#set(changed);
     void keepSettings(changed);
@@ -177,4 +107,13 @@ class Session {
   #set(changed: Partial<PanelSettings>): void {
     this.#store.settings.value = { ...this.#store.settings.value, ...changed };
   }
+}
+
+/** Resolves when the page's markup is there. */
+function parsed(document: Document, signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

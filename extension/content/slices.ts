@@ -21,12 +21,13 @@ export class Slices {
   /** Undefined while there is time left; otherwise resolves when the work may go on. Rejects with the signal's reason once it is aborted. */
   readonly pause = (): Promise<void> | undefined => {
     if (performance.now() - this.#since < SLICE) return undefined;
-    return this.#turn();
+    return this.turn();
   };
 
   constructor(readonly signal: AbortSignal) {}
 
-  async #turn(): Promise<void> {
+  /** Gives the page a turn now. */
+  async turn(): Promise<void> {
     await nextTurn();
     this.signal.throwIfAborted();
     this.#since = performance.now();

@@ -5,8 +5,8 @@ import type { SkippedFile } from '../../ui/work.js';
 import { pathOf, UnreadableFile, type ChangedFile, type FileVersion, type Source } from './source.js';
 import type { TextCache } from './text-cache.js';
 
-/** Requests under way at once. */
-const MOST_AT_ONCE = 8;
+/** Files read at once. Each is two requests, and GitHub's server should not see more than ten of ours at a time. */
+const MOST_AT_ONCE = 5;
 
 export interface ReadChange {
   readonly change: Change;

@@ -38,11 +38,11 @@ afterAll(() => github.close());
 const browsers = {
   Chromium: async (): Promise<{ page: Page; close: () => Promise<void> }> => {
     const { context, close } = await launchChromium({ port: github.port });
-    return { page: (await context.newPage()), close };
+    return { page: await context.newPage(), close };
   },
   Firefox: async (): Promise<{ page: Page; close: () => Promise<void> }> => {
     const { browser, close } = await launchFirefox({ port: github.port });
-    return { page: (await browser.newPage()), close };
+    return { page: await browser.newPage(), close };
   },
 };
 

@@ -26,8 +26,10 @@ describe('classic rows', () => {
   const hunk = `<tr data-position="0">
     <td id="${ANCHOR}HL1" class="blob-num blob-num-hunk" data-line-number="..."></td><td id="${ANCHOR}HR1" class="blob-num blob-num-hunk" data-line-number="..."></td>
     <td class="blob-code blob-code-inner blob-code-hunk">@@ -1,3 +1,3 @@</td></tr>`;
-  const toEnd = '<tr class="js-expandable-line"><td class="blob-num blob-num-expandable" colspan="2"></td><td class="blob-code blob-code-inner blob-code-hunk"></td></tr>';
-  const number = (side: 'L' | 'R', line: number): string => `<td id="${ANCHOR}${side}${line}" class="blob-num js-linkable-line-number" data-line-number="${line}"></td>`;
+  const toEnd =
+    '<tr class="js-expandable-line"><td class="blob-num blob-num-expandable" colspan="2"></td><td class="blob-code blob-code-inner blob-code-hunk"></td></tr>';
+  const number = (side: 'L' | 'R', line: number): string =>
+    `<td id="${ANCHOR}${side}${line}" class="blob-num js-linkable-line-number" data-line-number="${line}"></td>`;
   const empty = '<td class="blob-num empty-cell"></td>';
   const code = (text: string): string => `<td class="blob-code js-file-line"><span class="blob-code-inner">${text}</span></td>`;
 
@@ -61,7 +63,8 @@ describe('classic rows', () => {
 });
 
 describe('React rows, first generation', () => {
-  const number = (text: string): string => `<td class="diff-line-number position-relative" data-grid-cell-id="${ANCHOR}-x-0"><code>${text}</code></td>`;
+  const number = (text: string): string =>
+    `<td class="diff-line-number position-relative" data-grid-cell-id="${ANCHOR}-x-0"><code>${text}</code></td>`;
   const code = (anchor: string, text: string, kind = '', side = 'right'): string =>
     `<td class="diff-text-cell ${side}-side-diff-cell" data-line-anchor="${ANCHOR}${anchor}"><code class="diff-text syntax-highlighted-line ${kind}"><div class="diff-text-inner">${text}</div></code></td>`;
   const row = (cells: string): string => `<tr class="diff-line-row" data-row-selected="false">${cells}</tr>`;
@@ -108,7 +111,11 @@ describe('React rows, second generation', () => {
       table(
         `<tr class="diff-line-row"><td colspan="4" class="diff-hunk-cell" data-line-anchor="${ANCHOR}R37"><code class="diff-text-cell hunk">@@</code></td></tr>` +
           row(number('left', 36) + code('left', 36, 'R37', 'same left') + number('right', 37) + code('right', 37, 'R37', 'same right')) +
-          row(number('left', 37) + code('left', 37, 'L37', 'gone', 'deletion') + '<td class="empty-diff-line"></td><td class="empty-diff-line"></td>'),
+          row(
+            number('left', 37) +
+              code('left', 37, 'L37', 'gone', 'deletion') +
+              '<td class="empty-diff-line"></td><td class="empty-diff-line"></td>',
+          ),
       ),
     );
     expect(shown(lines, 'before')).toEqual({ 36: 'same left', 37: 'gone' });

@@ -1,0 +1,207 @@
+// A commit's page with the extension, in every generation of GitHub's page and in both browsers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings, type Settings } from '../github/settings.js';
+import { AFTER, BEFORE, lineOf, serveChange, type ServedChange } from './support/change.js';
+import { badges, clickBadge, lit, panelText, pressInPanel, traces, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+let change: ServedChange;
+let github: GithubStandIn;
+
+beforeAll(async () => {
+  change = await serveChange();
+  github = await startGithub({ repositories: [change.source] });
+});
+
+afterAll(async () => {
+  await github?.close();
+});
+
+const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
+  { generation: 'classic', diffView: 'unified' },
+  { generation: 'classic', diffView: 'split' },
+  { generation: 'react-v1', diffView: 'unified' },
+  { generation: 'react-v1', diffView: 'split' },
+  { generation: 'react-v2', diffView: 'unified' },
+  { generation: 'react-v2', diffView: 'split' },
+];
+
+/** Both ends of what the change contains, by the code of their lines. */
+const ENDS = [
+  { file: 'src/shop/Invoice.java', label: 'attribute renamed', before: 'private int total;', after: 'private int grandTotal;' },
+  {
+    file: 'src/shop/Invoice.java',
+    label: 'method extracted',
+    before: 'printer.open("Invoice");',
+    after: 'private void printHeader(Printer printer) {',
+  },
+  {
+    file: 'src/shop/Catalogue.java',
+    label: 'method renamed',
+    before: 'public int priceOf(int id) {',
+    after: 'public int priceFor(int id) {',
+  },
+] as const;
+
+describe.each(BROWSERS)('%s', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  const show = async (settings: Partial<Settings> = {}): Promise<void> => {
+    // The suite asks more often than GitHub allows without a token.
+    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+    await reader.open(github.commitUrl());
+  };
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: github.port });
+    reader = await browser.newReader();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it.each(VIEWS)('marks both ends on their lines: $generation, $diffView', async (view) => {
+    await show(view);
+    await untilBadges(reader, 8);
+    const seen = await badges(reader);
+    for (const { file, label, before, after } of ENDS) {
+      for (const [files, code] of [
+        [BEFORE, before],
+        [AFTER, after],
+      ] as const) {
+        const badge = seen.find((candidate) => candidate.code === code);
+        expect(badge, code).toMatchObject({ label, file });
+        expect(badge?.numbers, code).toContain(String(lineOf(files, file, code)));
+      }
+    }
+    // A renamed file is one table; the class before it and the class after it are both in there.
+    expect(seen.filter(({ file }) => file === 'src/shop/Customer.java').map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['public class Client {', 'public class Customer {']),
+    );
+  });
+
+  it('tells in the panel what was found and what was looked at', async () => {
+    await show();
+    await untilPanelSays(reader, 'Rename Attribute');
+    const text = await panelText(reader);
+    expect(text).toMatch(/\d+ refactorings/);
+    expect(text).toContain('10 of 11 changed files analysed');
+    expect(await pressInPanel(reader, '10 of 11')).toBe(true);
+    await untilPanelSays(reader, 'Language not supported');
+    expect(await panelText(reader)).toContain('README.md');
+  });
+
+  it.each(VIEWS)('goes to the other end: $generation, $diffView', async (view) => {
+    await show(view);
+    await untilBadges(reader, 8);
+    expect((await clickBadge(reader, 'printer.open("Invoice");'))[0]).toBe('private void printHeader(Printer printer) {');
+    expect((await clickBadge(reader, 'private int grandTotal;'))[0]).toBe('private int total;');
+  });
+
+  it('goes to an end in another file, from the list', async () => {
+    await show();
+    await untilPanelSays(reader, 'Move Method');
+    await pressInPanel(reader, 'Move Method');
+    expect((await lit(reader))[0]).toBe('public String formatAddress(String street, String town, int code) {');
+    expect(
+      await reader.evaluate(() => document.querySelector('[data-reflens-flash]')?.closest('table')?.getAttribute('aria-label'), undefined),
+    ).toBe('Diff for: src/shop/Address.java');
+  });
+
+  it('goes to an end in a file that is collapsed, deferred or not loaded yet', async () => {
+    for (const settings of [
+      { collapsed: ['src/shop/Customer.java'], generation: 'react-v2' },
+      { collapsed: ['src/shop/Customer.java'], generation: 'classic' },
+      { deferred: ['src/shop/Customer.java'], generation: 'react-v1' },
+      { deferred: ['src/shop/Customer.java'], generation: 'classic' },
+      { loadMore: 'on-scroll', filesInFirstPayload: 1, filesPerLoad: 2, generation: 'react-v1' },
+    ] as const) {
+      await show(settings);
+      await untilPanelSays(reader, 'Move Method');
+      const went = await reader.evaluate(() => {
+        const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
+        const row = rows.find((candidate) => candidate.textContent.includes('Move Method'));
+        const end = row?.querySelector<HTMLElement>('.end.before');
+        end?.click();
+        return end !== null && end !== undefined;
+      }, undefined);
+      expect(went).toBe(true);
+      expect((await lit(reader))[0], JSON.stringify(settings)).toBe('public String formatAddress(String street, String town, int code) {');
+      expect(await badges(reader)).toContainEqual(expect.objectContaining({ file: 'src/shop/Customer.java' }));
+    }
+  });
+
+  it('keeps the low-level switch over a reload, in the diff, the list and the counts', async () => {
+    await show();
+    await untilBadges(reader, 8);
+    const high = await badges(reader);
+    expect(high.some(({ label }) => label.includes('parameter'))).toBe(false);
+    expect(await pressInPanel(reader, 'Low-level')).toBe(true);
+    await untilPanelSays(reader, 'Rename Parameter');
+    await reader.until(
+      'the parameter has a badge',
+      () => document.querySelector('[data-reflens-badge][data-level="low"]') !== null,
+      undefined,
+    );
+    expect((await badges(reader)).map(({ code }) => code)).toContain('public int roundUp(int cents) {');
+    await reader.reload();
+    await untilPanelSays(reader, 'Rename Parameter');
+    await reader.until(
+      'the parameter has a badge',
+      () => document.querySelector('[data-reflens-badge][data-level="low"]') !== null,
+      undefined,
+    );
+    expect(await pressInPanel(reader, 'Low-level')).toBe(true);
+    await reader.until('the badge is gone', () => document.querySelector('[data-reflens-badge][data-level="low"]') === null, undefined);
+  });
+
+  it('works while the page is drawn piece by piece, and draws again what GitHub draws again', async () => {
+    await show({ generation: 'react-v1', hydrationDelay: 700, filesInFirstPayload: 1, filesPerLoad: 3 });
+    await untilBadges(reader, 8);
+    await show({ generation: 'classic', lateHighlight: true });
+    await untilBadges(reader, 8);
+    await show({ generation: 'react-v2' });
+    await untilBadges(reader, 8);
+    const before = (await badges(reader)).length;
+    const rows = await reader.evaluate(() => {
+      // As a re-rendering page does: the rows are other nodes with the same content.
+      const body = document.querySelector('table[data-diff-anchor] [data-reflens-badge]')?.closest('tbody');
+      if (!body) return 0;
+      const copy = body.cloneNode(true) as HTMLElement;
+      for (const badge of copy.querySelectorAll('[data-reflens-badge]')) badge.remove();
+      body.replaceWith(copy);
+      return copy.children.length;
+    }, undefined);
+    expect(rows).toBeGreaterThan(0);
+    await untilBadges(reader, before);
+    expect((await badges(reader)).length).toBe(before);
+  });
+
+  it('leaves nothing behind when the page is left, and comes back', async () => {
+    await show();
+    await untilBadges(reader, 8);
+    await reader.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/commits"], a[href$="/commits"]')?.click(), undefined);
+    await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
+    await reader.until(
+      'nothing of ours is left',
+      () => document.querySelector('[data-reflens-badge], [data-reflens-panel], [data-reflens-marked]') === null,
+      undefined,
+    );
+    expect(await traces(reader)).toBe(0);
+    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined);
+    await reader.until('a commit is shown', () => location.pathname.includes('/commit/'), undefined);
+    await reader.until('the panel is there', () => document.querySelector('[data-reflens-panel]') !== null, undefined);
+    await reader.back();
+    await reader.until(
+      'nothing of ours is left',
+      () => document.querySelector('[data-reflens-badge], [data-reflens-panel], [data-reflens-marked]') === null,
+      undefined,
+    );
+    await reader.back();
+    await untilBadges(reader, 8);
+    expect(await reader.evaluate(() => document.querySelectorAll('[data-reflens-panel]').length, undefined)).toBe(1);
+  });
+});

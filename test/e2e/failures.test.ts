@@ -1,0 +1,161 @@
+// What the reader is told when GitHub does not answer as it should, and that trying again works.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Failure } from '../github/failures.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { serveChange, variant, type ServedChange } from './support/change.js';
+import { panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+interface Case {
+  readonly what: string;
+  readonly failure: Failure;
+  readonly sentence: RegExp;
+}
+
+const API_CASES: readonly Case[] = [
+  { what: 'an unknown commit', failure: { match: 'api', kind: 'not-found' }, sentence: /does not know this commit.*private.*token/ },
+  {
+    what: 'the rate limit',
+    failure: { match: 'api', kind: 'rate-limit' },
+    sentence: /as many requests as it allows.*will work again at \d+:\d\d/,
+  },
+  {
+    what: 'the secondary limit',
+    failure: { match: 'api', kind: 'secondary-limit' },
+    sentence: /as many requests as it allows.*will work again at/,
+  },
+  {
+    what: 'too many requests',
+    failure: { match: 'api', kind: 'too-many-requests' },
+    sentence: /as many requests as it allows.*will work again at/,
+  },
+  { what: 'a refused repository', failure: { match: 'api', kind: 'forbidden' }, sentence: /does not allow reading this repository/ },
+  { what: 'a refused token', failure: { match: 'api', kind: 'unauthorized' }, sentence: /did not accept the token/ },
+  { what: 'an error of the server', failure: { match: 'api', kind: 'server-error' }, sentence: /answered with an error \(502\)/ },
+  { what: 'an answer that is cut off', failure: { match: 'api', kind: 'cut-off' }, sentence: /incomplete|could not be reached/ },
+  { what: 'no answer', failure: { match: 'api', kind: 'no-answer' }, sentence: /could not be reached/ },
+];
+
+const RAW_CASES: readonly Case[] = [
+  {
+    what: 'too many raw files',
+    failure: { match: 'raw', kind: 'too-many-requests' },
+    sentence: /limits how many files.*will work again at/,
+  },
+  { what: 'an error of the raw server', failure: { match: 'raw', kind: 'unavailable' }, sentence: /answered with an error \(503/ },
+  {
+    what: 'raw files that are cut off',
+    failure: { match: 'raw', kind: 'cut-off' },
+    sentence: /connection to raw\.githubusercontent\.com broke/,
+  },
+];
+
+describe.each(BROWSERS)('%s', (name) => {
+  let changes: ServedChange[];
+  let github: GithubStandIn;
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    // Texts are cached by their content, and browsers keep the API's answers for a minute: each test has a change of its own.
+    const names = [
+      ...API_CASES.map((_, index) => `api-${index}`),
+      ...RAW_CASES.map((_, index) => `raw-${index}`),
+      'one-file',
+      'flaky',
+      'stopped',
+      'left',
+      'unknown',
+    ];
+    changes = await Promise.all(names.map((change) => serveChange(...variant(change), change)));
+    github = await startGithub({
+      repositories: changes.map(({ source }) => source),
+      settings: { rateLimit: { anonymous: 5_000, token: 5_000 } },
+    });
+    browser = await startBrowser(name, { port: github.port });
+    reader = await browser.newReader();
+  });
+
+  afterEach(() => github.failures.clear());
+
+  afterAll(async () => {
+    await browser?.close();
+    await github?.close();
+  });
+
+  const urlOf = (change: string): string =>
+    github.commitUrl(changes.findIndex(({ source }) => source.repository.fullName.endsWith(`/${change}`)));
+
+  const failsWithSentence = async (url: string, { failure, sentence }: Case): Promise<void> => {
+    github.failures.add(failure);
+    await reader.open(url);
+    await untilPanelSays(reader, 'Try again', 15_000);
+    expect((await panelText(reader))?.replaceAll(/\s+/g, ' ')).toMatch(sentence);
+    github.failures.clear();
+    await pressInPanel(reader, 'Try again');
+    await untilBadges(reader, 8);
+  };
+
+  it.each(API_CASES.map((failing, index) => ({ ...failing, index })))('says so: $what', async (failing) =>
+    failsWithSentence(urlOf(`api-${failing.index}`), failing),
+  );
+
+  it.each(RAW_CASES.map((failing, index) => ({ ...failing, index })))('says so: $what', async (failing) =>
+    failsWithSentence(urlOf(`raw-${failing.index}`), failing),
+  );
+
+  it('goes on without a file that cannot be read, and tells which', async () => {
+    github.failures.add({ match: /Part3\.java/, kind: 'not-found' });
+    await reader.open(urlOf('one-file'));
+    await untilPanelSays(reader, '9 of 11 changed files analysed');
+    await untilBadges(reader, 8);
+    await pressInPanel(reader, '9 of 11');
+    await untilPanelSays(reader, 'Could not be read');
+    expect(await panelText(reader)).toContain('src/shop/part/Part3.java');
+    github.failures.clear();
+    expect(await pressInPanel(reader, 'Try again')).toBe(true);
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+  });
+
+  it('does not bother the reader with a failure that passes', async () => {
+    github.failures.add({ match: 'api', kind: 'unavailable', times: 1 });
+    github.failures.add({ match: 'raw', kind: 'unavailable', times: 3 });
+    await reader.open(urlOf('flaky'));
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+  });
+
+  it('stops when told to, and starts again', async () => {
+    github.failures.add({ match: 'raw', kind: 'slow', delay: 2_000 });
+    await reader.open(urlOf('stopped'));
+    await untilPanelSays(reader, 'Reading files');
+    await pressInPanel(reader, 'Stop');
+    await untilPanelSays(reader, 'Stopped');
+    github.failures.clear();
+    await pressInPanel(reader, 'Start again');
+    await untilBadges(reader, 8);
+  });
+
+  it('ends its requests when the page is left', async () => {
+    github.failures.add({ match: 'raw', kind: 'slow', delay: 600 });
+    await reader.open(urlOf('left'));
+    await untilPanelSays(reader, 'Reading files');
+    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
+    await reader.until('the panel is gone', () => document.querySelector('[data-reflens-panel]') === null, undefined);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const asked = github.requests.filter(({ host, path }) => host === 'raw.githubusercontent.com' && path.includes('/left/')).length;
+    // Those under way at once, of the 20 that the whole change takes.
+    expect(asked).toBeLessThanOrEqual(10);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('says that it does not know the page, and lists the refactorings all the same', async () => {
+    github.failures.add({ match: 'api', kind: 'slow', delay: 500 });
+    await reader.open(urlOf('unknown'));
+    await reader.evaluate(
+      () => document.querySelector('#diff-content-parent, #files, [data-testid="progressive-diffs-list"]')?.remove(),
+      undefined,
+    );
+    await untilPanelSays(reader, 'does not recognise the diff');
+    expect(await panelText(reader)).toContain('Rename Attribute');
+  });
+});

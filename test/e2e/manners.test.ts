@@ -1,0 +1,152 @@
+// What Reflens owes the page it is a guest on: nothing of it moves or changes, it stays quick, and the marks come soon.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings, type Settings } from '../github/settings.js';
+import { manyRenames, serveChange, variant, type ServedChange } from './support/change.js';
+import { badges, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+/** Milliseconds from the page's load to the first badge, in a browser that has just started. */
+const FIRST_BADGE = 1_500;
+
+/** Milliseconds that nothing of ours may hold the page's thread for. */
+const LONGEST_TASK = 50;
+
+const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
+  { generation: 'classic', diffView: 'unified' },
+  { generation: 'react-v1', diffView: 'split' },
+  { generation: 'react-v2', diffView: 'unified' },
+  { generation: 'react-v2', diffView: 'split' },
+];
+
+const ENOUGH = { anonymous: 5_000, token: 5_000 };
+
+describe.each(BROWSERS)('%s', (name) => {
+  let changes: ServedChange[];
+  let github: GithubStandIn;
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    changes = [await serveChange(...variant('ten'), 'ten'), await serveChange(...manyRenames(30, 12), 'many')];
+    // The browser keeps an answer of the API for a minute, as GitHub tells it to; only a commit it never saw can be slow.
+    for (const index of VIEWS.keys()) changes.push(await serveChange(...variant(`view ${index}`), `view-${index}`));
+    github = await startGithub({ repositories: changes.map(({ source }) => source), settings: { rateLimit: ENOUGH } });
+    browser = await startBrowser(name, { port: github.port });
+    reader = await browser.newReader();
+    // The page's own script is bundled when it is first asked for.
+    await fetchScript();
+  });
+
+  afterEach(() => {
+    github.failures.clear();
+    Object.assign(github.settings, defaultSettings(), { rateLimit: ENOUGH });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await github?.close();
+  });
+
+  const fetchScript = async (): Promise<void> => {
+    await reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits'));
+  };
+
+  it('shows the first badges soon after the load of a commit of ten files', async () => {
+    await reader.open(github.commitUrl(0));
+    await untilBadges(reader);
+    const time = await reader.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation');
+      return performance.now() - (load instanceof PerformanceNavigationTiming ? load.loadEventEnd : 0);
+    }, undefined);
+    console.info(`${name}: first badge ${Math.round(time)} ms after load`);
+    expect(time).toBeLessThan(FIRST_BADGE);
+  });
+
+  it.each(VIEWS.map((view, index) => ({ ...view, index })))(
+    'changes and moves nothing of the page: $generation, $diffView',
+    async ({ index, ...view }) => {
+      Object.assign(github.settings, view, { loadMore: 'at-once' });
+      github.failures.add({ match: 'api', kind: 'slow', delay: 1_200 });
+      await reader.open(github.commitUrl(2 + index));
+      await reader.until('all files are there', () => document.querySelectorAll('table[data-diff-anchor]').length === 11, undefined);
+      const before = await snapshot(reader);
+      expect(before.badges).toBe(0);
+      await untilBadges(reader, 8);
+      const after = await snapshot(reader);
+      expect(after.text).toBe(before.text);
+      expect(after.markup).toBe(before.markup);
+      expect(after.boxes).toEqual(before.boxes);
+    },
+  );
+
+  it('holds the page up nowhere, even with hundreds of badges', async () => {
+    Object.assign(github.settings, { filesInFirstPayload: 30 });
+    github.failures.add({ match: 'api', kind: 'slow', delay: 1_500 });
+    await reader.open(github.commitUrl(1));
+    await reader.evaluate(watchThread, undefined);
+    await untilBadges(reader, 700, 20_000);
+    await pressInPanel(reader, 'Low-level');
+    await reader.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)), undefined);
+    const longest = await reader.evaluate(() => Number(document.documentElement.dataset.longest), undefined);
+    console.info(`${name}: longest task ${Math.round(longest)} ms with ${(await badges(reader)).length} badges`);
+    expect(longest).toBeLessThan(LONGEST_TASK);
+    await untilPanelSays(reader, '30 of 30');
+  });
+});
+
+/** Measures from now on how long the page's thread is held at a time; the longest stands in an attribute. Runs in the page. */
+function watchThread(): void {
+  const root = document.documentElement;
+  root.dataset.longest = '0';
+  const note = (time: number): void => {
+    if (time > Number(root.dataset.longest)) root.dataset.longest = String(time);
+  };
+  if (PerformanceObserver.supportedEntryTypes.includes('longtask')) {
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => note(duration))).observe({ type: 'longtask' });
+    return;
+  }
+  // Firefox does not report long tasks: a message to oneself comes back when the thread is free.
+  const channel = new MessageChannel();
+  let sent = performance.now();
+  channel.port1.onmessage = () => {
+    note(performance.now() - sent);
+    setTimeout(() => {
+      sent = performance.now();
+      channel.port2.postMessage(null);
+    }, 4);
+  };
+  channel.port2.postMessage(null);
+}
+
+interface Snapshot {
+  readonly text: string;
+  readonly markup: string;
+  readonly boxes: readonly string[];
+  readonly badges: number;
+}
+
+/** The page as it would be without us: its text, its markup without our nodes and attributes, and where every row and cell is. */
+function snapshot(reader: Reader): Promise<Snapshot> {
+  return reader.evaluate(() => {
+    const isOurs = (attribute: string): boolean => attribute.startsWith('data-reflens');
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('*')) {
+      const ours = element.getAttributeNames().filter(isOurs);
+      if (element.localName === 'button' && ours.includes('data-reflens-badge')) element.remove();
+      else for (const attribute of ours) element.removeAttribute(attribute);
+    }
+    const boxes = [...document.querySelectorAll('body tr, body td, body td > *, header, main, h1')]
+      .filter((element) => !element.getAttributeNames().includes('data-reflens-badge'))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
+      });
+    return {
+      text: document.body.textContent,
+      markup: copy.innerHTML,
+      boxes,
+      badges: document.querySelectorAll('[data-reflens-badge]').length,
+    };
+  }, undefined);
+}

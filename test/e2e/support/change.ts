@@ -1,0 +1,237 @@
+// The change that the end-to-end tests show: twelve files, with refactorings inside a file, between files, and in a renamed file, mixed with other edits.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fromFolders, type Source } from '../../github/git/sources.js';
+
+/** Files by path. */
+export type Files = Readonly<Record<string, string>>;
+
+export interface ServedChange {
+  readonly before: Files;
+  readonly after: Files;
+  readonly source: Source;
+  dispose(): Promise<void>;
+}
+
+const INVOICE_BEFORE = `package shop;
+
+import java.util.List;
+
+/** What a customer has to pay. */
+public class Invoice {
+    private final List<Line> lines;
+    private int total;
+
+    public Invoice(List<Line> lines) {
+        this.lines = lines;
+    }
+
+    public void print(Printer printer) {
+        printer.open("Invoice");
+        printer.text("Customer number: " + lines.size());
+        printer.text("Date of the invoice: " + printer.today());
+        printer.rule(40);
+        for (Line line : lines) {
+            printer.text(line.name() + " " + line.price());
+            total += line.price();
+        }
+        printer.text("Total: " + total);
+        printer.close();
+    }
+
+    public int roundUp(int cents) {
+        int rest = cents % 100;
+        return rest == 0 ? cents : cents + 100 - rest;
+    }
+}
+`;
+
+const INVOICE_AFTER = `package shop;
+
+import java.util.List;
+
+/** What a customer has to pay. */
+public class Invoice {
+    private final List<Line> lines;
+    private int grandTotal;
+
+    public Invoice(List<Line> lines) {
+        this.lines = lines;
+    }
+
+    public void print(Printer printer) {
+        printHeader(printer);
+        for (Line line : lines) {
+            printer.text(line.name() + " " + line.price());
+            grandTotal += line.price();
+        }
+        printer.text("Total: " + grandTotal);
+        printer.close();
+    }
+
+    private void printHeader(Printer printer) {
+        printer.open("Invoice");
+        printer.text("Customer number: " + lines.size());
+        printer.text("Date of the invoice: " + printer.today());
+        printer.rule(40);
+    }
+
+    public int roundUp(int amount) {
+        int rest = amount % 100;
+        return rest == 0 ? amount : amount + 100 - rest;
+    }
+}
+`;
+
+/** A long file whose one change is in the middle, so that most of its lines are in no hunk. */
+function catalogue(method: string): string {
+  const items = (from: number, to: number): string =>
+    Array.from({ length: to - from }, (_, index) => `        add("item-${from + index}", ${(from + index) * 7});`).join('\n');
+  return `package shop;
+
+/** All that can be bought. */
+public class Catalogue {
+    public void fill() {
+${items(1, 60)}
+    }
+
+    public int ${method}(int id) {
+        return id * 7 + 3;
+    }
+
+    public void fillMore() {
+${items(60, 120)}
+    }
+
+    private void add(String name, int price) {
+        System.out.println(name + price);
+    }
+}
+`;
+}
+
+const customer = (name: string, address: boolean): string => `package shop;
+
+public class ${name} {
+    private final String name;
+    private final String email;
+
+    public ${name}(String name, String email) {
+        this.name = name;
+        this.email = email;
+    }
+
+    public String greeting() {
+        String salutation = "Dear " + name;
+        return salutation + ", we are happy to see you again";
+    }
+
+    public String contact() {
+        return name + " <" + email + ">";
+    }
+${
+  address
+    ? `
+    public String formatAddress(String street, String town, int code) {
+        String first = street.trim();
+        String second = code + " " + town.trim();
+        return first + ", " + second.toUpperCase();
+    }
+`
+    : ''
+}}
+`;
+
+const address = (format: boolean): string => `package shop;
+
+public class Address {
+    private String street;
+    private String town;
+${
+  format
+    ? `
+    public String formatAddress(String street, String town, int code) {
+        String first = street.trim();
+        String second = code + " " + town.trim();
+        return first + ", " + second.toUpperCase();
+    }
+`
+    : ''
+}
+    public boolean isComplete() {
+        return street != null && town != null;
+    }
+}
+`;
+
+/** A class with one small edit, so that the change has files without refactorings. */
+const plain = (index: number, edited: boolean): string => `package shop.part;
+
+public class Part${index} {
+    public int weight() {
+        return ${edited ? index * 31 + 1 : index * 31};
+    }
+
+    public String label() {
+        return "part ${index}";
+    }
+}
+`;
+
+export const BEFORE: Files = {
+  'src/shop/Address.java': address(false),
+  'src/shop/Catalogue.java': catalogue('priceOf'),
+  'src/shop/Client.java': customer('Client', true),
+  'src/shop/Invoice.java': INVOICE_BEFORE,
+  'README.md': '# Shop\n\nSells things.\n',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((index) => [`src/shop/part/Part${index}.java`, plain(index, false)])),
+};
+
+export const AFTER: Files = {
+  'src/shop/Address.java': address(true),
+  'src/shop/Catalogue.java': catalogue('priceFor'),
+  'src/shop/Customer.java': customer('Customer', false),
+  'src/shop/Invoice.java': INVOICE_AFTER,
+  'README.md': '# Shop\n\nSells things, and writes invoices.\n',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((index) => [`src/shop/part/Part${index}.java`, plain(index, true)])),
+};
+
+/** The same change with a comment in every file, so that no text of it is known from another one. */
+export function variant(name: string): readonly [before: Files, after: Files] {
+  const mark = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([path, text]) => [path, `${text}// ${name}\n`]));
+  return [mark(BEFORE), mark(AFTER)];
+}
+
+/** Classes in which every method is renamed: a change with many ends. */
+export function manyRenames(classes: number, methods: number): readonly [before: Files, after: Files] {
+  const text = (index: number, prefix: string): string =>
+    `package many;\n\npublic class Many${index} {\n${Array.from({ length: methods }, (_, method) => `    public int ${prefix}${method}(int value) {\n        int scaled = value * ${index * methods + method + 2};\n        return scaled - ${method};\n    }\n`).join('\n')}}\n`;
+  const files = (prefix: string): Files =>
+    Object.fromEntries(Array.from({ length: classes }, (_, index) => [`src/many/Many${index}.java`, text(index, prefix)]));
+  return [files('count'), files('measure')];
+}
+
+/** Makes a repository of two sets of files for the stand-in. */
+export async function serveChange(before: Files = BEFORE, after: Files = AFTER, name = 'project'): Promise<ServedChange> {
+  const folder = await mkdtemp(join(tmpdir(), 'reflens-change-'));
+  for (const [name, files] of Object.entries({ before, after })) {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name, path)), { recursive: true });
+      await writeFile(join(folder, name, path), text);
+    }
+  }
+  const source = await fromFolders(join(folder, 'before'), join(folder, 'after'), {
+    name,
+    commit: { message: 'Tidy up invoices and customers' },
+  });
+  await rm(folder, { recursive: true, force: true });
+  return { before, after, source, dispose: () => source.dispose() };
+}
+
+/** The 1-based line of a text's first line that contains something. */
+export function lineOf(files: Files, path: string, part: string): number {
+  const index = (files[path] ?? '').split('\n').findIndex((line) => line.includes(part));
+  if (index < 0) throw new Error(`${path} has no line with ${part}`);
+  return index + 1;
+}

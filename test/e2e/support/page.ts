@@ -1,0 +1,112 @@
+// What Reflens shows on a page, read from the page. Each function is sent into the page as text, so it uses nothing from outside of itself.
+import type { Reader } from './reader.js';
+
+/** A badge as the reader sees it. */
+export interface SeenBadge {
+  readonly label: string;
+  readonly title: string;
+  /** The text of the line's code, as GitHub has it, without the diff's sign. */
+  readonly code: string;
+  /** The number on its side of the diff. */
+  readonly numbers: readonly string[];
+  readonly file: string;
+}
+
+/** All badges of the page in document order. */
+export const badges = (reader: Reader): Promise<readonly SeenBadge[]> =>
+  reader.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].map((badge) => {
+        const cell = badge.closest('td');
+        const row = badge.closest('tr');
+        const table = badge.closest('table');
+        return {
+          label: badge.dataset.label ?? '',
+          title: badge.title,
+          code: (cell?.textContent ?? '').replace(/^[+-]/, '').trim(),
+          numbers: [...(row?.querySelectorAll('.blob-num, .diff-line-number, .new-diff-line-number') ?? [])].map(
+            (number) => number.getAttribute('data-line-number') ?? number.textContent.trim(),
+          ),
+          file:
+            table?.getAttribute('aria-label')?.replace('Diff for: ', '') ??
+            table?.closest('[data-tagsearch-path]')?.getAttribute('data-tagsearch-path') ??
+            '',
+        };
+      }),
+    undefined,
+  );
+
+/** The text of the panel, or null when there is none. */
+export const panelText = (reader: Reader): Promise<string | null> =>
+  reader.evaluate(() => {
+    const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+    return root
+      ? [...root.children]
+          .filter((child) => child.localName !== 'style')
+          .map((child) => (child as HTMLElement).innerText)
+          .join('\n')
+      : null;
+  }, undefined);
+
+/** Waits until the panel says something. */
+export const untilPanelSays = (reader: Reader, text: string, patience?: number): Promise<void> =>
+  reader.until(
+    `the panel says “${text}”`,
+    (wanted) =>
+      [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.children ?? [])].some(
+        (child) => child.localName !== 'style' && child.textContent.includes(wanted),
+      ),
+    text,
+    patience,
+  );
+
+/** Waits until the page has at least some badges. */
+export const untilBadges = (reader: Reader, count = 1, patience?: number): Promise<void> =>
+  reader.until(`${count} badges`, (wanted) => document.querySelectorAll('[data-reflens-badge]').length >= wanted, count, patience);
+
+/** Presses the first control of the panel whose name or text begins so. */
+export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
+  reader.evaluate((wanted) => {
+    const buttons = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [])];
+    const button = buttons.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
+    button?.click();
+    return button !== undefined;
+  }, name);
+
+/** Clicks the badge of the line with this code and waits until another line lights up; the lit lines' code. */
+export async function clickBadge(reader: Reader, code: string): Promise<readonly string[]> {
+  const clicked = await reader.evaluate((wanted) => {
+    const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((candidate) =>
+      candidate.closest('td')?.textContent.includes(wanted),
+    );
+    badge?.click();
+    return badge !== undefined;
+  }, code);
+  if (!clicked) throw new Error(`No badge on a line with ${code}`);
+  return lit(reader);
+}
+
+/** Waits until a line is lit and in view; the lit lines' code. */
+export async function lit(reader: Reader): Promise<readonly string[]> {
+  await reader.until(
+    'a line is lit and in view',
+    () => {
+      const box = document.querySelector('[data-reflens-flash]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    },
+    undefined,
+  );
+  return reader.evaluate(
+    () => [...document.querySelectorAll('[data-reflens-flash]')].map((cell) => cell.textContent.replace(/^[+-]/, '').trim()),
+    undefined,
+  );
+}
+
+/** Everything of ours that is in the page. */
+export const traces = (reader: Reader): Promise<number> =>
+  reader.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => element.getAttributeNames().some((name) => name.startsWith('data-reflens')))
+        .length,
+    undefined,
+  );

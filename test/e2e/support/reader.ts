@@ -1,0 +1,96 @@
+// One interface to both browsers, with what a reader does and sees, so that every test runs in both.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchChromium, launchFirefox, type LaunchOptions } from '../../github/browser.js';
+
+export const BROWSERS = ['chromium', 'firefox'] as const;
+export type BrowserName = (typeof BROWSERS)[number];
+
+/** A page, in either browser. Functions given to `evaluate` run in the page and see nothing from outside. */
+export interface Reader {
+  open(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+  /** Waits until something in the page is true, and fails with `what` otherwise. */
+  until<Argument>(what: string, inPage: (argument: Argument) => boolean, argument: Argument, patience?: number): Promise<void>;
+  press(key: string): Promise<void>;
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RunningBrowser {
+  newReader(): Promise<Reader>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds until something that should happen counts as not happening. */
+const PATIENCE = 10_000;
+
+const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** Starts a browser with the built extension. */
+export async function startBrowser(name: BrowserName, options: Omit<LaunchOptions, 'extensionDir'>): Promise<RunningBrowser> {
+  const extensionDir = join(dist, name === 'chromium' ? 'chrome' : 'firefox');
+  if (!existsSync(join(extensionDir, 'manifest.json'))) throw new Error('The extension is not built: npm run build:extension');
+  return name === 'chromium' ? startChromium({ ...options, extensionDir }) : startFirefox({ ...options, extensionDir });
+}
+
+async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
+  const { context, close } = await launchChromium(options);
+  return {
+    close,
+    async newReader() {
+      const page = await context.newPage();
+      const evaluate: Reader['evaluate'] = async (inPage, argument) =>
+        page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`);
+      return {
+        open: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        evaluate,
+        until: untilWith(evaluate),
+        press: (key) => page.keyboard.press(key),
+        screenshot: async (path) => void (await page.screenshot({ path })),
+        close: () => page.close(),
+      };
+    },
+  };
+}
+
+async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
+  const { browser, close } = await launchFirefox(options);
+  return {
+    close,
+    async newReader() {
+      const page = await browser.newPage();
+      const evaluate: Reader['evaluate'] = async <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) =>
+        (await page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`)) as Awaited<Result>;
+      return {
+        open: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        evaluate,
+        until: untilWith(evaluate),
+        press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
+        screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+        close: () => page.close(),
+      };
+    },
+  };
+}
+
+const STEP = 50;
+
+function untilWith(evaluate: Reader['evaluate']): Reader['until'] {
+  return async (what, inPage, argument, patience = PATIENCE) => {
+    const end = Date.now() + patience;
+    for (;;) {
+      // A navigation under way takes the page's world away for a moment.
+      if (await evaluate(inPage, argument).catch(() => false)) return;
+      if (Date.now() > end) throw new Error(`Not within ${patience} ms: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, STEP));
+    }
+  };
+}
