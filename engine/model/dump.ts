@@ -15,7 +15,8 @@ import type { Statement } from './statement.js';
 export function dumpModel(file: SourceFile): string {
   const dump = new Dump(file);
   if (file.packageName !== '') dump.line(0, `package ${file.packageName}`);
-  for (const { name, isStatic, onDemand } of file.imports) dump.line(0, `import ${isStatic ? 'static ' : ''}${name}${onDemand ? '.*' : ''}`);
+  for (const { name, isStatic, onDemand } of file.imports)
+    dump.line(0, `import ${isStatic ? 'static ' : ''}${name}${onDemand ? '.*' : ''}`);
   for (const type of file.types) dump.type(0, type);
   if (file.syntaxErrors > 0) dump.line(0, `syntax errors: ${String(file.syntaxErrors)}`);
   return dump.lines.join('\n');
@@ -56,9 +57,18 @@ class Dump {
   }
 
   #method(depth: number, method: Method): void {
-    const words = [method.kind, method.name, this.#place(method.span), ...annotated(method), method.visibility, ...modifiersOf(method)].filter((word) => word !== '');
+    const words = [
+      method.kind,
+      method.name,
+      this.#place(method.span),
+      ...annotated(method),
+      method.visibility,
+      ...modifiersOf(method),
+    ].filter((word) => word !== '');
     if (method.typeParameters.length > 0) words.push(`<${method.typeParameters.map(({ text }) => text).join(', ')}>`);
-    words.push(`(${method.parameters.map(({ name, type, varargs }) => `${name}: ${type?.text ?? '?'}${varargs ? '...' : ''}`).join(', ')})`);
+    words.push(
+      `(${method.parameters.map(({ name, type, varargs }) => `${name}: ${type?.text ?? '?'}${varargs ? '...' : ''}`).join(', ')})`,
+    );
     if (method.returnType !== null) words.push(`: ${method.returnType.text}`);
     if (method.thrown.length > 0) words.push(`throws ${method.thrown.map(({ text }) => text).join(', ')}`);
     this.line(depth, words.join(' '));

@@ -65,8 +65,8 @@ export function lowerType(lowering: Lowering, node: SyntaxNode, dimensions: Synt
 }
 
 // The text of a type is printed at once; its parts are found in it from left to right.
-function typeParts(lowering: Lowering, node: SyntaxNode, start: number, text: string): readonly Expression[] {
-  if (node.children.length === 0 || lowering.printing > 0) return NO_EXPRESSIONS;
+function typeParts(lowering: Lowering, node: SyntaxNode, start: number, text: string, depth = 0): readonly Expression[] {
+  if (node.children.length === 0 || lowering.printing > 0 || depth >= MAX_DEPTH) return NO_EXPRESSIONS;
   const nodes = node.children.flatMap((child) => (child.type === 'type_arguments' ? child.children : [child]));
   const parts: Expression[] = [];
   let position = 0;
@@ -77,7 +77,12 @@ function typeParts(lowering: Lowering, node: SyntaxNode, start: number, text: st
     if (found < 0) continue;
     position = found + label.length;
     const span = { start: part.start, end: part.end };
-    parts.push(lowering.makeAt('type', span, start + found, start + position, { label, children: typeParts(lowering, part, start + found, label) }));
+    parts.push(
+      lowering.makeAt('type', span, start + found, start + position, {
+        label,
+        children: typeParts(lowering, part, start + found, label, depth + 1),
+      }),
+    );
   }
   return parts;
 }

@@ -97,7 +97,10 @@ class JavaField implements Field {
     const around = { file: this.file, owner: this.declaringType, member: this, names: [this.name] };
     const lowering = new Lowering(around, this.span.end);
     const value = initializer === null ? null : lowerExpression(lowering, this.file.complete(initializer));
-    const args = list === null ? [] : this.file.complete(list).children.map((argument) => lowering.separately(() => lowerExpression(lowering, argument)));
+    const args =
+      list === null
+        ? []
+        : this.file.complete(list).children.map((argument) => lowering.separately(() => lowerExpression(lowering, argument)));
     if (body !== null) lowering.types.push(anonymousType(around, this.file.complete(body), null, this.name));
     return { initializer: value, arguments: args, types: lowering.types.sort((a, b) => a.span.start - b.span.start) };
   }

@@ -23,7 +23,7 @@ export function lowerInfix(lowering: Lowering, node: SyntaxNode): Expression {
 
   const start = lowering.out.length;
   let result = lowerExpression(lowering, first);
-  for (let index = links.length - 1; index >= 0; ) {
+  for (let index = links.length - 1; index >= 0;) {
     const operator = links[index]?.operator ?? '';
     const operands = [result];
     let outermost = node;

@@ -31,7 +31,8 @@ export class JavaFile implements SourceFile {
     this.imports = root.children.filter((child) => child.type === 'import_declaration').map((child) => this.#import(child));
     this.syntaxErrors = countErrors(tree);
     const implicit = implicitType(this, root);
-    const types = implicit !== null && this.syntaxErrors === 0 ? [] : lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
+    const types =
+      implicit !== null && this.syntaxErrors === 0 ? [] : lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
     this.types = implicit === null ? types : [...types, implicit];
   }
 

@@ -1,4 +1,14 @@
-import type { Annotation, Method, MethodKind, Modifier, TypeDeclaration, TypeParameter, TypeReference, VariableDeclaration, Visibility } from '../../model/declarations.js';
+import type {
+  Annotation,
+  Method,
+  MethodKind,
+  Modifier,
+  TypeDeclaration,
+  TypeParameter,
+  TypeReference,
+  VariableDeclaration,
+  Visibility,
+} from '../../model/declarations.js';
 import { setDepths, type Statement } from '../../model/statement.js';
 import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
@@ -59,10 +69,18 @@ class JavaMethod implements Method {
     this.name = name === null ? '' : file.text.slice(name.start, name.end);
     this.nameSpan = name === null ? { start: node.start, end: node.start } : spanOf(name);
     this.visibility = modifiers.visibility ?? (isInterface(declaringType) ? 'public' : 'package');
-    this.modifiers = node.type === 'static_initializer' ? [{ name: 'static', span: { start: node.start, end: node.start + 'static'.length } }] : modifiers.modifiers;
+    this.modifiers =
+      node.type === 'static_initializer'
+        ? [{ name: 'static', span: { start: node.start, end: node.start + 'static'.length } }]
+        : modifiers.modifiers;
     this.annotations = modifiers.annotations;
     this.typeParameters = typeParametersOf(file, childIn(node, 'type_parameters'));
-    this.parameters = parametersOf(file, childIn(node, 'parameters'), 'parameter', body === null ? spanOf(node) : { start: node.start, end: body.end });
+    this.parameters = parametersOf(
+      file,
+      childIn(node, 'parameters'),
+      'parameter',
+      body === null ? spanOf(node) : { start: node.start, end: body.end },
+    );
     this.returnType = type === null ? null : typeReference(file.text, type, childIn(node, 'dimensions'));
     this.thrown = typeReferences(file.text, childOf(node, 'throws'));
     this.bodySpan = body === null ? null : spanOf(body);

@@ -32,7 +32,8 @@ export function lowerPattern(lowering: Lowering, node: SyntaxNode): Expression {
   }
   const [first, second] = node.children;
   if (first === undefined) return other(lowering, node);
-  if (node.type === 'pattern' || (node.type === 'record_pattern_component' && second === undefined)) return lowerExpression(lowering, first);
+  if (node.type === 'pattern' || (node.type === 'record_pattern_component' && second === undefined))
+    return lowerExpression(lowering, first);
   if (second === undefined) return other(lowering, node);
   if (node.type !== 'record_pattern') {
     return typedPattern(lowering, { type: first, name: second, final: null, start: node.start, end: node.end });

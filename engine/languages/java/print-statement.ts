@@ -257,5 +257,8 @@ const PRINTERS: ReadonlyMap<string, Printer> = new Map<string, Printer>([
   ['labeled_statement', printLabeled],
   ['explicit_constructor_invocation', printConstructorCall],
   [';', keyworded('')],
-  ...['class', 'interface', 'enum', 'record', 'annotation_type'].map((kind): [string, Printer] => [`${kind}_declaration`, printTypeDeclaration]),
+  ...['class', 'interface', 'enum', 'record', 'annotation_type'].map((kind): [string, Printer] => [
+    `${kind}_declaration`,
+    printTypeDeclaration,
+  ]),
 ]);

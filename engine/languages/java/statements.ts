@@ -165,7 +165,11 @@ function localVariable(lowering: Lowering, node: SyntaxNode): Statement {
 }
 
 /** Writes `final T a=1, b`; gives the type and the initializers, and the variables. */
-function declareLocals(lowering: Lowering, node: SyntaxNode, kind: 'local' | 'for'): { expressions: Expression[]; variables: VariableDeclaration[] } {
+function declareLocals(
+  lowering: Lowering,
+  node: SyntaxNode,
+  kind: 'local' | 'for',
+): { expressions: Expression[]; variables: VariableDeclaration[] } {
   const { out } = lowering;
   const modifierNode = childOf(node, 'modifiers');
   const type = childIn(node, 'type');
@@ -244,7 +248,8 @@ function labeled(lowering: Lowering, node: SyntaxNode): Statement {
 
 function expressionStatement(lowering: Lowering, node: SyntaxNode): Statement {
   const call = node.children[0];
-  if (call?.type === 'method_invocation' && isConstructorName(lowering, childIn(call, 'name'))) return constructorCall(lowering, call, node);
+  if (call?.type === 'method_invocation' && isConstructorName(lowering, childIn(call, 'name')))
+    return constructorCall(lowering, call, node);
   const expressions: Expression[] = [];
   for (const child of node.children) if (child.type !== 'ERROR') expressions.push(lowerExpression(lowering, child));
   lowering.out.append(';');

@@ -1,5 +1,6 @@
 import type { TypeReference } from '../../model/declarations.js';
 import { childOf, type SyntaxNode } from '../syntax.js';
+import { MAX_DEPTH } from './lowering.js';
 
 /** Whether annotations within a type are printed: in statements they are, in type references not. */
 export type TypeAnnotations = 'printed' | 'left out';
@@ -9,45 +10,39 @@ function annotationText(text: string, node: SyntaxNode): string {
 }
 
 /** Canonical text of a type: `Map<String,List<? extends T>>`, `int[]`. */
-export function typeText(text: string, node: SyntaxNode, annotations: TypeAnnotations = 'left out'): string {
-  if (node.children.length === 0) return text.slice(node.start, node.end);
+export function typeText(text: string, node: SyntaxNode, annotations: TypeAnnotations = 'left out', depth = 0): string {
+  // `<>` may hold blanks
+  if (node.children.length === 0) return node.type === 'type_arguments' ? '<>' : text.slice(node.start, node.end);
+  if (depth >= MAX_DEPTH) return text.slice(node.start, node.end).replace(/\s+/g, '');
+  const part = (child: SyntaxNode): string => typeText(text, child, annotations, depth + 1);
   switch (node.type) {
-    case 'generic_type': {
-      const [base, ...rest] = node.children;
-      if (base === undefined) break;
-      return typeText(text, base, annotations) + rest.map((child) => typeText(text, child, annotations)).join('');
-    }
-    case 'type_arguments':
-      return `<${node.children.map((child) => typeText(text, child, annotations)).join(',')}>`;
+    case 'generic_type':
     case 'array_type':
-      return node.children.map((child) => typeText(text, child, annotations)).join('');
+      return node.children.map(part).join('');
+    case 'type_arguments':
+      return `<${node.children.map(part).join(',')}>`;
     case 'dimensions':
       return dimensionsText(text, node, annotations);
-    case 'scoped_type_identifier': {
-      let result = '';
-      for (const child of node.children) {
-        if (isAnnotation(child)) {
-          if (annotations === 'printed') result += `.${annotationText(text, child)} `;
-        } else result += (result === '' || result.endsWith(' ') ? '' : '.') + typeText(text, child, annotations);
-      }
-      return result;
-    }
-    case 'annotated_type':
-    case 'wildcard': {
-      let result = '';
-      for (const child of node.children) {
-        if (isAnnotation(child)) {
-          if (annotations === 'printed') result += `${annotationText(text, child)} `;
-        } else if (child.type === '?') result += '?';
-        else if (child.type === 'extends' || child.type === 'super') result += ` ${child.type} `;
-        else result += typeText(text, child, annotations);
-      }
-      return result;
-    }
     case 'catch_type':
-      return node.children.map((child) => typeText(text, child, annotations)).join('|');
+      return node.children.map(part).join('|');
+    case 'scoped_type_identifier':
+    case 'annotated_type':
+    case 'wildcard':
+      return node.children.reduce((written, child) => written + separated(written, child, node) + worded(child), '');
+    default:
+      return text.slice(node.start, node.end);
   }
-  return text.slice(node.start, node.end);
+
+  // `Outer.@A Inner`, `@A T`, `? extends T`
+  function worded(child: SyntaxNode): string {
+    if (isAnnotation(child)) return annotations === 'printed' ? `${annotationText(text, child)} ` : '';
+    return child.type === 'extends' || child.type === 'super' ? ` ${child.type} ` : part(child);
+  }
+
+  function separated(written: string, child: SyntaxNode, parent: SyntaxNode): string {
+    if (parent.type !== 'scoped_type_identifier' || written === '' || written.endsWith(' ')) return '';
+    return isAnnotation(child) && annotations === 'left out' ? '' : '.';
+  }
 }
 
 /** `[][]` of `dimensions`; '' for null. */
@@ -69,16 +64,30 @@ export function isAnnotation(node: SyntaxNode): boolean {
 
 /** The reference to a written type; array brackets after a name belong to the type, packages before its own name do not. */
 export function typeReference(text: string, node: SyntaxNode, dimensions: SyntaxNode | null = null): TypeReference {
+  if (node.type === 'catch_type') return unionReference(text, node);
   const written = typeText(text, node) + dimensionsText(text, dimensions);
-  return { text: written.includes('.') ? withoutPackage(written) : written, qualifiedText: written, span: { start: node.start, end: node.end } };
+  return {
+    text: written.includes('.') ? withoutPackage(written) : written,
+    qualifiedText: written,
+    span: { start: node.start, end: node.end },
+  };
+}
+
+function unionReference(text: string, node: SyntaxNode): TypeReference {
+  const types = node.children.map((child) => typeReference(text, child));
+  return {
+    text: types.map((type) => type.text).join('|'),
+    qualifiedText: types.map((type) => type.qualifiedText).join('|'),
+    span: { start: node.start, end: node.end },
+  };
 }
 
 // `java.util.Map.Entry<K,java.net.URL>` -> `Map.Entry<K,java.net.URL>`: as RefactoringMiner shows it. Packages are in lower case, by custom.
 function withoutPackage(type: string): string {
-  return PACKAGE.test(type) ? type.replace(PACKAGE, '') : type;
+  return type.replace(PACKAGE, '');
 }
 
-const PACKAGE = /^(?:[^\p{Lu}.<[|][^.<[|]*\.)+(?=\p{Lu})/u;
+const PACKAGE = /^(?:[^\p{Lu}.<[][^.<[]*\.)+(?=\p{Lu})/u;
 
 /** The types of `throws`, `implements`, `permits`, … */
 export function typeReferences(text: string, clause: SyntaxNode | null): readonly TypeReference[] {

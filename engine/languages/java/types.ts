@@ -1,10 +1,20 @@
-import type { Annotation, Field, Method, Modifier, TypeDeclaration, TypeKind, TypeParameter, TypeReference, Visibility } from '../../model/declarations.js';
+import type {
+  Annotation,
+  Field,
+  Method,
+  Modifier,
+  TypeDeclaration,
+  TypeKind,
+  TypeParameter,
+  TypeReference,
+  Visibility,
+} from '../../model/declarations.js';
 import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { Modifiers } from './annotations.js';
 import { componentsOf, constantOf, fieldsOf } from './fields.js';
 import type { JavaFile } from './java-file.js';
-import type { Surroundings } from './lowering.js';
+import { MAX_DEPTH, type Surroundings } from './lowering.js';
 import { methodOf } from './methods.js';
 import { isAnnotation, typeReference, typeReferences, typeText } from './type-text.js';
 import { spanOf } from './variables.js';
@@ -205,9 +215,15 @@ function typeOf(around: Surroundings, node: SyntaxNode): JavaType | null {
     interfaces: typeReferences(text, childOf(node, 'super_interfaces') ?? childOf(node, 'extends_interfaces')),
     permits: typeReferences(text, childOf(node, 'permits')),
     components: kind === 'record' ? childIn(node, 'parameters') : null,
-    members: body?.children ?? [],
+    members: body === null || nesting(around.owner) >= MAX_DEPTH ? [] : body.children,
     span: { start: node.lead, end: node.end },
   });
+}
+
+function nesting(type: TypeDeclaration | null): number {
+  let depth = 0;
+  for (let outer = type; outer !== null; outer = outer.outer) depth++;
+  return depth;
 }
 
 function qualified(around: Surroundings, names: readonly string[]): string {

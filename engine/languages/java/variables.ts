@@ -43,7 +43,13 @@ export function spanOf(node: SyntaxNode): Span {
  * A variable that is declared by itself: parameter, caught exception, enhanced-for variable, resource, record component.
  * Null when the parser found no name.
  */
-export function singleVariable(file: JavaFile, node: SyntaxNode, kind: VariableKind, scope: Span | null, initializer: Expression | null): JavaVariable | null {
+export function singleVariable(
+  file: JavaFile,
+  node: SyntaxNode,
+  kind: VariableKind,
+  scope: Span | null,
+  initializer: Expression | null,
+): JavaVariable | null {
   const declarator = childOf(node, 'variable_declarator') ?? node;
   const name = childIn(declarator, 'name');
   if (name === null) return null;
@@ -66,7 +72,11 @@ export function singleVariable(file: JavaFile, node: SyntaxNode, kind: VariableK
 }
 
 function typeOfSpread(node: SyntaxNode): SyntaxNode | null {
-  return node.children.find((child) => child.type !== 'modifiers' && child.type !== 'variable_declarator' && !child.type.endsWith('annotation')) ?? null;
+  return (
+    node.children.find(
+      (child) => child.type !== 'modifiers' && child.type !== 'variable_declarator' && !child.type.endsWith('annotation'),
+    ) ?? null
+  );
 }
 
 /** The parameters of a method, constructor or lambda; a receiver parameter is none. */
