@@ -115,6 +115,8 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
     before.parameters.length === after.parameters.length &&
     before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
   const inherits = inheritance(before.declaringType, after.declaringType, context);
+  // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
+  if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
   const related = inherits || mentions(before, after, context);
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !inherits || !sameSignature) return null;
