@@ -17,8 +17,10 @@ export interface TreeWalk {
   close(): void;
 }
 
-/** A walk from a tree's root or from a node, through the module below web-tree-sitter where that can be had. */
+/** A walk from a tree's root or from a node of it, through the module below web-tree-sitter where that can be had. */
 export function walkFrom(tree: Tree, from: Tree | Node): TreeWalk {
+  if (addressOf(tree) === 0)
+    throw new Error('A body was asked for after its tree had been freed: close parsed texts when their models are no longer in use');
   const module = runtimeModule();
   return module === null ? new PlainWalk(from.walk()) : new DirectWalk(from.walk(), module, tree);
 }
@@ -64,6 +66,11 @@ export class PlainWalk implements TreeWalk {
   }
 }
 
+/** Where a tree lies in the module's memory; 0 once it has been freed. */
+function addressOf(tree: Tree): number {
+  return (tree as unknown as { readonly 0: number })[0];
+}
+
 /** The words of a cursor, which web-tree-sitter keeps outside of the module between two calls. */
 type CursorWords = Record<0 | 1 | 2 | 3, number>;
 const WORD_BYTES = 4;
@@ -82,7 +89,7 @@ export class DirectWalk implements TreeWalk {
     private readonly module: RuntimeModule,
     tree: Tree,
   ) {
-    this.#address = (tree as unknown as { readonly 0: number })[0];
+    this.#address = addressOf(tree);
     this.#buffer = module._ts_init() / WORD_BYTES;
     this.#copyIn();
   }

@@ -64,7 +64,7 @@ export interface VariableDeclaration {
   readonly annotations: readonly Annotation[];
   /** Lowered on first use. */
   readonly initializer: Expression | null;
-  /** From the name to the end of the initializer for fields and locals (a declarator); the whole declaration for parameters, catch, resource, enhanced-for variables. */
+  /** From the name to the end of the initializer for fields, locals, resources (a declarator); the whole declaration for parameters, caught exceptions, enhanced-for variables. */
   readonly span: Span;
   /** The whole declaration, modifiers and all its declarators included. */
   readonly declarationSpan: Span;
@@ -80,7 +80,7 @@ export interface Field extends VariableDeclaration {
   readonly index: number;
   /** Of an enum constant: `(1, "a")`; empty for other fields. */
   readonly arguments: readonly Expression[];
-  /** Canonical text of an enum constant with its arguments, `RED(1,"a")`; the name for other fields. */
+  /** Canonical text of an enum constant with its arguments, `RED(1, "a")`; the name for other fields. */
   readonly text: string;
   /** Types declared inside the initializer, or the body of an enum constant. */
   readonly anonymousTypes: readonly TypeDeclaration[];

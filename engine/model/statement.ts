@@ -34,10 +34,12 @@ export type CompositeKind =
 export type StatementKind = LeafKind | CompositeKind;
 
 /**
- * One statement. A composite's own text is its header alone: `if(a > b)`, `for(x: xs)`, `try(A a=b())`, `catch(E e)`, `{`.
+ * One statement. A composite's own text is its header alone: `if(a > b)`, `for(int i=0; i < n; i++)`, `for(x: xs)`,
+ * `try(A a=b())`, `catch(e)`, `finally`, `do(a)`, `outer:`, `{`.
  *
  * Nesting (paper 003, Fig. 1): the body of `if`, `for`, … is a child (a `block`, or the single statement). The else branch is a further child of
- * the `if`. `catch` and `finally` are siblings that follow their `try`: children of the try's parent. The statements of a case follow
+ * the `if`. `catch` and `finally` are siblings that follow their `try`: children of the try's parent; the statements of
+ * their blocks are their own children, without a `block` between. The statements of a case follow
  * the `case` leaf as siblings in the `switch`.
  */
 export class Statement {

@@ -3,7 +3,7 @@ import { SyntaxReader } from '../../engine/languages/syntax.js';
 import { dumpModel } from '../../engine/model/dump.js';
 import { descendants, type Expression } from '../../engine/model/expression.js';
 import { statementsOf } from '../../engine/model/statement.js';
-import { bodyOf, expressionOf, first, lowerJava, statementOf, typeIn } from '../support/java.js';
+import { bodyOf, expressionOf, first, lowerJava, parseJava, statementOf, typeIn } from '../support/java.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,6 +24,17 @@ describe('bodies', () => {
     expect(constant?.arguments.length).toBe(1);
     expect(constant?.anonymousTypes.length).toBe(1);
     expect(complete).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('freed trees', () => {
+  it('are not asked for more bodies', async () => {
+    const parsed = await parseJava('class A { void f() { a(); } void g() { b(); } }');
+    const { methods } = first(parsed.lower().types);
+    expect(methods[0]?.body?.children).toHaveLength(1);
+    parsed.close();
+    expect(methods[0]?.body?.children).toHaveLength(1);
+    expect(() => methods[1]?.body).toThrow('freed');
   });
 });
 
