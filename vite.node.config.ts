@@ -1,7 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { defineConfig, type Plugin } from 'vite';
 import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
@@ -23,16 +24,43 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/browsers': 'test/browsers/main.ts',
 };
 
-/** Puts the grammars next to the library, which reads them from there, and makes the command line executable. */
+/** The library's public face, below `engine/`: what its declarations are made of. */
+const PUBLIC_TYPES = ['node/index', 'api', 'results/result'];
+
+/** Makes a package of `dist/node`: the grammars next to the library, which reads them from there, declarations, and an executable command line. */
 function completeFolder(): Plugin {
+  const folder = join(out, 'node');
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
   return {
     name: 'reflens-node-folder',
     closeBundle() {
       const require = createRequire(import.meta.url);
-      const grammars = join(out, 'node', 'grammars');
-      mkdirSync(grammars, { recursive: true });
-      for (const { file, package: name } of [RUNTIME, ...GRAMMARS]) copyFileSync(require.resolve(`${name}/${file}`), join(grammars, file));
-      const cli = join(out, 'node', 'cli.js');
+      mkdirSync(join(folder, 'grammars'), { recursive: true });
+      for (const { file, package: name } of [RUNTIME, ...GRAMMARS])
+        copyFileSync(require.resolve(`${name}/${file}`), join(folder, 'grammars', file));
+
+      for (const path of PUBLIC_TYPES) {
+        const { outputText } = ts.transpileDeclaration(readFileSync(join(root, 'engine', `${path}.ts`), 'utf8'), {
+          fileName: `${path}.ts`,
+        });
+        write(`types/${path}.d.ts`, outputText);
+      }
+      write('index.d.ts', "export * from './types/node/index.js';\n");
+      const face = {
+        name: 'reflens',
+        version,
+        private: true,
+        type: 'module',
+        exports: './index.js',
+        types: './index.d.ts',
+        bin: { reflens: './cli.js' },
+      };
+      write('package.json', `${JSON.stringify(face, null, 2)}\n`);
+
+      const cli = join(folder, 'cli.js');
       if (existsSync(cli)) chmodSync(cli, 0o755);
     },
   };

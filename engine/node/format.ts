@@ -23,7 +23,9 @@ const NAMED_FILES = 5;
 
 /** A result as people read it: the refactorings by file, how many there are of each type, and what was looked at. No line end at the end. */
 export function formatResult(result: DetectionResult, { colour, lowLevel, renames }: FormatOptions): string {
-  const style = (format: Parameters<typeof styleText>[0], text: string): string => (colour ? styleText(format, text) : text);
+  // Whether the terminal takes colours was decided by the caller.
+  const style = (format: Parameters<typeof styleText>[0], text: string): string =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
   const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
   const blocks = [...byFile(shown)].map(([path, refactorings]) =>
     [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, style))].join('\n'),

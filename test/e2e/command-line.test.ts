@@ -1,0 +1,115 @@
+// What other people's scripts use: the built library and the built command line, as `npm run build:node` left them in dist/node.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Detector } from '../../engine/api.js';
+import type { DetectionResult } from '../../engine/results/result.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cli = join(root, 'dist/node/cli.js');
+const BEFORE = 'test/cases/move-rename-method/renamed-with-its-callers/before';
+const AFTER = 'test/cases/move-rename-method/renamed-with-its-callers/after';
+const RENAME =
+  'Rename Method public calc(net long, pieces int) : long renamed to public grossOf(net long, pieces int) : long in class shop.Prices';
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(command: string, args: readonly string[], cwd = root): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd }, (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }));
+  });
+}
+
+const reflens = (...args: string[]): Promise<Outcome> => run(process.execPath, [cli, ...args]);
+
+describe('dist/node/cli.js', () => {
+  let repository: string;
+  const git = (...args: string[]): Promise<Outcome> =>
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false', ...args], repository);
+
+  beforeAll(async () => {
+    repository = mkdtempSync(join(tmpdir(), 'reflens-cli-'));
+    await git('init', '-q');
+    for (const folder of [BEFORE, AFTER]) {
+      cpSync(join(root, folder), repository, { recursive: true });
+      await git('add', '.');
+      await git('commit', '-qm', folder);
+    }
+  });
+  afterAll(() => rmSync(repository, { recursive: true }));
+
+  it('lists the refactorings of a commit, without colours in a pipe', async () => {
+    const { code, stdout, stderr } = await reflens('HEAD', '--repo', repository);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('shop/Prices.java\n  Rename Method  public calc');
+    expect(stdout).toContain('1 refactoring: 1 Rename Method\nAnalysed 1 of 1 changed file\n');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('prints the same for a range and for two folders, as JSON', async () => {
+    const range = await reflens('HEAD~1..HEAD', '--repo', repository, '--json');
+    const folders = await reflens('--before', BEFORE, '--after', AFTER, '--json');
+    const result = JSON.parse(range.stdout) as DetectionResult;
+    expect(result.refactorings.map(({ description }) => description)).toEqual([RENAME]);
+    expect(JSON.parse(folders.stdout)).toEqual(result);
+  });
+
+  it('ends with 2 and a hint when the arguments are wrong, with 1 and a sentence when it cannot work', async () => {
+    expect(await reflens()).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('reflens --help') as string });
+    expect(await reflens('nowhere', '--repo', repository)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('no commit "nowhere"') as string,
+    });
+    expect(await reflens('HEAD', '--repo', tmpdir())).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('not a Git repository') as string,
+    });
+  });
+
+  it('knows its version and its options', async () => {
+    expect((await reflens('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await reflens('--help')).stdout).toContain('usage: reflens');
+  });
+});
+
+describe('dist/node/index.js', () => {
+  let elsewhere: string;
+  beforeAll(() => {
+    elsewhere = mkdtempSync(join(tmpdir(), 'reflens-library-'));
+    cpSync(join(root, 'dist/node'), elsewhere, { recursive: true });
+  });
+  afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+  it('works wherever it is copied to', async () => {
+    const { createDetector } = (await import(pathToFileURL(join(elsewhere, 'index.js')).href)) as {
+      createDetector: () => Promise<Detector>;
+    };
+    const detector = await createDetector();
+    const before = 'class A { int f(int n) { int m = n * 2; return m + 1; } }';
+    const result = await detector.detect({ before: { 'A.java': before }, after: { 'A.java': before.replaceAll(/\bm\b/g, 'twice') } });
+    expect(result.refactorings.map(({ description }) => description)).toEqual([
+      'Rename Variable m : int to twice : int in method package f(n int) : int from class A',
+    ]);
+    expect(result.files).toEqual({ 'A.java': { status: 'analysed' } });
+  });
+
+  it('stops when it is told to', async () => {
+    const { createDetector } = (await import(pathToFileURL(join(elsewhere, 'index.js')).href)) as {
+      createDetector: () => Promise<Detector>;
+    };
+    const detector = await createDetector();
+    const abort = new AbortController();
+    abort.abort(new Error('enough'));
+    await expect(
+      detector.detect({ before: { 'A.java': 'class A {}' }, after: { 'A.java': 'class B {}' } }, { signal: abort.signal }),
+    ).rejects.toThrow('enough');
+  });
+});
