@@ -204,11 +204,11 @@ export function variant(name: string): readonly [before: Files, after: Files] {
 }
 
 /** Classes in which every method is renamed: a change with many ends. */
-export function manyRenames(classes: number, methods: number): readonly [before: Files, after: Files] {
+export function manyRenames(name: string, classes: number, methods: number): readonly [before: Files, after: Files] {
   const text = (index: number, prefix: string): string =>
-    `package many;\n\npublic class Many${index} {\n${Array.from({ length: methods }, (_, method) => `    public int ${prefix}${method}(int value) {\n        int scaled = value * ${index * methods + method + 2};\n        return scaled - ${method};\n    }\n`).join('\n')}}\n`;
+    `package ${name};\n\npublic class Many${index} {\n${Array.from({ length: methods }, (_, method) => `    public int ${prefix}${method}(int value) {\n        int scaled = value * ${index * methods + method + 2};\n        return scaled - ${method};\n    }\n`).join('\n')}}\n`;
   const files = (prefix: string): Files =>
-    Object.fromEntries(Array.from({ length: classes }, (_, index) => [`src/many/Many${index}.java`, text(index, prefix)]));
+    Object.fromEntries(Array.from({ length: classes }, (_, index) => [`src/${name}/Many${index}.java`, text(index, prefix)]));
   return [files('count'), files('measure')];
 }
 

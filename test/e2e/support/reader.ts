@@ -12,7 +12,7 @@ export interface Reader {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  evaluate<Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
+  evaluate<Argument, Result>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   /** Waits until something in the page is true, and fails with `what` otherwise. */
   until<Argument>(what: string, inPage: (argument: Argument) => boolean, argument: Argument, patience?: number): Promise<void>;
   press(key: string): Promise<void>;
@@ -65,8 +65,10 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
     close,
     async newReader() {
       const page = await browser.newPage();
-      const evaluate: Reader['evaluate'] = async <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) =>
-        (await page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`)) as Awaited<Result>;
+      const evaluate: Reader['evaluate'] = async <Argument, Result>(
+        inPage: (argument: Argument) => Result | Promise<Result>,
+        argument: Argument,
+      ) => (await page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`)) as Result;
       return {
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
