@@ -24,7 +24,7 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
     for (const { call, lambda } of assertionsIn(after)) {
       if (had.has(call.text)) continue;
       const code = codeOf(lambda);
-      const from = original.filter((statement) => code.includes(withoutEnd(statement.text)));
+      const from = original.filter((statement) => runs(statement, code));
       if (from.length === 0) continue;
       yield finding(
         'Assert Throws',
@@ -61,17 +61,21 @@ function assertionsIn(method: Method): readonly Assertion[] {
   return found;
 }
 
-/** What the lambda runs: its expression, or the statements of its block. */
-function codeOf(lambda: Expression): readonly string[] {
-  if (lambda.block) return statementTexts(lambda.block);
+/** What the lambda runs: its expression, or the expressions of its block's statements. */
+function codeOf(lambda: Expression): readonly Expression[] {
+  if (lambda.block) return [...statementsOf(lambda.block)].filter((statement) => !statement.composite).flatMap((statement) => statement.expressions);
   const last = lambda.children.at(-1);
-  return last ? [last.text] : [];
+  return last ? [last] : [];
 }
 
-function statementTexts(block: Statement): readonly string[] {
-  return [...statementsOf(block)].filter((statement) => !statement.composite).map((statement) => withoutEnd(statement.text));
+/** Whether a statement has one of the expressions in it, or the same call on another receiver. */
+function runs(statement: Statement, code: readonly Expression[]): boolean {
+  return statement.expressions.some((expression) => code.some((one) => sameCode(one, expression)));
 }
 
-function withoutEnd(text: string): string {
-  return text.replace(/;\s*$/, '');
+function sameCode(one: Expression, other: Expression): boolean {
+  const value = other.kind === 'assignment' ? (other.children.at(-1) ?? other) : other;
+  if (one.text === value.text) return true;
+  const calls = one.kind === 'invocation' && value.kind === 'invocation' && one.label === value.label;
+  return calls && (one.arguments?.length ?? 0) > 0 && one.arguments?.map((argument) => argument.text).join() === value.arguments?.map((argument) => argument.text).join();
 }

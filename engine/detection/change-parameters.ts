@@ -1,3 +1,4 @@
+import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
 import { roleOf } from '../matching/variables.js';
@@ -5,6 +6,7 @@ import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { mappingLocations, methodLocation, variableLocation } from './locations.js';
+import { describeMerger } from './merger-findings.js';
 import { mergedParameters, splitParameters } from './merged-and-split.js';
 import { inMethod, listText, variableText } from './print.js';
 
@@ -52,24 +54,26 @@ export const changeParameters: DetectionFamily = {
     for (const change of bodyChanges(comparison)) {
       if (change.kind === 'pair') {
         const match = parametersOf(change);
-        yield* addedAndRemoved(change, match);
+        const merged = mergedParameters(change);
+        const split = splitParameters(change);
+        yield* addedAndRemoved(change, match, new Set([...merged, ...split].flatMap(({ one, several }) => [one, ...several])));
         yield* reordered(change, match);
-        yield* mergedParameters(change);
-        yield* splitParameters(change);
+        for (const merger of merged) yield describeMerger(change, 'Parameter', merger, 'merge');
+        for (const merger of split) yield describeMerger(change, 'Parameter', merger, 'split');
       }
       yield* renamed(change);
     }
   },
 };
 
-/** Parameters that came and went; not those that were, or became, local variables: that is one change, and the other family tells it. */
-function* addedAndRemoved(change: BodyChange, match: ParameterMatch): Iterable<Finding> {
+/** Parameters that came and went; not those that were, or became, local variables, or others of the list `told`: that is one change, told elsewhere. */
+function* addedAndRemoved(change: BodyChange, match: ParameterMatch, told: ReadonlySet<VariableDeclaration>): Iterable<Finding> {
   const { before, after } = change;
   const conversions = variablesOf(change)?.conversions ?? [];
   const wasLocal = new Set(conversions.filter((pair) => roleOf(pair.before) === 'local').map((pair) => pair.after));
   const becameLocal = new Set(conversions.filter((pair) => roleOf(pair.after) === 'local').map((pair) => pair.before));
   for (const parameter of match.added) {
-    if (wasLocal.has(parameter)) continue;
+    if (wasLocal.has(parameter) || told.has(parameter)) continue;
     yield finding(
       'Add Parameter',
       `${variableText(parameter)} in ${inMethod(after)}`,
@@ -78,7 +82,7 @@ function* addedAndRemoved(change: BodyChange, match: ParameterMatch): Iterable<F
     );
   }
   for (const parameter of match.removed) {
-    if (becameLocal.has(parameter)) continue;
+    if (becameLocal.has(parameter) || told.has(parameter)) continue;
     yield finding(
       'Remove Parameter',
       `${variableText(parameter)} in ${inMethod(before)}`,

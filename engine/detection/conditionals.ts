@@ -1,7 +1,7 @@
 import type { Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
-import { conditionOf, conjuncts, isNegation, normalForm, ternariesOf } from './conditions.js';
+import { conditionOf, conjuncts, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
 
 export type StatementPair = readonly [before: Statement, after: Statement];
 
@@ -18,7 +18,8 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   const inverted = (one: Statement, other: Statement): boolean => {
     const from = conditionOf(one);
     const to = conditionOf(other);
-    return from !== null && to !== null && isNegation(from, to);
+    if (from === null || to === null) return false;
+    return isNegation(from, to) || (one.kind === 'if' && other.kind === 'if' && isComparison(from) && conjuncts(to).some((part) => isNegation(from, part)));
   };
   const pairs = mapped.filter(([one, other]) => inverted(one, other));
   const rest = new Set(after.filter((statement) => statement.kind === 'if'));
@@ -29,7 +30,18 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
     rest.delete(other);
     pairs.push([one, other]);
   }
-  return pairs;
+  return [...pairs, ...ternaryReplacements(change).filter(([one, other]) => invertedInTernary(one, other))];
+}
+
+/** `if(a != b)` -> `x = c || a == b ? 1 : 2;`: the whole condition, or a comparison that is part of it. */
+function invertedInTernary(one: Statement, other: Statement): boolean {
+  const condition = conditionOf(one);
+  if (!condition) return false;
+  return ternariesOf(other).some((ternary) => {
+    const decides = ternary.children[0];
+    if (!decides) return false;
+    return isNegation(condition, decides) || (isComparison(condition) && conjuncts(decides).some((part) => isNegation(condition, part)));
+  });
 }
 
 /** `if(a) x = 1; else x = 2;` -> `x = a ? 1 : 2;`: the if is gone and its condition decides in an expression that was not there. */

@@ -65,16 +65,16 @@ export function conditionOf(statement: Statement): Expression | null {
     case 'do':
       return statement.expressions[0] ?? null;
     case 'return':
-      return isLogical(statement.expressions[0]) ? (statement.expressions[0] ?? null) : null;
+      return statement.expressions[0] ?? null;
     default:
       return null;
   }
 }
 
-function isLogical(expression: Expression | undefined): boolean {
-  if (!expression) return false;
+/** Whether an expression compares two values: `a == b`, `a < b`. */
+export function isComparison(expression: Expression): boolean {
   const inner = bare(expression);
-  return inner.kind === 'prefix' ? inner.label === '!' : inner.kind === 'infix' && (inner.label in OPPOSITES || inner.label in DUAL);
+  return inner.kind === 'infix' && inner.label in OPPOSITES;
 }
 
 /** The conditional expressions `c ? a : b` of a statement. */

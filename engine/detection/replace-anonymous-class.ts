@@ -5,7 +5,7 @@ import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf, withBlocks } from '../matching/bindings.js';
 import { anonymousToClass } from './anonymous-to-class.js';
-import { bodyChanges } from './body-changes.js';
+import { bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, fieldLocation, methodLocation, typeLocation } from './locations.js';
@@ -30,6 +30,7 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
       for (const [type, lambda] of pairUp([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) {
+        if (stays(type, change)) continue;
         yield describe(type, lambda, inMethod(change.after), methodLocation(change.before, 'original method declaration'), methodLocation(change.after, 'method declaration with introduced lambda'), change.after);
       }
     }
@@ -41,6 +42,12 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
       yield describe(type, lambda, where, fieldLocation(before, 'original attribute declaration'), fieldLocation(after, 'attribute declaration with introduced lambda'), after);
     }
   }
+}
+
+/** The method has as many anonymous classes of that kind as before: this one only went to another statement. */
+function stays(type: TypeDeclaration, change: BodyChange): boolean {
+  const count = (method: Method): number => method.innerTypes.filter((inner) => inner.name === type.name).length;
+  return count(change.after) >= count(change.before);
 }
 
 /** Anonymous classes that are gone with the lambdas that are new, in order, when there are as many of both. */

@@ -96,7 +96,9 @@ function* encapsulated(comparison: Comparison): Iterable<Finding> {
     if (list) list.push(method);
     else added.set(method.declaringType, [method]);
   }
-  for (const { before, after } of comparison.fieldPairs) {
+  for (const pair of comparison.fieldPairs) {
+    const { before, after } = pair;
+    if (pair.relation === 'moved') continue;
     const methods = added.get(after.declaringType);
     if (!methods || after.kind !== 'field') continue;
     const { getter, setter } = accessorsOf(after, methods);

@@ -2,6 +2,8 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
+import { isNamedAfterParts, mergers } from './merged-and-split.js';
+import { describeMerger } from './merger-findings.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -63,6 +65,8 @@ export const reworkVariable: DetectionFamily = {
       const gone = variables.removedLocals.filter((variable) => !carried.has(variable));
       for (const extraction of extractedVariables(change, fresh, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of extractedVariables(change, gone, 'inline')) yield describeInlined(change, extraction);
+      for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'merge');
+      for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'split');
       for (const { before, after, mappings } of variables.locals) {
         if (before.name === after.name) continue;
         const references = mappingLocations(
