@@ -13,7 +13,6 @@ export type GithubElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLE
 
 declare module 'react' {
   // React's JSX types are a namespace; there is no other way to add to them.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       'turbo-frame': GithubElement;
