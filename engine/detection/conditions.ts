@@ -29,7 +29,6 @@ export function normalForm(expression: Expression, negated = false): string {
       return operands.join(` ${negated ? opposite : expression.label} `);
     }
   }
-  if (negated && (expression.text === 'true' || expression.text === 'false')) return expression.text === 'true' ? 'false' : 'true';
   return negated ? `!${expression.text}` : expression.text;
 }
 

@@ -52,6 +52,15 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other)
     );
   });
+  // f(int a, Registry registry) -> f(int a, Context context): the only one that changed, in its old place.
+  pairWhere(
+    (one, other) =>
+      restBefore.size === 1 &&
+      restAfter.size === 1 &&
+      before.parameters.length === after.parameters.length &&
+      before.parameters.indexOf(one) === after.parameters.indexOf(other) &&
+      free(one, other),
+  );
   return {
     pairs: before.parameters.flatMap((one) => {
       const other = partners.get(one);
