@@ -8,7 +8,7 @@ import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
-import { agreementOfMapping, isTelling } from './method-similarity.js';
+import { agreementOfMapping, compareAgreements, isTelling, type Agreement } from './method-similarity.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -24,6 +24,9 @@ interface Rest {
 /** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
 const WEAK_MAPPING = 0.3;
 
+/** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
+const MOST_CALLS = 4;
+
 /**
  * Extract Method (paper 003, Table 4): `extracted` is new, the source calls it now and did not before, and more of it comes from the source than not.
  * Returns null when that does not hold. `taken`: statements of the source that another extraction has claimed.
@@ -35,20 +38,24 @@ export function findExtraction(
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  const [call] = calls;
-  if (!source.body || !extracted.body || !call) return null;
+  if (!source.body || !extracted.body) return null;
   const rest = restOf(source.body, 'before', calls, taken);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
-  const afterNames = argumentsOf(call, extracted);
-  const found = mapFragments({
-    before: fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions),
-    after: fragmentsOf(bodyStatements(extracted.body), afterNames),
-    beforeNames: NO_SUBSTITUTION,
-    afterNames,
-    expressionsAnchored: source.after.declaringType === extracted.declaringType,
+  const local = source.after.declaringType === extracted.declaringType;
+  const before = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
+  const statements = bodyStatements(extracted.body);
+  const body = bestOf(calls, extracted, (names) => {
+    const found = mapFragments({
+      before,
+      after: fragmentsOf(statements, names),
+      beforeNames: NO_SUBSTITUTION,
+      afterNames: names,
+      expressionsAnchored: local,
+    });
+    return withoutWorse(found, 'before', rest.distances);
   });
-  const body = withoutWorse(found, 'before', rest.distances);
-  const accepted = explains(body, 'unmappedAfter', source.after.declaringType !== extracted.declaringType);
+  if (!body) return null;
+  const accepted = explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere');
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -67,19 +74,18 @@ export function findInlining(
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  const [call] = calls;
-  if (!target.body || !inlined.body || !call) return null;
+  if (!target.body || !inlined.body) return null;
   const rest = restOf(target.body, 'after', calls, taken);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
-  const beforeNames = argumentsOf(call, inlined);
-  const found = mapFragments({
-    before: fragmentsOf(bodyStatements(inlined.body), beforeNames),
-    after: fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions),
-    beforeNames,
-    afterNames: NO_SUBSTITUTION,
+  const local = target.before.declaringType === inlined.declaringType;
+  const after = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
+  const statements = bodyStatements(inlined.body);
+  const body = bestOf(calls, inlined, (names) => {
+    const found = mapFragments({ before: fragmentsOf(statements, names), after, beforeNames: names, afterNames: NO_SUBSTITUTION });
+    return withoutWorse(found, 'after', rest.distances);
   });
-  const body = withoutWorse(found, 'after', rest.distances);
-  const accepted = explains(body, 'unmappedBefore', target.before.declaringType !== inlined.declaringType);
+  if (!body) return null;
+  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere');
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -88,6 +94,22 @@ export function findInlining(
     score: agreementScore(agreementOfMapping(body)),
   });
   return accepted ? body : null;
+}
+
+/** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */
+function bestOf(calls: readonly Call[], callee: Method, map: (names: Substitution) => BodyMapping): BodyMapping | null {
+  const tried = new Set<string>();
+  let best: { body: BodyMapping; agreement: Agreement } | null = null;
+  for (const call of calls.slice(0, MOST_CALLS)) {
+    const names = argumentsOf(call, callee);
+    const key = [...names].join();
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const body = map(names);
+    const agreement = agreementOfMapping(body);
+    if (!best || compareAgreements(agreement, best.agreement) < 0) best = { body, agreement };
+  }
+  return best?.body ?? null;
 }
 
 function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason: string } {
@@ -115,14 +137,16 @@ function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: Re
  * nearest telling statement is, and how much of the extracted (inlined) method came with it. Within a type an exact statement is enough, since added
  * statements are normal there; between types a call by name is weak, and more has to agree.
  */
-function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', moved: boolean): boolean {
+function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
   const { mapped, telling } = agreementOfMapping(body);
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
   const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
   if (telling === 0) return false;
-  if (nearest === 0) return unmapped <= (moved ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
+  if (nearest === 0)
+    return unmapped <= (place !== 'here' ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
   if (telling > 1 && mapped > unmapped) return true;
-  return moved ? nearest < NEAR && mapped > unmapped : nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
+  if (place === 'here') return nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
+  return nearest < NEAR && mapped > unmapped;
 }
 
 /** Statements that may be added to a method extracted within its type, when something was mapped exactly. */

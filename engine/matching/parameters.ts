@@ -52,15 +52,11 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other)
     );
   });
-  // f(int a, Registry registry) -> f(int a, Context context): the only one that changed, in its old place.
-  pairWhere(
-    (one, other) =>
-      restBefore.size === 1 &&
-      restAfter.size === 1 &&
-      before.parameters.length === after.parameters.length &&
-      before.parameters.indexOf(one) === after.parameters.indexOf(other) &&
-      free(one, other),
-  );
+  // f(int a, Registry registry) -> f(int a, Context context): what changed is in its old place, and everything else stayed where it was.
+  const places = (method: Method, rest: Iterable<VariableDeclaration>): string => [...rest].map((one) => method.parameters.indexOf(one)).join();
+  if (before.parameters.length === after.parameters.length && places(before, restBefore) === places(after, restAfter)) {
+    pairWhere((one, other) => before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other));
+  }
   return {
     pairs: before.parameters.flatMap((one) => {
       const other = partners.get(one);
