@@ -100,7 +100,7 @@ async function firefoxPage(launch: LaunchOptions, use: (page: Page) => Promise<v
   const { browser, close } = await launchFirefox({ ...launch, extensionDir: extensionDir('firefox') });
   try {
     const page = await browser.newPage();
-    const screenshot = (path: string): Promise<unknown> => page.screenshot({ path: path as `${string}.png` });
+    const screenshot = (path: string): Promise<unknown> => page.screenshot({ path });
     await use({ goto: (url) => page.goto(url), evaluate: (expression) => page.evaluate(expression), screenshot });
   } finally {
     await close();
