@@ -1,5 +1,5 @@
 /** The small menu of a badge that stands for several refactorings of one line: each of them, with a way to its other end. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
@@ -13,22 +13,23 @@ export interface MenuEntry {
 
 interface BadgeMenuProps {
   readonly entries: readonly MenuEntry[];
-  /** Where the menu hangs, in pixels of the window. */
-  readonly at: { readonly top: number; readonly right: number };
+  /** The badge's box, in pixels of the window; the menu hangs under it, or stands on it where there is more room. */
+  readonly badge: { readonly top: number; readonly bottom: number; readonly left: number };
+  readonly window: { readonly width: number; readonly height: number };
   readonly onChoose: (entry: MenuEntry) => void;
   readonly onClose: () => void;
 }
 
-export function BadgeMenu({ entries, at, onChoose, onClose }: BadgeMenuProps): JSX.Element {
+export function BadgeMenu({ entries, badge, window, onChoose, onClose }: BadgeMenuProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), [entries]);
+  useLayoutEffect(() => box.current?.querySelector('button')?.focus(), [entries]);
   return (
     <div
       ref={box}
       class="menu"
       role="menu"
       aria-label="Refactorings of this line"
-      style={{ top: `${at.top}px`, right: `${at.right}px` }}
+      style={position(badge, window)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -52,6 +53,17 @@ export function BadgeMenu({ entries, at, onChoose, onClose }: BadgeMenuProps): J
       ))}
     </div>
   );
+}
+
+/** Pixels: the menu's width, its distance from the badge, and from the window's edge. The width is the style sheet's. */
+const WIDTH = 420;
+const GAP = 4;
+const EDGE = 16;
+
+function position(badge: BadgeMenuProps['badge'], window: BadgeMenuProps['window']): Readonly<Record<string, string>> {
+  const left = `${Math.max(EDGE, Math.min(badge.left, window.width - WIDTH - EDGE))}px`;
+  const below = window.height - badge.bottom;
+  return below >= badge.top ? { left, top: `${badge.bottom + GAP}px` } : { left, bottom: `${window.height - badge.top + GAP}px` };
 }
 
 function moveFocus(menu: HTMLElement, step: number): void {

@@ -1,5 +1,5 @@
 /** The refactorings, grouped by the file they are in now. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { Icon } from './icons.js';
@@ -66,9 +66,14 @@ function Finding({
   readonly actions: PanelActions;
 }): JSX.Element {
   const { type, description, level } = item.refactoring;
+  const row = useRef<HTMLLIElement>(null);
+  // The reader may have come to it by a badge in the diff.
+  useEffect(() => {
+    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
   return (
-    <li class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id}>
+    <li ref={row} class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id}>
       <button type="button" class="finding-main" aria-current={selected ? 'true' : undefined} onClick={() => actions.goTo(item.id, main)}>
         <span class="family">
           <Icon name={iconOf(type)} />

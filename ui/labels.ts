@@ -46,12 +46,12 @@ export function shortLabel(type: string): string {
   return object === '' || object.includes(' with ') ? type.toLowerCase() : `${object} ${verb.short}`;
 }
 
-/** What a badge says that stands for several refactorings. */
+/** What a badge says that stands for several refactorings: `3 × method moved`, or their number when they differ. */
 export function groupLabel(types: readonly string[]): string {
   const [first] = types;
   if (first === undefined) return '';
-  const label = types.every((type) => type === first) ? shortLabel(first) : 'refactorings';
-  return types.length === 1 ? label : `${types.length} × ${label}`;
+  if (types.length === 1) return shortLabel(first);
+  return types.every((type) => type === first) ? `${types.length} × ${shortLabel(first)}` : `${types.length} refactorings`;
 }
 
 /** A description without the type's name before it, which is shown as the row's title. */

@@ -1,5 +1,5 @@
 /** The diff tables that the page has at the moment. GitHub adds, replaces and removes them at any time; their lines are read once and again after each change. */
-import { DiffLines, readDiffLines, type Pause } from '../github/diff-lines.js';
+import { type DiffLines, readDiffLines, type Pause } from '../github/diff-lines.js';
 import { DIFF_CONTAINER, DIFF_TABLE, diffTableOf } from '../github/selectors.js';
 import { isOwn } from './own-nodes.js';
 

@@ -19,6 +19,8 @@ export class Jump {
     private readonly tables: DiffTables,
     private readonly marks: Marks,
     private readonly files: FileMap,
+    /** At which height of the window, in pixels, a line is shown. */
+    private readonly aim: () => number,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -48,7 +50,7 @@ export class Jump {
       spot = await this.marks.spot(refactoring, side, slices);
     }
     if (spot) {
-      await pointOut(spot.cell, await this.#lit(refactoring, side, spot, slices), signal);
+      await pointOut(spot.cell, await this.#lit(refactoring, side, spot, slices), this.aim, signal);
       return null;
     }
     return this.#nearest(anchor, end.path, side, end.line, slices, signal);
@@ -76,7 +78,7 @@ export class Jump {
     const shown = lines?.nearest(side, line);
     const cell = shown === undefined ? undefined : lines?.cell(side, shown);
     if (cell) {
-      void pointOut(cell, [], signal);
+      void pointOut(cell, [], this.aim, signal);
       return `Line ${line} of ${name} is not in the part that GitHub shows; this is the nearest line.`;
     }
     fileBlock(this.document, anchor)?.scrollIntoView({ block: 'start' });

@@ -34,7 +34,7 @@ export class PageView {
   ) {
     this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);
     this.#marks = new Marks(this.#tables, files, signal);
-    this.#jump = new Jump(document, this.#tables, this.#marks, files, signal);
+    this.#jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
     this.#panel = new PanelHost(document, store, { ...actions, goTo: (id, side) => this.#goToItem(id, side) }, signal);
     this.#listenToBadges();
     window.addEventListener('resize', () => this.#marks.rearrange(), { signal, passive: true });

@@ -10,13 +10,20 @@ import { PANEL } from './own-nodes.js';
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
 
-/** Pixels between a badge and its menu. */
-const MENU_GAP = 4;
+/** Pixels that a badge may move from its open menu. */
+const ASTRAY = 30;
+
+/** Pixels: a panel of less than this height is a pill, which hides nothing worth speaking of. */
+const SMALL = 80;
+
+/** Pixels at the top of the window that GitHub's sticky headers may take, and a line below them. */
+const HEADERS = 140;
 
 export class PanelHost {
   readonly #panel: HTMLElement;
   readonly #menu: HTMLElement;
   #menuOwner: HTMLElement | null = null;
+  #menuTop = 0;
 
   /** Mounts the panel; the signal takes it away again. */
   constructor(document: Document, store: Store, actions: PanelActions, signal: AbortSignal) {
@@ -35,7 +42,7 @@ export class PanelHost {
       signal,
       capture: true,
     });
-    document.addEventListener('scroll', () => this.closeMenu(), { signal, passive: true });
+    document.addEventListener('scroll', () => this.#menuIsAstray() && this.closeMenu(), { signal, passive: true });
     signal.addEventListener('abort', () => {
       render(null, this.#menu);
       render(null, this.#panel);
@@ -43,15 +50,23 @@ export class PanelHost {
     });
   }
 
+  /** The middle, in pixels of the window, of the height that the open panel leaves free over it. */
+  get freeMiddle(): number {
+    const { top, height } = this.#panel.getBoundingClientRect();
+    const { innerHeight } = window;
+    return height < SMALL ? innerHeight / 2 : Math.min(innerHeight / 2, Math.max(top / 2, HEADERS));
+  }
+
   /** Opens the menu of a badge under it; Escape gives the focus back. */
   openMenu(badge: HTMLElement, entries: readonly MenuEntry[], onChoose: (entry: MenuEntry) => void): void {
-    const box = badge.getBoundingClientRect();
     const view = badge.ownerDocument.documentElement;
     this.#menuOwner = badge;
+    this.#menuTop = badge.getBoundingClientRect().top;
     render(
       <BadgeMenu
         entries={entries}
-        at={{ top: box.bottom + MENU_GAP, right: Math.max(0, view.clientWidth - box.right) }}
+        badge={badge.getBoundingClientRect()}
+        window={{ width: view.clientWidth, height: view.clientHeight }}
         onChoose={(entry) => {
           this.closeMenu();
           onChoose(entry);
@@ -64,6 +79,11 @@ export class PanelHost {
       />,
       this.#menu,
     );
+  }
+
+  /** Whether the badge of the open menu was scrolled away from under it. */
+  #menuIsAstray(): boolean {
+    return this.#menuOwner !== null && Math.abs(this.#menuOwner.getBoundingClientRect().top - this.#menuTop) > ASTRAY;
   }
 
   closeMenu(): void {

@@ -14,9 +14,14 @@ const TOLERANCE = 48;
 /** What the reader does to move the page; from then on it stays where the reader puts it. */
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Shows a cell in the middle of the window, gives its badge the focus, and lights it up. Resolves when it is steady or the reader moved on. */
-export async function pointOut(cell: HTMLTableCellElement, lit: readonly HTMLTableCellElement[], signal: AbortSignal): Promise<void> {
-  cell.scrollIntoView({ block: 'center' });
+/** Shows a cell at a height of the window (in pixels, asked for anew each time), gives its badge the focus, and lights it up. Resolves when it is steady or the reader moved on. */
+export async function pointOut(
+  cell: HTMLTableCellElement,
+  lit: readonly HTMLTableCellElement[],
+  aim: () => number,
+  signal: AbortSignal,
+): Promise<void> {
+  bringTo(cell, aim());
   cell.querySelector<HTMLElement>(`:scope > button[${BADGE}]`)?.focus({ preventScroll: true });
   lightUp(lit.length > 0 ? lit : [cell], signal);
   const moved = new AbortController();
@@ -27,13 +32,23 @@ export async function pointOut(cell: HTMLTableCellElement, lit: readonly HTMLTab
     for (const delay of MEASURE_AGAIN) {
       await wait(delay, moved.signal);
       if (!cell.isConnected) break;
-      const { top, bottom } = cell.getBoundingClientRect();
-      if (Math.abs((top + bottom) / 2 - window.innerHeight / 2) > TOLERANCE) cell.scrollIntoView({ block: 'center' });
+      if (Math.abs(middleOf(cell) - aim()) > TOLERANCE) bringTo(cell, aim());
     }
   } catch {
     // The reader moved, or left: the page stays where it is.
   }
   moved.abort();
+}
+
+const middleOf = (cell: HTMLElement): number => {
+  const { top, bottom } = cell.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+/** Scrolls whatever has to be scrolled to show a cell, and then the window so that it is at a height. */
+function bringTo(cell: HTMLElement, height: number): void {
+  cell.scrollIntoView({ block: 'center' });
+  window.scrollBy({ top: middleOf(cell) - height, behavior: 'instant' });
 }
 
 function lightUp(cells: readonly HTMLTableCellElement[], signal: AbortSignal): void {

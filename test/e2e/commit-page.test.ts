@@ -40,7 +40,7 @@ const ENDS = [
     file: 'src/shop/Catalogue.java',
     label: 'method renamed',
     before: 'public int priceOf(int id) {',
-    after: 'public int priceFor(int id) {',
+    after: 'public int priceFor(int item) {',
   },
 ] as const;
 
@@ -156,6 +156,38 @@ describe.each(BROWSERS)('%s', (name) => {
     );
     expect(await pressInPanel(reader, 'Low-level')).toBe(true);
     await reader.until('the badge is gone', () => document.querySelector('[data-reflens-badge][data-level="low"]') === null, undefined);
+  });
+
+  it('lets the reader choose where several refactorings are on one line, with the keyboard, too', async () => {
+    await show();
+    await untilBadges(reader, 8);
+    await pressInPanel(reader, 'Low-level');
+    await reader.until('the badge counts two', () => document.querySelector('[data-reflens-badge][aria-haspopup]') !== null, undefined);
+    const label = await reader.evaluate(() => {
+      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup]');
+      badge?.scrollIntoView({ block: 'center' });
+      badge?.focus();
+      return badge?.dataset.label;
+    }, undefined);
+    expect(label).toBe('2 refactorings');
+    await reader.press('Enter');
+    await reader.until(
+      'the menu is open',
+      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('[role=menu]') !== null,
+      undefined,
+    );
+    await reader.press('Escape');
+    await reader.until(
+      'the menu is closed',
+      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('[role=menu]') === null,
+      undefined,
+    );
+    expect(await reader.evaluate(() => document.activeElement?.hasAttribute('data-reflens-badge'), undefined)).toBe(true);
+    await reader.press('Enter');
+    await reader.press('ArrowDown');
+    await reader.press('Enter');
+    expect((await lit(reader))[0]).toBe('public int priceFor(int item) {');
+    await pressInPanel(reader, 'Low-level');
   });
 
   it('works while the page is drawn piece by piece, and draws again what GitHub draws again', async () => {

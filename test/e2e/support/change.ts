@@ -85,7 +85,7 @@ public class Invoice {
 `;
 
 /** A long file whose one change is in the middle, so that most of its lines are in no hunk. */
-function catalogue(method: string): string {
+function catalogue(method: string, item: string): string {
   const items = (from: number, to: number): string =>
     Array.from({ length: to - from }, (_, index) => `        add("item-${from + index}", ${(from + index) * 7});`).join('\n');
   return `package shop;
@@ -96,8 +96,8 @@ public class Catalogue {
 ${items(1, 60)}
     }
 
-    public int ${method}(int id) {
-        return id * 7 + 3;
+    public int ${method}(int ${item}) {
+        return ${item} * 7 + 3;
     }
 
     public void fillMore() {
@@ -181,7 +181,7 @@ public class Part${index} {
 
 export const BEFORE: Files = {
   'src/shop/Address.java': address(false),
-  'src/shop/Catalogue.java': catalogue('priceOf'),
+  'src/shop/Catalogue.java': catalogue('priceOf', 'id'),
   'src/shop/Client.java': customer('Client', true),
   'src/shop/Invoice.java': INVOICE_BEFORE,
   'README.md': '# Shop\n\nSells things.\n',
@@ -190,7 +190,7 @@ export const BEFORE: Files = {
 
 export const AFTER: Files = {
   'src/shop/Address.java': address(true),
-  'src/shop/Catalogue.java': catalogue('priceFor'),
+  'src/shop/Catalogue.java': catalogue('priceFor', 'item'),
   'src/shop/Customer.java': customer('Customer', false),
   'src/shop/Invoice.java': INVOICE_AFTER,
   'README.md': '# Shop\n\nSells things, and writes invoices.\n',

@@ -76,7 +76,7 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
         evaluate,
         until: untilWith(evaluate),
         press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
-        screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+        screenshot: async (path) => void (await page.screenshot({ path })),
         close: () => page.close(),
       };
     },
