@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
@@ -119,7 +119,10 @@ class Sides {
   /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
   #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
     const text = this.#plainText(expression);
-    return partsOf(variable.initializer).some((part) => stripped(part.text) === text);
+    const value = variable.initializer;
+    const parts = value && !SIMPLE.has(expression.kind) ? descendants(value) : partsOf(value);
+    for (const part of parts) if (stripped(part.text) === text) return true;
+    return false;
   }
 
   #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {

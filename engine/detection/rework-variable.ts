@@ -68,6 +68,9 @@ export const reworkVariable: DetectionFamily = {
       for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'split');
       for (const { before, after, mappings } of variables.locals) {
+        if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern') {
+          yield describeInlined(change, { variable: before, inPlace: mappings.map((mapping) => mapping.after), named: mappings.map((mapping) => mapping.before) });
+        }
         if (before.name === after.name) continue;
         const references = mappingLocations(
           mappings,
