@@ -52,7 +52,9 @@ describe.each(discoverCases())('$name', (each) => {
   });
 
   it('maps no statement twice', () => {
-    const bodies = [...comparison.methodPairs, ...comparison.extractions, ...comparison.inlinings].map((one) => one.body).filter((body) => body !== null);
+    const bodies = [...comparison.methodPairs, ...comparison.extractions, ...comparison.inlinings]
+      .map((one) => one.body)
+      .filter((body) => body !== null);
     for (const side of ['before', 'after'] as const) {
       expect(bodies.flatMap((body) => mappedTwice(body, side))).toEqual([]);
       expect(bodies.flatMap((body) => mappedAndNot(body, side))).toEqual([]);

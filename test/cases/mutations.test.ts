@@ -45,6 +45,20 @@ async function mutate(mutation: mutations.Mutation, text: string, seed: number):
   }
 }
 
+/** What is found and should not be, what should be found and is not, and places that are wrong. */
+async function surprises(before: string, after: string, expected: readonly RegExp[]): Promise<string[]> {
+  const change = { before: { [PATH]: before }, after: { [PATH]: after } };
+  const result = await detector.detect(change);
+  const found = descriptions(result);
+  return [
+    ...found.filter((description) => !expected.some((pattern) => pattern.test(description))).map((description) => `found: ${description}`),
+    ...expected
+      .filter((pattern) => !found.some((description) => pattern.test(description)))
+      .map((pattern) => `not found: ${pattern.source}`),
+    ...misplaced(result.refactorings, change),
+  ];
+}
+
 const texts = programs();
 
 describe.each([
@@ -53,6 +67,8 @@ describe.each([
   ['another order of methods', mutations.reorderMethods],
   ['a renamed variable', mutations.renameVariable],
   ['a renamed method', mutations.renameMethod],
+  ['a renamed type', mutations.renameType],
+  ['a returned value with a name', mutations.extractReturned],
   ['a body extracted into a method', mutations.extractBody],
 ] as const)('%s', (_, mutation) => {
   it(`gives what it means and nothing else (MUTATION_SEED=${SEED})`, { timeout: 120_000 }, async () => {
@@ -62,18 +78,10 @@ describe.each([
         const mutated = await mutate(mutation, before, seed);
         if (!mutated) return;
         applied++;
-        const change = { before: { [PATH]: before }, after: { [PATH]: mutated.text } };
-        const result = await detector.detect(change);
-        const found = descriptions(result);
-        const unexpected = found.filter((description) => !mutated.expected.some((pattern) => pattern.test(description)));
-        const missing = mutated.expected.filter((pattern) => !found.some((description) => pattern.test(description)));
+        const { text: after, expected, backwards } = mutated;
         // The program stands in the message, so that a failure can be made a case.
-        expect({ unexpected, missing, misplaced: misplaced(result.refactorings, change), after: mutated.text }).toEqual({
-          unexpected: [],
-          missing: [],
-          misplaced: [],
-          after: mutated.text,
-        });
+        expect(await surprises(before, after, expected), after).toEqual([]);
+        expect(await surprises(after, before, backwards), `backwards from ${after}`).toEqual([]);
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );

@@ -10,8 +10,10 @@ export type Mutation = (file: SourceFile, random: Random) => Mutated | null;
 
 export interface Mutated {
   readonly text: string;
-  /** What each description found should begin with. */
+  /** What is found: each pattern fits one description at least, and each description fits one. */
   readonly expected: readonly RegExp[];
+  /** The same for the way back, from the new text to the one before. */
+  readonly backwards: readonly RegExp[];
 }
 
 const INDENTATIONS = [' ', '  ', '\n', '\n\t', '\n        ', '\n\n  '];
@@ -25,7 +27,7 @@ export const reformat: Mutation = (file, random) => {
     // A line comment needs the end of its line.
     return tokens[index - 1]?.text.startsWith('//') ? `\n${space}` : space;
   });
-  return { text: text.join(''), expected: [] };
+  return { text: text.join(''), expected: [], backwards: [] };
 };
 
 /** Comments come, go, and say something else. */
@@ -36,7 +38,7 @@ export const changeComments: Mutation = (file, random) => {
     if (token.kind !== 'space' || tokens[index - 1]?.text.startsWith('//') || !random.chance(0.1)) return token.text;
     return random.chance(0.5) ? ` // a remark\n${token.text}` : ` /* a remark */${token.text}`;
   });
-  return { text: text.join(''), expected: [] };
+  return { text: text.join(''), expected: [], backwards: [] };
 };
 
 /** The methods of a type in another order, each with its comment and annotations. */
@@ -45,13 +47,11 @@ export const reorderMethods: Mutation = (file, random) => {
   if (types.length === 0) return null;
   const methods = methodsOf(random.pick(types));
   const shuffled = random.shuffle(methods);
-  return {
-    text: replaceSpans(
-      file.text,
-      methods.map((method, index) => ({ span: method.span, text: textOf(shuffled[index] ?? method) })),
-    ),
-    expected: [],
-  };
+  const text = replaceSpans(
+    file.text,
+    methods.map((method, index) => ({ span: method.span, text: textOf(shuffled[index] ?? method) })),
+  );
+  return { text, expected: [], backwards: [] };
 };
 
 /** Another name for a local variable or a parameter, in its declaration and wherever it is used. */
@@ -67,6 +67,7 @@ export const renameVariable: Mutation = (file, random) => {
   return {
     text: renamed(tokens, name, `${name}Renamed`),
     expected: [new RegExp(`^Rename (Variable|Parameter) ${name} : .* to ${name}Renamed : `)],
+    backwards: [new RegExp(`^Rename (Variable|Parameter) ${name}Renamed : .* to ${name} : `)],
   };
 };
 
@@ -79,11 +80,52 @@ export const renameMethod: Mutation = (file, random) => {
   );
   if (candidates.length === 0) return null;
   const { name } = random.pick(candidates);
+  const from = (one: string, other: string): RegExp => new RegExp(`^Rename Method .*\\b${one}\\(.* renamed to .*\\b${other}\\(`);
   return {
     text: renamed(tokens, name, `${name}Renamed`),
-    expected: [new RegExp(`^Rename Method .*\\b${name}\\(.* renamed to .*\\b${name}Renamed\\(`)],
+    expected: [from(name, `${name}Renamed`)],
+    backwards: [from(`${name}Renamed`, name)],
   };
 };
+
+/** Another name for a top-level type, wherever the file speaks of it. */
+export const renameType: Mutation = (file, random) => {
+  const type = random.pick(file.types);
+  const from = (one: string, other: string): RegExp => new RegExp(`^Rename Class .*\\b${one} renamed to .*\\b${other}$`);
+  return {
+    text: renamed(tokenize(file.text), type.name, `${type.name}Renamed`),
+    // Its constructors and whoever takes it as a parameter speak of it, too.
+    expected: [from(type.name, `${type.name}Renamed`)],
+    backwards: [from(`${type.name}Renamed`, type.name)],
+  };
+};
+
+/** What a method returns gets a name first. */
+export const extractReturned: Mutation = (file, random) => {
+  const candidates = bodiesOf(file).flatMap((method) =>
+    statementsOf(method)
+      .filter(({ kind, parent, expressions }) => kind === 'return' && parent?.kind === 'block' && isComputed(expressions[0]))
+      .map((statement) => ({ method, statement })),
+  );
+  if (candidates.length === 0) return null;
+  const { method, statement } = random.pick(candidates);
+  const [expression] = statement.expressions;
+  if (!expression || !method.returnType) return null;
+  const value = file.text.slice(expression.span.start, expression.span.end);
+  const named = (type: string): RegExp => new RegExp(`^${type} extractedValue : `);
+  return {
+    text: replaceSpans(file.text, [
+      { span: statement.span, text: `${method.returnType.text} extractedValue = ${value};\n return extractedValue;` },
+    ]),
+    expected: [named('Extract Variable')],
+    backwards: [named('Inline Variable')],
+  };
+};
+
+/** A name or a literal that gets a name is no extracted variable worth the word. */
+function isComputed(expression: Statement['expressions'][number] | undefined): boolean {
+  return expression !== undefined && /[(+*/-]/.test(expression.text) && !/^\w+$|^"[^"]*"$|^new \w+\(\)$/.test(expression.text);
+}
 
 /** The whole body of a method into a new one with the same parameters, which it calls. */
 export const extractBody: Mutation = (file, random) => {
@@ -107,6 +149,7 @@ export const extractBody: Mutation = (file, random) => {
   return {
     text: replaceSpans(file.text, [{ span: bodySpan, text: `${call}\n\n ${extracted}` }]),
     expected: [new RegExp(`^Extract Method private ${method.name}Extracted\\(.* extracted from .*\\b${method.name}\\(`)],
+    backwards: [new RegExp(`^Inline Method private ${method.name}Extracted\\(.* inlined to .*\\b${method.name}\\(`)],
   };
 };
 
