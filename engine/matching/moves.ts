@@ -61,7 +61,9 @@ export function matchMovedMethods(
       !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))
     )
       continue;
-    if (takenAfter.has(after) && !(shared && !takenBefore.has(before) && isPulledUp(before, after, context))) continue;
+    // duplicates of one method in several types, brought together in one place
+    const merged = sameSignature && agreement.telling > 0 && isWhole(agreement);
+    if (takenAfter.has(after) && (takenBefore.has(before) || !(merged || (shared && isPulledUp(before, after, context))))) continue;
     takenBefore.add(before);
     takenAfter.add(after);
     result.push([before, after, agreement]);
@@ -119,7 +121,7 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
   const related = inherits || mentions(before, after, context);
   if (!before.bodySpan || !after.bodySpan) {
-    if (before.bodySpan !== after.bodySpan || !inherits || !sameSignature) return null;
+    if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || (related && sameDeclaration(before, after)))) return null;
     return { before, after, agreement: agreementOf(before, after), related, sameSignature };
   }
   const { trace } = context;
@@ -173,7 +175,10 @@ function accepts(before: Method, after: Method, agreement: Agreement, facts: Fac
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   const most = mapped > unmappedBefore && mapped > unmappedAfter;
   // types that do not know each other: only a whole method of some length speaks for itself
-  if (!related) return everything && telling >= (sameSignature ? 2 : 3) && exact * 2 >= mapped;
+  if (!related) {
+    if (sameSignature && isWhole(agreement) && telling > 0) return lengthOf(before) >= SPEAKING_BODY;
+    return everything && telling >= (sameSignature || nameDistance(before, after) <= 0.5 ? 2 : 3) && exact * 2 >= mapped;
+  }
   if (mapped === 0) return everything && sameSignature && inherits;
   if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
   if (becameObject(before, after)) return most && telling > 0;
@@ -183,6 +188,27 @@ function accepts(before: Method, after: Method, agreement: Agreement, facts: Fac
   if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && nearName);
   if (everything && telling >= 1 && nearName) return agreement.distance / mapped < 0.3;
   return most && telling >= 2 && exact * 2 >= mapped;
+}
+
+/** Nothing left over on either side, nothing edited. */
+function isWhole({ mapped, exact, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped;
+}
+
+/** Length of a body, in UTF-16 units, that does not stand in two places by chance. */
+const SPEAKING_BODY = 60;
+
+function lengthOf(method: Method): number {
+  return method.bodySpan ? method.bodySpan.end - method.bodySpan.start : 0;
+}
+
+/** Methods without bodies: everything that is written is the same, and there is something to compare. */
+function sameDeclaration(before: Method, after: Method): boolean {
+  return (
+    before.parameters.length > 0 &&
+    before.returnType?.text === after.returnType?.text &&
+    before.parameters.every((p, i) => p.name === after.parameters[i]?.name)
+  );
 }
 
 interface Facts {
