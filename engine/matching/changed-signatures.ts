@@ -121,7 +121,10 @@ function accepts(
     // the same name in the same type: little must contradict it
     if (mapped === 0)
       return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
-    return mapped >= Math.min(unmappedBefore, unmappedAfter) || compatible;
+    return (
+      mapped >= Math.min(unmappedBefore, unmappedAfter) ||
+      (compatible && telling > 0 && only(before, around.removed) && only(after, around.added))
+    );
   }
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   if (mapped === 0) return everything && inPlace && compatible && near;
