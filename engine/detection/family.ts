@@ -12,6 +12,8 @@ export interface CodeLocation {
   /** The role, e.g. `original method declaration`. */
   readonly role: string;
   readonly codeElement: string | null;
+  /** Offset of the declared name, when documentation or annotations may stand before it. */
+  readonly nameStart?: number;
 }
 
 /** What a family reports. */

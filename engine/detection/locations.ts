@@ -13,11 +13,13 @@ import { fieldText, methodText, variableText } from './print.js';
 
 export function methodLocation(method: Method, role: string): CodeLocation {
   const kind = method.kind === 'initializer' ? 'INITIALIZER' : method.kind === 'annotationMember' ? 'ANNOTATION_TYPE_MEMBER_DECLARATION' : 'METHOD_DECLARATION';
-  return locate(method.file, method.span, kind, role, methodText(method));
+  const { start } = method.nameSpan;
+  return { ...locate(method.file, method.span, kind, role, methodText(method)), nameStart: method.kind === 'initializer' ? method.span.start : start };
 }
 
 export function typeLocation(type: TypeDeclaration, role: string): CodeLocation {
-  return locate(type.file, type.span, TYPE_ELEMENTS[type.kind] ?? 'TYPE_DECLARATION', role, type.qualifiedName);
+  const location = locate(type.file, type.span, TYPE_ELEMENTS[type.kind] ?? 'TYPE_DECLARATION', role, type.qualifiedName);
+  return { ...location, nameStart: type.kind === 'anonymous' ? type.span.start : type.nameSpan.start };
 }
 
 const TYPE_ELEMENTS: Readonly<Record<string, string>> = {

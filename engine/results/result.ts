@@ -19,6 +19,8 @@ export interface Location {
   readonly description: string;
   /** The element's signature or text, when it has a short one. */
   readonly codeElement: string | null;
+  /** The line of the declared name, where a reader looks: documentation and annotations may come before it. Not in RefactoringMiner's JSON. */
+  readonly nameLine?: number;
 }
 
 /** One refactoring. `type` and `description` are RefactoringMiner's to the letter (single spaces where it has tabs). */

@@ -34,7 +34,7 @@ function refactoring(finding: Finding, description: string): Refactoring {
   };
 }
 
-function toLocation({ file, span, codeElementType, role, codeElement }: CodeLocation): Location {
+function toLocation({ file, span, codeElementType, role, codeElement, nameStart }: CodeLocation): Location {
   return {
     filePath: file.path,
     startLine: file.lines.lineOf(span.start),
@@ -44,6 +44,7 @@ function toLocation({ file, span, codeElementType, role, codeElement }: CodeLoca
     codeElementType,
     description: role,
     codeElement,
+    ...(nameStart !== undefined && { nameLine: file.lines.lineOf(nameStart) }),
   };
 }
 
