@@ -8,6 +8,7 @@ import { extractedVariables, type ExtractionDirection } from './extracted-variab
 import { accessorsOf } from './accessors.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
+import { mergedFields } from './merged-fields.js';
 import { fieldText, qualifiedVariableText } from './print.js';
 import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
@@ -25,6 +26,8 @@ export const reworkField: DetectionFamily = {
     }
     yield* extractedFields(comparison, 'extract');
     yield* extractedFields(comparison, 'inline');
+    yield* mergedFields(comparison, 'merge');
+    yield* mergedFields(comparison, 'split');
     yield* encapsulated(comparison);
   },
 };

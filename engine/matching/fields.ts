@@ -45,12 +45,13 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     }
     pairRenamed(gone, [...rest.values()], renamed, pairs, removed, added);
   }
-  const moved = matchMovedFields([...removed], [...added], input);
-  for (const pair of moved) {
+  const take = (pair: FieldPair): void => {
     pairs.push(pair);
     removed.delete(pair.before);
     added.delete(pair.after);
-  }
+  };
+  matchMovedFields([...removed], [...added], input).forEach(take);
+  movedAndRenamed(removed, added, renamed).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
 }
 
@@ -107,6 +108,25 @@ function pairRenamed(
   pairWhere((one, other) => sameDeclarationButName(one, other) && unseen(one, other, evidence));
   restBefore.forEach((field) => removed.add(field));
   restAfter.forEach((field) => added.add(field));
+}
+
+/**
+ * Fields that bodies which moved along use in place of one another: the same type, and no other field was seen on either side.
+ *
+ *     class A { int size; int get() { return size; } }   ->   class B { int count; int get() { return count; } }
+ */
+function movedAndRenamed(removed: ReadonlySet<Field>, added: ReadonlySet<Field>, evidence: RenameEvidence): readonly FieldPair[] {
+  const pairs: FieldPair[] = [];
+  const backward = new Map<Field, number>();
+  for (const row of evidence.values()) for (const after of row.keys()) backward.set(after, (backward.get(after) ?? 0) + 1);
+  for (const before of removed) {
+    const row = [...(evidence.get(before) ?? [])];
+    const only = row[0]?.[0];
+    if (!only || row.length > 1 || !added.has(only) || backward.get(only) !== 1) continue;
+    if (before.declaringType === only.declaringType || (before.type?.text ?? '') !== (only.type?.text ?? '')) continue;
+    pairs.push({ before, after: only, relation: 'moved' });
+  }
+  return pairs;
 }
 
 function unseen(one: Field, other: Field, evidence: RenameEvidence): boolean {

@@ -1,0 +1,45 @@
+import type { Method } from '../model/declarations.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import type { Comparison } from '../matching/comparison.js';
+import { finding } from './documented.js';
+import type { Finding } from './family.js';
+import { methodLocation, statementLocation } from './locations.js';
+import { methodText } from './print.js';
+
+/** Annotations of methods that a test framework calls around tests. */
+const FIXTURES: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeMethod', 'After', 'AfterEach', 'AfterMethod']);
+
+/**
+ * Statements that left tests for a new fixture method of their type:
+ *
+ *     @Test void t() { init(); f(); }   ->   @Before void setUp() { init(); }  @Test void t() { f(); }
+ */
+export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
+  for (const fixture of comparison.addedMethods) {
+    if (!fixture.annotations.some((annotation) => FIXTURES.has(annotation.name))) continue;
+    const code = new Map(leavesOf(fixture).map((statement) => [statement.text, statement]));
+    for (const { before, after, body } of comparison.methodPairs) {
+      if (!body || body.identical || after.declaringType !== fixture.declaringType || !before.annotations.some((annotation) => annotation.name === 'Test')) continue;
+      const stays = new Set(leavesOf(after).map((statement) => statement.text));
+      const went = body.unmappedBefore.filter((statement) => code.has(statement.text) && !stays.has(statement.text));
+      if (went.length === 0) continue;
+      const arrived = went.flatMap((statement) => code.get(statement.text) ?? []);
+      yield finding(
+        'Extract Fixture',
+        `${methodText(fixture)} extracted from ${methodText(before)} in class ${after.declaringType.qualifiedName}`,
+        [
+          methodLocation(before, 'source method declaration'),
+          ...went.map((statement) => statementLocation(before.file, statement, 'moved code from source method declaration')),
+        ],
+        [
+          methodLocation(fixture, 'target method declaration'),
+          ...arrived.map((statement) => statementLocation(fixture.file, statement, 'moved code to target method declaration')),
+        ],
+      );
+    }
+  }
+}
+
+function leavesOf(method: Method): readonly Statement[] {
+  return method.body ? [...statementsOf(method.body)].filter((statement) => !statement.composite) : [];
+}

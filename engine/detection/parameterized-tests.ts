@@ -1,0 +1,54 @@
+import type { Method } from '../model/declarations.js';
+import { descendants } from '../model/expression.js';
+import { statementsOf } from '../model/statement.js';
+import type { Comparison } from '../matching/comparison.js';
+import { finding } from './documented.js';
+import type { Finding } from './family.js';
+import { methodLocation } from './locations.js';
+import { methodText } from './print.js';
+
+/**
+ * Tests that differ in their literals only and became one that takes these as parameters:
+ *
+ *     @Test void one() { check(1); }   ->   @ParameterizedTest @ValueSource(ints = 1) void values(int n) { check(n); }
+ */
+export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
+  const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter((method) => method.parameters.length > 0 && has(method, 'ParameterizedTest'));
+  if (after.length === 0) return;
+  const gone = [...comparison.removedMethods, ...comparison.methodPairs.filter((pair) => after.includes(pair.after)).map((pair) => pair.before)];
+  const tests = gone.filter((method) => has(method, 'Test') && method.parameters.length === 0);
+  for (const target of after) {
+    const shape = shapeOf(target);
+    for (const test of tests) {
+      if (!comparison.typePairs.some((pair) => pair.before === test.declaringType && pair.after === target.declaringType)) continue;
+      if (shape.length < 2 || shapeOf(test).join('\n') !== shape.join('\n')) continue;
+      yield finding(
+        'Parameterize Test',
+        `${methodText(test)} to ${methodText(target)} in class ${target.declaringType.qualifiedName}`,
+        [methodLocation(test, 'original test method declaration')],
+        [methodLocation(target, 'parameterized test method declaration')],
+      );
+    }
+  }
+}
+
+function has(method: Method, annotation: string): boolean {
+  return method.annotations.some((one) => one.name === annotation);
+}
+
+const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
+
+/** The statements with a mark in place of every literal and every use of a parameter. */
+function shapeOf(method: Method): readonly string[] {
+  if (!method.body) return [];
+  const parameters = new Set(method.parameters.map((parameter) => parameter.name));
+  return [...statementsOf(method.body)].map((statement) => {
+    const marks = statement.expressions
+      .flatMap((expression) => [...descendants(expression)])
+      .filter((expression) => LITERALS.has(expression.kind) || (expression.kind === 'name' && parameters.has(expression.label)))
+      .sort((a, b) => b.textStart - a.textStart);
+    return marks.reduce((text, mark) => text.slice(0, mark.textStart) + MARK + text.slice(mark.textEnd), statement.text);
+  });
+}
+
+const MARK = '\u25a1';
