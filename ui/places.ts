@@ -36,7 +36,7 @@ export function rankedLocations(refactoring: Refactoring, side: Side): readonly 
 /** The line that stands for one end of a refactoring, or undefined when it has no location on that side. */
 export function endOf(refactoring: Refactoring, side: Side): Place | undefined {
   const location = rankedLocations(refactoring, side)[0];
-  return location && { path: location.filePath, line: location.startLine };
+  return location && { path: location.filePath, line: location.nameLine ?? location.startLine };
 }
 
 /** The path a refactoring is listed under: where it is now, or where it was when nothing of it is left. */

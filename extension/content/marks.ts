@@ -60,13 +60,15 @@ export class Marks {
   async spot(refactoring: Refactoring, side: Side, slices: Slices): Promise<Spot | undefined> {
     const locations = rankedLocations(refactoring, side);
     let inside: Spot | undefined;
-    for (const { filePath, startLine, endLine } of locations) {
+    for (const { filePath, startLine, endLine, nameLine } of locations) {
       const anchor = this.files.anchor(filePath, side);
       const table = anchor === undefined ? null : this.tables.table(anchor);
       if (!table) continue;
       const lines = await this.tables.lines(table, slices.pause);
-      const cell = lines.cell(side, startLine);
-      if (cell) return { cell, line: startLine };
+      // documentation and annotations come before the line that a reader looks for
+      const first = nameLine ?? startLine;
+      const cell = lines.cell(side, first);
+      if (cell) return { cell, line: first };
       const shown = inside ? undefined : lines.firstShown(side, startLine, endLine);
       const shownCell = shown === undefined ? undefined : lines.cell(side, shown);
       if (shown !== undefined && shownCell) inside = { cell: shownCell, line: shown };
