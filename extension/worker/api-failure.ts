@@ -11,8 +11,9 @@ const isApiError = (error: unknown): error is ApiError => error instanceof Error
 
 /** Turns whatever the API client threw into a failure with a sentence. */
 export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
-  if (!isApiError(error) || !error.response)
-    return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
+  // The client trips over an answer that is no JSON, and wraps everything else.
+  if (!isApiError(error)) return unexpectedAnswer(error);
+  if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
   const { status } = error;
   const headers = new Map(Object.entries(error.response.headers).map(([name, value]) => [name, String(value)]));
   if ((status === 403 || status === 429) && isRateLimit(status, headers, error.message)) {
@@ -39,6 +40,10 @@ export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
       return new ReflensError('github', `GitHub’s API answered with an error (${status}).`, { cause: error });
   }
 }
+
+/** An answer that was cut off, or is of another form than GitHub's. */
+export const unexpectedAnswer = (cause?: unknown): ReflensError =>
+  new ReflensError('unexpected-answer', 'GitHub’s answer about this commit was incomplete or of an unknown form.', { cause });
 
 const notFound = (hasToken: boolean): string =>
   hasToken

@@ -4,7 +4,7 @@ import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { ReflensError } from '../failures.js';
 import type { CommitPage } from '../github/page.js';
-import { apiFailure } from './api-failure.js';
+import { apiFailure, unexpectedAnswer } from './api-failure.js';
 import { fetchFile } from './http.js';
 import { UnreadableFile, type ChangedFile, type ChangeList, type FileVersion, type Source } from './source.js';
 
@@ -88,8 +88,7 @@ interface FileAnswer {
 }
 
 function readCommit(data: unknown): ChangedFile[] {
-  if (!isCommitAnswer(data))
-    throw new ReflensError('unexpected-answer', "GitHub's answer about this commit was incomplete or of an unknown form.");
+  if (!isCommitAnswer(data)) throw unexpectedAnswer();
   const { sha: after, files = [] } = data;
   // A merge is shown against its first parent, as GitHub's page does; the first commit of all has none.
   const before = data.parents[0]?.sha;

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, Detector } from '../../../engine/api.js';
+import type { DetectionResult } from '../../../engine/results/result.js';
+import { ReflensError } from '../../../extension/failures.js';
+import type { JobReport } from '../../../extension/messages.js';
+import { analyse } from '../../../extension/worker/analysis.js';
+import { UnreadableFile, type ChangedFile, type FileVersion, type Source } from '../../../extension/worker/source.js';
+import { blobId, StoredTexts, type TextCache } from '../../../extension/worker/text-cache.js';
+import { refactoring } from '../ui/samples.js';
+
+const version = (commit: string, path: string): FileVersion => ({ commit, path });
+const modified = (path: string): ChangedFile => ({ before: version('b', path), after: version('a', path) });
+
+class FakeSource implements Source {
+  readonly id = 'test';
+  atOnce = 0;
+  mostAtOnce = 0;
+  reads = 0;
+
+  constructor(
+    private readonly files: readonly ChangedFile[],
+    private readonly content: (file: FileVersion) => string | Error = ({ commit, path }) => `${commit} ${path}`,
+    private readonly truncated = false,
+  ) {}
+
+  list(): ReturnType<Source['list']> {
+    return Promise.resolve({ files: this.files, truncated: this.truncated });
+  }
+
+  async read(file: FileVersion): Promise<Uint8Array<ArrayBuffer>> {
+    this.reads++;
+    this.mostAtOnce = Math.max(this.mostAtOnce, ++this.atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    this.atOnce--;
+    const content = this.content(file);
+    if (content instanceof Error) throw content;
+    return new TextEncoder().encode(content);
+  }
+}
+
+class MemoryCache implements TextCache {
+  readonly texts = new Map<string, Uint8Array<ArrayBuffer>>();
+
+  get(id: string, { commit, path }: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    return Promise.resolve(this.texts.get(`${id} ${commit} ${path}`));
+  }
+
+  put(id: string, { commit, path }: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    this.texts.set(`${id} ${commit} ${path}`, bytes);
+    return Promise.resolve();
+  }
+
+  trim(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+interface Run {
+  readonly reports: JobReport[];
+  readonly changes: Change[];
+  readonly last: Extract<JobReport, { kind: 'finished' }>;
+}
+
+async function run(source: Source, result: Partial<DetectionResult> = {}, cache: TextCache = new MemoryCache()): Promise<Run> {
+  const reports: JobReport[] = [];
+  const changes: Change[] = [];
+  const detector: Detector = {
+    detect(change) {
+      changes.push(change);
+      const files = Object.fromEntries(
+        [...Object.keys(change.before), ...Object.keys(change.after)].map((path) => [path, { status: 'analysed' as const }]),
+      );
+      return Promise.resolve({ refactorings: [], files, hitTimeout: false, ...result });
+    },
+  };
+  await analyse({ source, cache, detector }, (report) => reports.push(report), new AbortController().signal);
+  const last = reports.at(-1);
+  if (last?.kind !== 'finished') throw new Error('did not finish');
+  return { reports, changes, last };
+}
+
+describe('an analysis', () => {
+  it('hands both versions to the engine, with the renames', async () => {
+    const { changes, reports } = await run(
+      new FakeSource([
+        modified('A.java'),
+        { after: version('a', 'B.java') },
+        { before: version('b', 'C.java') },
+        { before: version('b', 'D.java'), after: version('a', 'E.java') },
+      ]),
+    );
+    expect(changes).toEqual([
+      {
+        before: { 'A.java': 'b A.java', 'C.java': 'b C.java', 'D.java': 'b D.java' },
+        after: { 'A.java': 'a A.java', 'B.java': 'a B.java', 'E.java': 'a E.java' },
+        renames: { 'D.java': 'E.java' },
+      },
+    ]);
+    expect(reports.find(({ kind }) => kind === 'files')).toEqual({
+      kind: 'files',
+      files: [{ path: 'A.java' }, { path: 'B.java' }, { path: 'C.java' }, { path: 'E.java', beforePath: 'D.java' }],
+    });
+  });
+
+  it('reads no file of an unknown language, and counts it', async () => {
+    const source = new FakeSource([modified('A.java'), modified('README.md'), modified('Makefile')]);
+    const { last } = await run(source);
+    expect(source.reads).toBe(2);
+    expect(last.coverage).toEqual({
+      analysed: 1,
+      total: 3,
+      skipped: [
+        { path: 'README.md', reason: 'unknown-language' },
+        { path: 'Makefile', reason: 'unknown-language' },
+      ],
+    });
+  });
+
+  it('leaves a file out as a whole when one version cannot be read', async () => {
+    const source = new FakeSource([modified('A.java'), modified('B.java')], ({ commit, path }) =>
+      path === 'B.java' && commit === 'b' ? new UnreadableFile('too-large', 'more than 8 MB') : 'class X {}',
+    );
+    const { changes, last } = await run(source);
+    expect(Object.keys(changes[0]?.after ?? {})).toEqual(['A.java']);
+    expect(last.coverage.skipped).toEqual([{ path: 'B.java', reason: 'too-large', detail: 'more than 8 MB' }]);
+  });
+
+  it('leaves binary content out', async () => {
+    const { last } = await run(
+      new FakeSource([modified('A.java'), modified('B.java')], ({ path }) => (path === 'A.java' ? 'PK\0\u0003' : 'class B {}')),
+    );
+    expect(last.coverage.skipped).toEqual([{ path: 'A.java', reason: 'not-text', detail: 'a binary file' }]);
+  });
+
+  it('fails when nothing could be read, and goes on when something could', async () => {
+    const limit = new ReflensError('rate-limit', 'Later.');
+    await expect(run(new FakeSource([modified('A.java')], () => limit))).rejects.toBe(limit);
+    const many = Array.from({ length: 30 }, (_, index) => modified(`F${index}.java`));
+    const source = new FakeSource(many, ({ path }) => (path === 'F0.java' ? 'class F {}' : limit));
+    const { last } = await run(source);
+    expect(last.coverage.analysed).toBe(1);
+    expect(last.coverage.skipped).toHaveLength(29);
+    expect(last.coverage.skipped[0]).toMatchObject({ reason: 'not-read', detail: 'Later.' });
+    // After the first refusal nothing more is asked.
+    expect(source.reads).toBeLessThanOrEqual(12);
+  });
+
+  it('has no more than ten requests under way', async () => {
+    const source = new FakeSource(Array.from({ length: 40 }, (_, index) => modified(`F${index}.java`)));
+    await run(source);
+    expect(source.mostAtOnce).toBeLessThanOrEqual(10);
+    expect(source.mostAtOnce).toBeGreaterThan(4);
+  });
+
+  it('reads nothing twice', async () => {
+    const cache = new MemoryCache();
+    await run(new FakeSource([modified('A.java')]), {}, cache);
+    const second = new FakeSource([modified('A.java')]);
+    await run(second, {}, cache);
+    expect(second.reads).toBe(0);
+  });
+
+  it('passes on what the engine says of files, of either version', async () => {
+    const files = [modified('A.java'), { before: version('b', 'C.java'), after: version('a', 'D.java') }, modified('E.java')];
+    const { last } = await run(new FakeSource(files), {
+      files: {
+        'A.java': { status: 'unchanged' },
+        'C.java': { status: 'does-not-parse', detail: 'line 3' },
+        'D.java': { status: 'analysed' },
+        'E.java': { status: 'over-budget' },
+      },
+      hitTimeout: true,
+    });
+    expect(last.incomplete).toBe(true);
+    expect(last.coverage).toEqual({
+      analysed: 1,
+      total: 3,
+      skipped: [
+        { path: 'D.java', reason: 'does-not-parse', detail: 'line 3' },
+        { path: 'E.java', reason: 'over-budget' },
+      ],
+    });
+  });
+
+  it('says when GitHub does not list all files', async () => {
+    const { last } = await run(new FakeSource([modified('A.java')], undefined, true));
+    expect(last.coverage.skipped).toEqual([expect.objectContaining({ reason: 'not-listed' })]);
+  });
+
+  it('sends many refactorings in portions, in order', async () => {
+    const all = Array.from({ length: 250 }, (_, index) => refactoring({ description: String(index) }));
+    const { reports } = await run(new FakeSource([modified('A.java')]), { refactorings: all });
+    const portions = reports.flatMap((report) => (report.kind === 'refactorings' ? [report.refactorings] : []));
+    expect(portions.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(portions.flat()).toEqual(all);
+  });
+});
+
+describe('the text cache', () => {
+  it('names a content as Git does', async () => {
+    expect(await blobId(new TextEncoder().encode('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+    expect(await blobId(new Uint8Array())).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
+  });
+
+  it('lets the work go on where there is no store', async () => {
+    const cache = new StoredTexts();
+    await cache.put('test', version('a', 'A.java'), new Uint8Array([1]));
+    expect(await cache.get('test', version('a', 'A.java'))).toBeUndefined();
+    await cache.trim();
+  });
+});

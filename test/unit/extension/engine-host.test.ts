@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { EngineHost, type WorkerLike } from '../../../extension/background/engine-host.js';
+import type { Job, JobReport } from '../../../extension/messages.js';
+
+const job = (commit: string): Job => ({ page: { kind: 'commit', owner: 'o', repository: 'r', commit } });
+const FINISHED: JobReport = { kind: 'finished', coverage: { analysed: 0, total: 0, skipped: [] }, incomplete: false };
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  readonly jobs: string[] = [];
+  isEnded = false;
+
+  postMessage({ job: { page } }: { job: Job }): void {
+    this.jobs.push(page.commit);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(report: unknown): void {
+    this.onmessage?.(new MessageEvent('message', { data: report }));
+  }
+}
+
+function setUp(): { host: EngineHost; workers: FakeWorker[]; reports: (readonly [number, string])[] } {
+  const workers: FakeWorker[] = [];
+  const reports: (readonly [number, string])[] = [];
+  const makeWorker = (): WorkerLike => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const host = new EngineHost(makeWorker, (id, report) =>
+    reports.push([id, report.kind === 'progress' ? report.progress.stage : report.kind]),
+  );
+  return { host, workers, reports };
+}
+
+describe('the engine host', () => {
+  it('runs two analyses at once and lets a third one wait', () => {
+    const { host, workers, reports } = setUp();
+    host.start(1, job('a'));
+    host.start(2, job('b'));
+    host.start(3, job('c'));
+    expect(workers.map(({ jobs }) => jobs)).toEqual([['a'], ['b']]);
+    expect(reports).toEqual([[3, 'wait']]);
+    workers[0]?.say(FINISHED);
+    expect(workers[0]?.jobs).toEqual(['a', 'c']);
+    expect(reports.at(-1)).toEqual([1, 'finished']);
+  });
+
+  it('uses a worker again that came to its end, and ends one that did not', () => {
+    const { host, workers } = setUp();
+    host.start(1, job('a'));
+    workers[0]?.say(FINISHED);
+    host.start(2, job('b'));
+    expect(workers).toHaveLength(1);
+    host.end(2);
+    expect(workers[0]?.isEnded).toBe(true);
+    host.start(3, job('c'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('says nothing more of an analysis that was ended, and takes one from the queue', () => {
+    const { host, workers, reports } = setUp();
+    for (const [id, commit] of [
+      [1, 'a'],
+      [2, 'b'],
+      [3, 'c'],
+      [4, 'd'],
+    ] as const)
+      host.start(id, job(commit));
+    host.end(3);
+    host.end(1);
+    expect(workers.map(({ jobs }) => jobs)).toEqual([['a'], ['b'], ['d']]);
+    expect(reports.filter(([id]) => id === 1)).toEqual([]);
+    host.endAll();
+    expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
+  });
+
+  it('turns a broken worker into a failure with a sentence, and goes on with another', () => {
+    const { host, workers, reports } = setUp();
+    host.start(1, job('a'));
+    workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
+    expect(reports).toEqual([[1, 'failed']]);
+    expect(workers[0]?.isEnded).toBe(true);
+    host.start(2, job('b'));
+    expect(workers[1]?.jobs).toEqual(['b']);
+  });
+
+  it('passes over what is no report', () => {
+    const { host, workers, reports } = setUp();
+    host.start(1, job('a'));
+    workers[0]?.say({ kind: 'nonsense' });
+    workers[0]?.say('text');
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReflensError, type FailureCode } from '../../../extension/failures.js';
+import { GithubSource } from '../../../extension/worker/github-source.js';
+import { UnreadableFile } from '../../../extension/worker/source.js';
+
+const PAGE = { kind: 'commit', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
+const AFTER = 'a'.repeat(40);
+const BEFORE = 'b'.repeat(40);
+const NEVER = new AbortController().signal;
+
+interface Asked {
+  readonly url: string;
+  readonly headers: Headers;
+}
+
+let asked: Asked[];
+let answer: (url: string, count: number) => Response | Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push({ url, headers: new Headers(init?.headers) });
+    return Promise.resolve(answer(url, asked.length));
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const json = (data: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(data), { ...init, headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers } });
+
+const commit = (files: readonly Record<string, unknown>[], parents = [{ sha: BEFORE }]): Record<string, unknown> => ({
+  sha: AFTER,
+  parents,
+  files,
+});
+
+const failsWith = async (work: Promise<unknown>): Promise<readonly [FailureCode, string, number?]> => {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof ReflensError) {
+      const { code, sentence, retryAt } = error.failure;
+      return retryAt === undefined ? [code, sentence] : [code, sentence, retryAt];
+    }
+    throw error;
+  }
+  throw new Error('did not fail');
+};
+
+describe('the list of files', () => {
+  it('tells both versions of each file', async () => {
+    answer = () =>
+      json(
+        commit([
+          { filename: 'A.java', status: 'modified', sha: '1' },
+          { filename: 'B.java', status: 'added', sha: '2' },
+          { filename: 'C.java', status: 'removed', sha: '3' },
+          { filename: 'E.java', status: 'renamed', sha: '4', previous_filename: 'D.java' },
+          { filename: 'F.java', status: 'copied', sha: '5', previous_filename: 'A.java' },
+          { filename: 'lib', status: 'modified', sha: null },
+        ]),
+      );
+    expect(await new GithubSource(PAGE, undefined).list(NEVER)).toEqual({
+      truncated: false,
+      files: [
+        { before: { commit: BEFORE, path: 'A.java' }, after: { commit: AFTER, path: 'A.java', blob: '1' } },
+        { after: { commit: AFTER, path: 'B.java', blob: '2' } },
+        { before: { commit: BEFORE, path: 'C.java', blob: '3' } },
+        { before: { commit: BEFORE, path: 'D.java' }, after: { commit: AFTER, path: 'E.java', blob: '4' } },
+        { after: { commit: AFTER, path: 'F.java', blob: '5' } },
+        { before: { commit: BEFORE, path: 'lib' }, after: { commit: AFTER, path: 'lib' } },
+      ],
+    });
+  });
+
+  it('compares a merge with its first parent, and the first commit of all with nothing', async () => {
+    const file = { filename: 'A.java', status: 'added', sha: '1' };
+    answer = () => json(commit([{ ...file, status: 'modified' }], [{ sha: BEFORE }, { sha: 'c'.repeat(40) }]));
+    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files[0]?.before?.commit).toBe(BEFORE);
+    answer = () => json(commit([file], []));
+    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files).toEqual([{ after: { commit: AFTER, path: 'A.java', blob: '1' } }]);
+  });
+
+  it('follows the pages to the end, and says when GitHub lists no more', async () => {
+    const page = (number: number): Response => {
+      const files = Array.from({ length: 300 }, (_, index) => ({
+        filename: `F${number * 300 + index}.java`,
+        status: 'modified',
+        sha: String(number * 300 + index),
+      }));
+      const next = `<https://api.github.com/repositories/1/commits/abcdef0?page=${number + 1}>; rel="next"`;
+      return json(commit(files), number < 10 ? { headers: { link: next } } : {});
+    };
+    answer = (url) => page(Number(new URL(url).searchParams.get('page') ?? '1'));
+    const list = await new GithubSource(PAGE, undefined).list(NEVER);
+    expect(asked).toHaveLength(10);
+    expect(list.files).toHaveLength(3_000);
+    expect(list.truncated).toBe(true);
+  });
+
+  it.each([
+    [404, {}, 'Not Found', 'not-found'],
+    [422, {}, 'No commit found for SHA', 'not-found'],
+    [401, {}, 'Bad credentials', 'unauthorised'],
+    [403, {}, 'Resource not accessible', 'forbidden'],
+    [451, {}, 'Unavailable', 'forbidden'],
+    [
+      403,
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1_000) + 1_800) },
+      'API rate limit exceeded',
+      'rate-limit',
+    ],
+    [403, { 'retry-after': '60' }, 'You have exceeded a secondary rate limit', 'rate-limit'],
+    [429, { 'retry-after': '60' }, 'Too many requests', 'rate-limit'],
+  ] as const)('fails with a sentence on %i', async (status, headers, message, code) => {
+    answer = () => json({ message }, { status, headers });
+    const [failed, sentence, retryAt] = await failsWith(new GithubSource(PAGE, undefined).list(NEVER));
+    expect(failed).toBe(code);
+    expect(sentence).toMatch(/GitHub/);
+    expect(retryAt !== undefined).toBe(code === 'rate-limit');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('tries once more on errors that may pass', async () => {
+    answer = (_url, count) => (count === 1 ? json({ message: 'Bad gateway' }, { status: 502 }) : json(commit([])));
+    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files).toEqual([]);
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await failsWith(new GithubSource(PAGE, undefined).list(NEVER)))[0]).toBe('network');
+  });
+
+  it.each([
+    ['nothing', new Response('', { headers: { 'content-type': 'application/json' } })],
+    ['half an answer', new Response('{"sha":"aaaa","parents":[{"sha', { headers: { 'content-type': 'application/json' } })],
+    ['a page', new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['a list', json([])],
+    ['files of another form', json(commit([{ filename: 3, status: 'modified', sha: '1' }]))],
+    ['no parents', json({ sha: AFTER, files: [] })],
+  ])('does not take %s for an answer', async (_what, response) => {
+    answer = () => response;
+    expect((await failsWith(new GithubSource(PAGE, undefined).list(NEVER)))[0]).toBe('unexpected-answer');
+  });
+});
+
+describe('the token', () => {
+  it('goes to the API alone', async () => {
+    const source = new GithubSource(PAGE, 'secret');
+    answer = (url) => (url.startsWith('https://api.github.com/') ? json(commit([])) : new Response('class A {}'));
+    await source.list(NEVER);
+    await source.read({ commit: AFTER, path: 'src/A.java' }, NEVER);
+    expect(asked.map(({ url, headers }) => [new URL(url).host, headers.get('authorization')])).toEqual([
+      ['api.github.com', 'token secret'],
+      ['raw.githubusercontent.com', null],
+    ]);
+  });
+
+  it('opens files of private repositories through the API', async () => {
+    answer = (url) => (url.startsWith('https://raw') ? new Response('', { status: 404 }) : new Response('class A {}'));
+    const bytes = await new GithubSource(PAGE, 'secret').read({ commit: AFTER, path: 'src/A b.java' }, NEVER);
+    expect(new TextDecoder().decode(bytes)).toBe('class A {}');
+    expect(asked.at(-1)?.url).toBe(`https://api.github.com/repos/owner/project/contents/src/A%20b.java?ref=${AFTER}`);
+  });
+});
+
+describe('a file', () => {
+  const read = (): Promise<Uint8Array> => new GithubSource(PAGE, undefined).read({ commit: AFTER, path: 'src/Ünï #1?.java' }, NEVER);
+
+  it('is asked for by its commit and its escaped path', async () => {
+    answer = () => new Response('x');
+    await read();
+    expect(asked[0]?.url).toBe(`https://raw.githubusercontent.com/owner/project/${AFTER}/src/%C3%9Cn%C3%AF%20%231%3F.java`);
+  });
+
+  it('that is not there or too large concerns no other file', async () => {
+    answer = () => new Response('', { status: 404 });
+    await expect(read()).rejects.toBeInstanceOf(UnreadableFile);
+    answer = () => new Response('x', { headers: { 'content-length': '99000000' } });
+    await expect(read()).rejects.toMatchObject({ reason: 'too-large' });
+  });
+
+  it('is tried again when the connection breaks, and fails for all files when it stays so', async () => {
+    answer = (_url, count) => (count < 3 ? Promise.reject(new TypeError('terminated')) : new Response('x'));
+    expect(await read()).toHaveLength(1);
+    answer = () => new Response('', { status: 503 });
+    expect((await failsWith(read()))[0]).toBe('github');
+    answer = () => new Response('', { status: 429, headers: { 'retry-after': '30' } });
+    const [code, , retryAt] = await failsWith(read());
+    expect(code).toBe('rate-limit');
+    expect(retryAt).toBeGreaterThan(Date.now() + 20_000);
+  });
+});

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DiffTables } from '../../../extension/content/diff-tables.js';
+import { FileMap } from '../../../extension/content/file-map.js';
+import { Marks } from '../../../extension/content/marks.js';
+import { removeOwn } from '../../../extension/content/own-nodes.js';
+import { fileAnchor } from '../../../extension/github/anchors.js';
+import type { Refactoring } from '../../../engine/results/result.js';
+import type { Item } from '../../../ui/work.js';
+import { items, location, refactoring } from '../ui/samples.js';
+
+let leave: AbortController;
+let tables: DiffTables;
+let marks: Marks;
+let changes = 0;
+
+/** A row of the classic unified view. */
+function addRow(body: HTMLElement, anchor: string, before: number | null, after: number | null, code: string): void {
+  const row = document.createElement('tr');
+  for (const [side, line] of [
+    ['L', before],
+    ['R', after],
+  ] as const) {
+    const cell = row.insertCell();
+    cell.className = 'blob-num';
+    if (line !== null) cell.id = `${anchor}${side}${line}`;
+  }
+  const cell = row.insertCell();
+  cell.className = 'blob-code';
+  cell.textContent = code;
+  body.append(row);
+}
+
+async function addTable(path: string, rows: readonly (readonly [number | null, number | null, string])[]): Promise<HTMLTableElement> {
+  const anchor = await fileAnchor(path);
+  const table = document.createElement('table');
+  table.dataset.diffAnchor = anchor;
+  const body = table.createTBody();
+  for (const [before, after, code] of rows) addRow(body, anchor, before, after, code);
+  document.body.append(table);
+  return table;
+}
+
+const seen = (): readonly (readonly [code: string, label: string])[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].map((badge) => [
+    badge.closest('td')?.textContent ?? '',
+    badge.dataset.label ?? '',
+  ]);
+
+const show = async (...list: readonly Refactoring[]): Promise<readonly Item[]> => {
+  const shown = items(...list);
+  marks.show(shown);
+  await marks.refresh();
+  return shown;
+};
+
+beforeEach(async () => {
+  leave = new AbortController();
+  changes = 0;
+  tables = new DiffTables(document, () => void changes++, leave.signal);
+  const files = new FileMap();
+  await files.learn([{ path: 'A.java' }, { path: 'New.java', beforePath: 'Old.java' }]);
+  marks = new Marks(tables, files, leave.signal);
+  await addTable('A.java', [
+    [1, 1, 'class A {'],
+    [2, null, 'int one;'],
+    [null, 2, 'int two;'],
+    [3, 3, '}'],
+  ]);
+});
+
+afterEach(() => {
+  leave.abort();
+  document.body.replaceChildren();
+});
+
+const rename = (before: number, after: number, more: Partial<Refactoring> = {}): Refactoring => ({
+  ...refactoring({ type: 'Rename Attribute', before: [location('A.java', before)], after: [location('A.java', after)] }),
+  ...more,
+});
+
+describe('marks', () => {
+  it('stand on both ends, and add no text to the line', async () => {
+    await show(rename(2, 2));
+    expect(seen()).toEqual([
+      ['int one;', 'attribute renamed'],
+      ['int two;', 'attribute renamed'],
+    ]);
+  });
+
+  it('are one per line, with a count, whatever ends are there', async () => {
+    await show(rename(2, 2), rename(2, 1), rename(1, 2));
+    expect(seen()).toEqual([
+      ['class A {', '2 × attribute renamed'],
+      ['int one;', '2 × attribute renamed'],
+      ['int two;', '2 × attribute renamed'],
+    ]);
+  });
+
+  it('count a refactoring once whose both ends are the same unchanged line', async () => {
+    await show(rename(1, 1));
+    expect(seen()).toEqual([['class A {', 'attribute renamed']]);
+  });
+
+  it('find both versions of a renamed file in its one table', async () => {
+    await addTable('New.java', [
+      [1, null, 'class Old {'],
+      [null, 1, 'class New {'],
+    ]);
+    await show(refactoring({ type: 'Rename Class', before: [location('Old.java', 1)], after: [location('New.java', 1)] }));
+    expect(seen().map(([code]) => code)).toEqual(['class Old {', 'class New {']);
+  });
+
+  it('take another place when the first one is not shown: a later location, else a line inside of one', async () => {
+    const later = refactoring({
+      before: [location('A.java', 90), location('A.java', 2)],
+      after: [location('Elsewhere.java', 1), location('A.java', 2)],
+    });
+    await show(later);
+    expect(seen().map(([code]) => code)).toEqual(['int one;', 'int two;']);
+    await show(refactoring({ before: [location('A.java', 0, 'a class', 50)], after: [] }));
+    expect(seen().map(([code]) => code)).toEqual(['class A {']);
+  });
+
+  it('are the same nodes after another look, and others only where something changed', async () => {
+    const [first, second] = [rename(2, 2), rename(1, 2)];
+    await show(first);
+    const nodes = [...document.querySelectorAll('[data-reflens-badge]')];
+    await marks.refresh();
+    expect([...document.querySelectorAll('[data-reflens-badge]')]).toEqual(nodes);
+    await show(first, second);
+    expect(nodes[0]?.isConnected).toBe(true);
+    expect(nodes[1]?.isConnected).toBe(false);
+    await show();
+    expect(document.querySelectorAll('[data-reflens-badge], [data-reflens-marked]')).toHaveLength(0);
+  });
+
+  it('come back in rows that GitHub draws anew, and the page’s own observer does not see ours', async () => {
+    await expect.poll(() => changes).toBe(1);
+    const shown = await show(rename(2, 2));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(changes).toBe(1);
+    const body = document.querySelector('tbody');
+    const copy = body?.cloneNode(true);
+    if (!body || !(copy instanceof HTMLElement)) throw new Error('no rows');
+    removeOwn(copy);
+    body.replaceWith(copy);
+    await expect.poll(() => changes).toBe(2);
+    await marks.refresh();
+    expect(seen()).toHaveLength(2);
+    const [badge] = document.querySelectorAll<HTMLButtonElement>('[data-reflens-badge]');
+    expect(badge && marks.entries(badge)).toEqual([{ item: shown[0], side: 'before' }]);
+  });
+
+  it('say everything in their name and title, as text', async () => {
+    await show(rename(2, 2, { description: 'Rename Attribute <b>one</b> to two' }));
+    const badge = document.querySelector<HTMLElement>('[data-reflens-badge]');
+    expect(badge?.title).toBe('Rename Attribute <b>one</b> to two');
+    expect(badge?.getAttribute('aria-label')).toBe('Rename Attribute <b>one</b> to two. Go to the other end.');
+    expect(badge?.querySelector('b')).toBeNull();
+  });
+
+  it('are not put into a page that was left', async () => {
+    marks.show(items(rename(2, 2)));
+    leave.abort();
+    await marks.refresh();
+    expect(seen()).toEqual([]);
+  });
+});
+
+describe('removing what is ours', () => {
+  it('takes every node and attribute of ours, and nothing else', async () => {
+    const before = document.body.innerHTML;
+    await show(rename(2, 2));
+    document.querySelector('td')?.setAttribute('data-reflens-flash', '');
+    expect(document.body.innerHTML).not.toBe(before);
+    removeOwn(document);
+    expect(document.body.innerHTML).toBe(before);
+  });
+});

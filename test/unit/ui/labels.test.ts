@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionBody, groupLabel, iconOf, shortLabel } from '../../../ui/labels.js';
+import { endOf, homePath, rankedLocations } from '../../../ui/places.js';
+import { progressSentence, share } from '../../../ui/work-status.js';
+import type { WorkProgress } from '../../../ui/work.js';
+import { location, refactoring } from './samples.js';
+
+describe('labels', () => {
+  it.each([
+    ['Extract Method', 'method extracted', 'extract'],
+    ['Extract And Move Method', 'method extracted, moved', 'extract'],
+    ['Move And Rename Class', 'class moved, renamed', 'move'],
+    ['Pull Up Attribute', 'attribute pulled up', 'up'],
+    ['Rename Parameter', 'parameter renamed', 'rename'],
+    ['Add Method Annotation', 'method annotation added', 'add'],
+    ['Replace Variable With Attribute', 'replace variable with attribute', 'change'],
+    ['Collapse Hierarchy', 'collapse hierarchy', 'change'],
+  ])('%s says “%s”', (type, label, icon) => {
+    expect(shortLabel(type)).toBe(label);
+    expect(iconOf(type)).toBe(icon);
+  });
+
+  it('counts what shares a line', () => {
+    expect(groupLabel([])).toBe('');
+    expect(groupLabel(['Move Method'])).toBe('method moved');
+    expect(groupLabel(['Move Method', 'Move Method', 'Move Method'])).toBe('3 × method moved');
+    expect(groupLabel(['Move Method', 'Rename Parameter'])).toBe('2 refactorings');
+  });
+
+  it('takes the type out of the description, once', () => {
+    expect(descriptionBody('Move Method', 'Move Method a() to b()')).toBe('a() to b()');
+    expect(descriptionBody('Move Method', 'something else')).toBe('something else');
+  });
+});
+
+describe('ends', () => {
+  it('takes extracted code before its method, and the new method before where it is called', () => {
+    const extract = refactoring({
+      type: 'Extract Method',
+      before: [
+        location('A.java', 1, 'source method declaration before extraction', 40),
+        location('A.java', 12, 'extracted code from source method declaration'),
+      ],
+      after: [
+        location('A.java', 50, 'extracted method declaration'),
+        location('A.java', 51, 'extracted code to extracted method declaration'),
+      ],
+    });
+    expect(endOf(extract, 'before')).toEqual({ path: 'A.java', line: 12 });
+    expect(endOf(extract, 'after')).toEqual({ path: 'A.java', line: 50 });
+    expect(rankedLocations(extract, 'before').map(({ startLine }) => startLine)).toEqual([12, 1]);
+  });
+
+  it('takes an extracted supertype before the class it came from', () => {
+    const extract = refactoring({
+      after: [location('A.java', 1, 'sub-type declaration after extraction'), location('I.java', 3, 'extracted super-type declaration')],
+    });
+    expect(endOf(extract, 'after')).toEqual({ path: 'I.java', line: 3 });
+    expect(homePath(extract)).toBe('I.java');
+  });
+
+  it('knows refactorings with one end only', () => {
+    const gone = refactoring({ after: [] });
+    expect(endOf(gone, 'after')).toBeUndefined();
+    expect(homePath(gone)).toBe('src/A.java');
+  });
+});
+
+describe('progress', () => {
+  it('only ever grows over the stages', () => {
+    const stages: readonly WorkProgress['stage'][] = ['list', 'fetch', 'parse', 'match', 'detect'];
+    const shares = stages.flatMap((stage) => [0, 1, 2].map((done) => share({ stage, done, total: 2 })));
+    expect(shares).toEqual([...shares].sort((first, second) => first - second));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('names counts where there are any', () => {
+    expect(progressSentence({ stage: 'fetch', done: 3, total: 10 })).toBe('Reading files from GitHub, 3 of 10');
+    expect(progressSentence({ stage: 'list', done: 0, total: 0 })).toBe('Asking GitHub which files changed');
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PanelActions } from '../../../ui/actions.js';
+import { Panel } from '../../../ui/panel.js';
+import { createStore, type Store } from '../../../ui/store.js';
+import { items, location, refactoring } from './samples.js';
+
+let root: HTMLElement;
+let store: Store;
+let actions: { [Name in keyof PanelActions]: ReturnType<typeof vi.fn<PanelActions[Name]>> };
+
+beforeEach(async () => {
+  root = document.createElement('div');
+  document.body.append(root);
+  Element.prototype.scrollIntoView = vi.fn();
+  store = createStore({ showLow: false, collapsed: false });
+  actions = { goTo: vi.fn(), retry: vi.fn(), stop: vi.fn(), showLow: vi.fn(), collapse: vi.fn(), openOptions: vi.fn() };
+  await act(() => render(<Panel store={store} actions={actions} />, root));
+});
+
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const button = (name: string): HTMLElement => {
+  const found = [...root.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent).startsWith(name));
+  if (!found) throw new Error(`no button ${name} in ${root.textContent}`);
+  return found;
+};
+
+const finish = (...list: readonly ReturnType<typeof refactoring>[]): Promise<void> =>
+  act(() => {
+    store.items.value = items(...list);
+    store.coverage.value = { analysed: 1, total: 2, skipped: [{ path: 'README.md', reason: 'unknown-language' }] };
+    store.work.value = { phase: 'finished', incomplete: false };
+  });
+
+describe('the panel', () => {
+  it('shows progress with a way to stop', async () => {
+    await act(() => {
+      store.work.value = { phase: 'working', progress: { stage: 'fetch', done: 2, total: 4 } };
+    });
+    expect(root.textContent).toContain('Reading files from GitHub, 2 of 4');
+    expect(root.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('40');
+    button('Stop').click();
+    expect(actions.stop).toHaveBeenCalledOnce();
+  });
+
+  it('shows a failure with its sentence, the time, and a way to try again', async () => {
+    await act(() => {
+      store.work.value = { phase: 'failed', failure: { sentence: 'GitHub is away.', retryAt: new Date(2026, 0, 1, 14, 30).getTime() } };
+    });
+    expect(root.querySelector('[role=alert]')?.textContent).toMatch(/GitHub is away\. It will work again at .*30/);
+    button('Try again').click();
+    expect(actions.retry).toHaveBeenCalledOnce();
+  });
+
+  it('lists refactorings with ways to both ends', async () => {
+    await finish(refactoring({ before: [location('src/A.java', 7)], after: [location('src/B.java', 9)] }));
+    expect(root.querySelector('h2')?.textContent).toBe('1 refactoring');
+    button('Rename Method').click();
+    expect(actions.goTo).toHaveBeenLastCalledWith(0, 'after');
+    button('before').click();
+    expect(actions.goTo).toHaveBeenLastCalledWith(0, 'before');
+  });
+
+  it('shows text from a repository as text', async () => {
+    await finish(
+      refactoring({ description: 'Rename Method <img src=x onerror=alert(1)> renamed to <b>b</b>', after: [location('src/<i>.java', 1)] }),
+    );
+    expect(root.querySelector('img, b:not(.chip b), i')).toBeNull();
+    expect(root.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(root.textContent).toContain('<i>.java');
+  });
+
+  it('says how many files were analysed, and why not the others', async () => {
+    await finish(refactoring());
+    expect(root.textContent).toContain('1 of 2 changed files analysed');
+    expect(root.textContent).not.toContain('README.md');
+    await act(() => button('1 of 2').click());
+    expect(root.textContent).toContain('Language not supported');
+    expect(root.textContent).toContain('README.md');
+  });
+
+  it('switches low-level refactorings, searches, and says so when nothing is left', async () => {
+    await finish(refactoring(), refactoring({ type: 'Rename Parameter', level: 'low' }));
+    button('Low-level').click();
+    expect(actions.showLow).toHaveBeenCalledWith(true);
+    const search = root.querySelector('input');
+    await act(() => {
+      if (search) search.value = 'nothing like this';
+      search?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    expect(root.textContent).toContain('Nothing fits this search');
+  });
+
+  it('names the low-level ones it hides when there are no others', async () => {
+    await finish(refactoring({ type: 'Rename Parameter', level: 'low' }));
+    expect(root.querySelector('h2')?.textContent).toBe('No high-level refactorings, 1 low-level');
+  });
+
+  it('collapses by Escape and says the same as a pill', async () => {
+    await finish(refactoring());
+    root.querySelector('section')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(actions.collapse).toHaveBeenCalledWith(true);
+    await act(() => {
+      store.toggled.value = false;
+    });
+    expect(root.textContent).toBe('1 refactoring');
+    button('1 refactoring').click();
+    expect(actions.collapse).toHaveBeenLastCalledWith(false);
+  });
+
+  it('draws a long list step by step', async () => {
+    await finish(...Array.from({ length: 150 }, (_, line) => refactoring({ after: [location('src/A.java', line + 1)] })));
+    expect(root.querySelectorAll('.finding')).toHaveLength(60);
+    await act(() => button('Show 60 more').click());
+    expect(root.querySelectorAll('.finding')).toHaveLength(120);
+    await act(() => button('Show 30 more').click());
+    expect(root.querySelectorAll('.finding')).toHaveLength(150);
+  });
+
+  it('says when the page’s diff is unknown, only when there is a list', async () => {
+    await act(() => {
+      store.diffView.value = 'unknown';
+      store.work.value = { phase: 'failed', failure: { sentence: 'No.' } };
+    });
+    expect(root.textContent).not.toContain('does not recognise');
+    await finish(refactoring());
+    expect(root.textContent).toContain('does not recognise the diff');
+  });
+});
