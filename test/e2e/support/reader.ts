@@ -13,6 +13,8 @@ export interface Reader {
   reload(): Promise<void>;
   back(): Promise<void>;
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+  /** Runs a script in the page, whatever the page's policy says. */
+  run(script: string): Promise<void>;
   /** Waits until something in the page is true, and fails with `what` otherwise. */
   until<Argument>(what: string, inPage: (argument: Argument) => boolean, argument: Argument, patience?: number): Promise<void>;
   press(key: string): Promise<void>;
@@ -50,6 +52,7 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
         evaluate,
+        run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
         press: (key) => page.keyboard.press(key),
         screenshot: async (path) => void (await page.screenshot({ path })),
@@ -74,6 +77,7 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
         evaluate,
+        run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
         press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
         screenshot: async (path) => void (await page.screenshot({ path })),
