@@ -2,6 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './body-mapping.js';
 import { callsOf, type Call } from './calls.js';
+import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
 import { callsMeaning, claimed, findExtraction, findInlining } from './extractions.js';
@@ -30,6 +31,7 @@ export function compareModels(
   const matching = new Matching(before, after, trace);
   matching.pairTypes(renames);
   matching.pairMembersOfTypes(timeIsUp);
+  matching.pairByCalls(timeIsUp);
   matching.extractAndInlineWithinTypes(timeIsUp);
   matching.pairMovedMethods(timeIsUp);
   matching.extractAndInlineAcrossTypes(timeIsUp);
@@ -79,6 +81,24 @@ class Matching {
     for (const pair of [...this.#typePairs]) {
       if (timeIsUp()) return;
       this.#pairMethodsOf(pair);
+    }
+  }
+
+  /** What signatures and bodies left over, with the callers' word. */
+  pairByCalls(timeIsUp: Checkpoint): void {
+    const open = this.#typePairs.filter(
+      ({ before, after }) => before.methods.some((one) => this.#removed.has(one)) && after.methods.some((one) => this.#added.has(one)),
+    );
+    if (open.length === 0 || timeIsUp()) return;
+    const evidence = callEvidence(this.#methodPairs);
+    for (const { before, after } of open) {
+      const removed = before.methods.filter((one) => this.#removed.has(one));
+      const added = after.methods.filter((one) => this.#added.has(one));
+      for (const [b, a, agreement] of matchByCalls(removed, added, evidence, this.trace)) {
+        this.#removed.delete(b);
+        this.#added.delete(a);
+        this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
+      }
     }
   }
 
