@@ -29,6 +29,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.identicalLeaves();
   matcher.replacedLeaves();
   matcher.abstractedLeaves();
+  matcher.renamedDeclarations();
   matcher.composites();
   return matcher.result();
 }
@@ -154,6 +155,46 @@ class Matcher {
     for (const { before, after, aligner, distance } of candidates) {
       if (!this.#before.has(before) && !this.#after.has(after)) this.#map(before, after, aligner, distance);
     }
+  }
+
+  /**
+   * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
+   *
+   *     List<T> result = newArrayList(); … result.add(x);   ->   List<T> found = new ArrayList<>(); … found.add(x);
+   */
+  renamedDeclarations(): void {
+    const declares = ({ statement, expression }: Fragment): boolean =>
+      expression === null && statement.kind === 'localVariable' && statement.variables.length === 1;
+    const before = this.input.before.leaves.filter((one) => !this.#before.has(one) && declares(one));
+    const after = this.input.after.leaves.filter((one) => !this.#after.has(one) && declares(one));
+    if (before.length === 0 || after.length === 0) return;
+    const uses = this.#renamedUses();
+    const name = (fragment: Fragment): string => fragment.statement.variables[0]?.name ?? '';
+    for (const b of before) {
+      const became = uses.before.get(name(b));
+      if (became?.size !== 1) continue;
+      const candidates = after.filter((a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !this.#after.has(a));
+      const [a] = candidates;
+      if (a && candidates.length === 1) this.#map(b, a, null, normalizedDistance(b.text, a.text));
+    }
+  }
+
+  /** Which names became which, and came from which, in the mapped statements. */
+  #renamedUses(): { readonly before: ReadonlyMap<string, ReadonlySet<string>>; readonly after: ReadonlyMap<string, ReadonlySet<string>> } {
+    const uses = { before: new Map<string, Set<string>>(), after: new Map<string, Set<string>>() };
+    const note = (map: Map<string, Set<string>>, from: string, to: string): void => {
+      const known = map.get(from);
+      if (known) known.add(to);
+      else map.set(from, new Set([to]));
+    };
+    for (const { mapping } of this.#mappings) {
+      for (const { kind, before, after } of mapping.replacements) {
+        if (kind !== 'variable' || before.kind !== 'name' || after.kind !== 'name') continue;
+        note(uses.before, before.label, after.label);
+        note(uses.after, after.label, before.label);
+      }
+    }
+    return uses;
   }
 
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; each needs something mapped inside. */
