@@ -32,10 +32,6 @@ export function sharedLines(before: Method, after: Method): number {
   return shared;
 }
 
-export function lineCount(method: Method): number {
-  return profileOf(method).lines.size;
-}
-
 /** The telling lines of a method's body, for an index over many methods. */
 export function linesOf(method: Method): ReadonlySet<string> {
   return profileOf(method).lines;

@@ -1,6 +1,6 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Hierarchy } from './hierarchy.js';
-import { lineCount, linesOf, mayAgree } from './line-profile.js';
+import { linesOf, mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
