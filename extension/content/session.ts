@@ -63,6 +63,11 @@ class Session {
       },
       openOptions: () => void browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request),
     };
+    // A page that the browser kept while the reader was elsewhere comes back without its port.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && this.#store.work.value.phase === 'working') this.analyse();
+    };
+    window.addEventListener('pageshow', comeBack, { signal: this.signal });
     new PageView(this.#store, this.#files, actions, this.signal);
   }
 

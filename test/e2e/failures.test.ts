@@ -66,6 +66,7 @@ describe.each(BROWSERS)('%s', (name) => {
       'stopped',
       'left',
       'unknown',
+      'asleep',
     ];
     changes = await Promise.all(names.map((change) => serveChange(...variant(change), change)));
     github = await startGithub({
@@ -146,6 +147,15 @@ describe.each(BROWSERS)('%s', (name) => {
     // Those under way at once, of the 20 that the whole change takes.
     expect(asked).toBeLessThanOrEqual(10);
     expect(asked).toBeGreaterThan(0);
+  });
+
+  it.runIf(name === 'chromium')('begins again when the browser ends the background in the middle', async () => {
+    github.failures.add({ match: 'raw', kind: 'slow', delay: 500 });
+    await reader.open(urlOf('asleep'));
+    await untilPanelSays(reader, 'Reading files');
+    await browser.endBackground?.();
+    await untilBadges(reader, 8, 20_000);
+    expect(await panelText(reader)).toContain('10 of 11 changed files analysed');
   });
 
   it('says that it does not know the page, and lists the refactorings all the same', async () => {

@@ -24,6 +24,8 @@ export interface Reader {
 
 export interface RunningBrowser {
   newReader(): Promise<Reader>;
+  /** Ends the extension's background, as the browser does with an idle one. Only Chromium can be told to. */
+  endBackground?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,16 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
   const { context, close } = await launchChromium(options);
   return {
     close,
+    async endBackground() {
+      const background = context.serviceWorkers()[0];
+      if (!background) throw new Error('The extension has no background');
+      const page = await context.newPage();
+      await page.goto(new URL('/options.html', background.url()).href);
+      const session = await context.newCDPSession(page);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      await page.close();
+    },
     async newReader() {
       const page = await context.newPage();
       const evaluate: Reader['evaluate'] = async (inPage, argument) =>
