@@ -70,8 +70,8 @@ export function OptionsForm({ initial, onKeep }: OptionsFormProps): JSX.Element 
       <h2>What is sent where</h2>
       <ul class="quiet">
         <li>
-          The list of changed files is asked from api.github.com, with the token if there is one; the files are read from
-          raw.githubusercontent.com without it.
+          The list of changed files is asked from api.github.com, with the token if there is one. The files are read from
+          raw.githubusercontent.com without it; those of private repositories from api.github.com with it.
         </li>
         <li>Everything else happens in this browser. Nothing is sent to anyone but GitHub.</li>
       </ul>
