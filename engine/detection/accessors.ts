@@ -17,7 +17,7 @@ export function isGetter(method: Method, field: Field): boolean {
   return value !== undefined && means(value, field, method);
 }
 
-/** `void setSize(int size) { this.size = size; }`; a builder's step, which returns itself, is none. */
+/** `void setSize(int size) { this.size = size; }`, also one that returns itself. */
 export function isSetter(method: Method, field: Field): boolean {
   const parameter = method.parameters[0];
   if (method.kind !== 'method' || !parameter || method.parameters.length > 1 || !method.bodySpan) return false;
@@ -25,7 +25,7 @@ export function isSetter(method: Method, field: Field): boolean {
   const first = statements[0];
   const assignment = first?.expressions[0];
   if (!first || first.kind !== 'expression' || assignment?.kind !== 'assignment' || assignment.label !== '=') return false;
-  if (statements.length > 1) return false;
+  if (statements.length > 2 || (statements[1] && statements[1].text.trim() !== 'return this;')) return false;
   const [target, value] = assignment.children;
   return target !== undefined && value !== undefined && means(target, field, method) && value.kind === 'name' && value.label === parameter.name;
 }

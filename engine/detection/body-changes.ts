@@ -4,6 +4,7 @@ import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { matchParameters } from '../matching/parameters.js';
 import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../matching/variables.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /**
  * Two bodies whose statements were compared: a method and itself, a method and what was extracted from it, an inlined method and where it went.
@@ -26,7 +27,7 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const changes: BodyChange[] = [];
-  for (const { before, after, body } of comparison.methodPairs) changes.push({ kind: 'pair', before, after, body, rest: null });
+  for (const { before, after, body } of detailedMethodPairs(comparison)) changes.push({ kind: 'pair', before, after, body, rest: null });
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
   for (const { sourceBefore, extracted, body } of comparison.extractions) {

@@ -8,6 +8,7 @@ import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
 import { movedAnnotations } from './moved-annotations.js';
 import { fieldWithKind, inMethod, variableText } from './print.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /** Annotations of everything that is still there. */
 export const changeAnnotations: DetectionFamily = {
@@ -15,9 +16,13 @@ export const changeAnnotations: DetectionFamily = {
   label: 'Change annotations',
   types: changeAnnotationsTypes,
   *detect({ comparison }): Iterable<Finding> {
+    const moves = movedAnnotations(comparison);
+    // What moved was neither added nor removed.
+    const moved = new Set(moves.flatMap(({ origin, target }) => [origin, target]));
+    const left = <Owner extends Annotated>(owner: Owner): Annotated => ({ annotations: owner.annotations.filter((annotation) => !moved.has(annotation)), file: owner.file });
     for (const { before, after, relation } of comparison.typePairs) {
       if (relation === 'inner' && (before.kind === 'anonymous' || after.kind === 'anonymous')) continue;
-      yield* annotationChanges(before, after, {
+      yield* annotationChanges(left(before), left(after), {
         word: 'Class',
         noun: 'class declaration',
         container: null,
@@ -26,9 +31,9 @@ export const changeAnnotations: DetectionFamily = {
         after: (role) => typeLocation(after, role),
       });
     }
-    for (const { before, after } of comparison.methodPairs) {
+    for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
-      yield* annotationChanges(before, after, {
+      yield* annotationChanges(left(before), left(after), {
         word: 'Method',
         noun: 'method declaration',
         container: null,
@@ -54,7 +59,7 @@ export const changeAnnotations: DetectionFamily = {
       for (const pair of parameterPairs(change)) yield* variableAnnotations('Parameter', change, pair);
       for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations('Variable', change, pair);
     }
-    yield* movedAnnotations(comparison);
+    for (const { finding: move } of moves) yield move;
   },
 };
 

@@ -6,6 +6,7 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
 import { inMethod, qualifiedVariableText } from './print.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
 export const changeDeclaredType: DetectionFamily = {
@@ -26,7 +27,7 @@ export const changeDeclaredType: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    for (const { before, after } of comparison.methodPairs) {
+    for (const { before, after } of detailedMethodPairs(comparison)) {
       if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;
       yield finding(
         'Change Return Type',

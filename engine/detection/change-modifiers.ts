@@ -6,6 +6,7 @@ import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
 import { fieldText, inMethod, methodText, variableText } from './print.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
 export const changeModifiers: DetectionFamily = {
@@ -25,7 +26,7 @@ export const changeModifiers: DetectionFamily = {
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, TYPE_MODIFIERS, place);
     }
-    for (const { before, after } of comparison.methodPairs) {
+    for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
       const text = (side: Side): string => {
         const method = side === 'before' ? before : after;

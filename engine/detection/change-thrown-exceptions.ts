@@ -2,6 +2,7 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, typeReferenceLocation } from './locations.js';
 import { inMethod } from './print.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /** The `throws` clause of methods that are still there. */
 export const changeThrownExceptions: DetectionFamily = {
@@ -34,7 +35,7 @@ export const changeThrownExceptions: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    for (const { before, after } of comparison.methodPairs) {
+    for (const { before, after } of detailedMethodPairs(comparison)) {
       const had = new Set(before.thrown.map((type) => type.text));
       const has = new Set(after.thrown.map((type) => type.text));
       const removed = before.thrown.filter((type) => !has.has(type.text));

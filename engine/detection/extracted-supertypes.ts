@@ -23,6 +23,7 @@ export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): 
       if (pulledUp(comparison, before, supertype) || declaresMethodsOf(before, after, supertype)) subtypes.push({ before, after });
     }
     if (subtypes.length === 0) continue;
+    subtypes.sort((a, b) => (a.before.qualifiedName < b.before.qualifiedName ? -1 : 1));
     yield { kind: supertype.kind === 'interface' ? 'Extract Interface' : 'Extract Superclass', supertype, subtypes };
   }
 }

@@ -4,6 +4,7 @@ import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';
 import { TypeIndex } from './type-index.js';
+import { detailedMethodPairs } from './whole-changes.js';
 
 /** Methods with another name or another home. */
 export const moveRenameMethod: DetectionFamily = {
@@ -37,7 +38,7 @@ export const moveRenameMethod: DetectionFamily = {
   ],
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
-    for (const pair of comparison.methodPairs) {
+    for (const pair of detailedMethodPairs(comparison)) {
       if (isConstructor(pair)) continue;
       if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
       else if (pair.relation === 'moved') {

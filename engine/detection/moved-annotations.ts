@@ -10,7 +10,18 @@ import { methodText } from './print.js';
  *
  *     class A { @Ignore void f() { } }   ->   @Ignore class A { void f() { } }
  */
-export function* movedAnnotations(comparison: Comparison): Iterable<Finding> {
+export function movedAnnotations(comparison: Comparison): readonly AnnotationMove[] {
+  return [...moves(comparison)];
+}
+
+/** An annotation that went from a type to a method, or the other way. */
+export interface AnnotationMove {
+  readonly origin: Annotation;
+  readonly target: Annotation;
+  readonly finding: Finding;
+}
+
+function* moves(comparison: Comparison): Iterable<AnnotationMove> {
   for (const { before, after } of comparison.typePairs) {
     const lost = missing(before.annotations, after.annotations);
     const gained = missing(after.annotations, before.annotations);
@@ -19,11 +30,11 @@ export function* movedAnnotations(comparison: Comparison): Iterable<Finding> {
       if (pair.before.declaringType !== before || pair.after.declaringType !== after) continue;
       for (const annotation of missing(pair.after.annotations, pair.before.annotations)) {
         const origin = lost.find((one) => one.text === annotation.text);
-        if (origin) yield moved(origin, annotation, before, pair.after);
+        if (origin) yield { origin, target: annotation, finding: moved(origin, annotation, before, pair.after) };
       }
       for (const annotation of missing(pair.before.annotations, pair.after.annotations)) {
         const target = gained.find((one) => one.text === annotation.text);
-        if (target) yield moved(annotation, target, pair.before, after);
+        if (target) yield { origin: annotation, target, finding: moved(annotation, target, pair.before, after) };
       }
     }
   }

@@ -13,6 +13,18 @@ import { methodText } from './print.js';
  *     @Test void one() { check(1); }   ->   @ParameterizedTest @ValueSource(ints = 1) void values(int n) { check(n); }
  */
 export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
+  for (const { test, target } of parameterizations(comparison)) {
+    yield finding(
+      'Parameterize Test',
+      `${methodText(test)} to ${methodText(target)} in class ${target.declaringType.qualifiedName}`,
+      [methodLocation(test, 'original test method declaration')],
+      [methodLocation(target, 'parameterized test method declaration')],
+    );
+  }
+}
+
+/** Each test with the parameterized one that it became. */
+export function* parameterizations(comparison: Comparison): Iterable<{ readonly test: Method; readonly target: Method }> {
   const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter((method) => method.parameters.length > 0 && has(method, 'ParameterizedTest'));
   if (after.length === 0) return;
   const gone = [...comparison.removedMethods, ...comparison.methodPairs.filter((pair) => after.includes(pair.after)).map((pair) => pair.before)];
@@ -22,12 +34,7 @@ export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
     for (const test of tests) {
       if (!comparison.typePairs.some((pair) => pair.before === test.declaringType && pair.after === target.declaringType)) continue;
       if (shape.length < 2 || shapeOf(test).join('\n') !== shape.join('\n')) continue;
-      yield finding(
-        'Parameterize Test',
-        `${methodText(test)} to ${methodText(target)} in class ${target.declaringType.qualifiedName}`,
-        [methodLocation(test, 'original test method declaration')],
-        [methodLocation(target, 'parameterized test method declaration')],
-      );
+      yield { test, target };
     }
   }
 }

@@ -6,29 +6,51 @@ import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';
 
+/** A method that was split into others, or merged from them. */
+export interface Rearrangement {
+  readonly direction: 'split' | 'merge';
+  readonly whole: Method;
+  /** In source order. */
+  readonly parts: readonly Method[];
+}
+
+const known = new WeakMap<Comparison, readonly Rearrangement[]>();
+
 /**
  * Split Method and Merge Method: the statements of one method are spread over several new ones without a call in between, or the reverse.
  *
  *     void test() { a(1); b(2); c(3); d(4); }   ->   void testFirst() { a(1); b(2); }  void testSecond() { c(3); d(4); }
  */
-export function* rearrangedMethods(comparison: Comparison): Iterable<Finding> {
+export function rearrangements(comparison: Comparison): readonly Rearrangement[] {
+  const cached = known.get(comparison);
+  if (cached) return cached;
   const changedBefore = comparison.methodPairs.filter((pair) => pair.relation === 'signature').map((pair) => pair.before);
   const changedAfter = comparison.methodPairs.filter((pair) => pair.relation === 'signature').map((pair) => pair.after);
-  for (const [whole, parts] of scattered([...comparison.removedMethods, ...changedBefore], [...comparison.addedMethods, ...changedAfter], comparison, 'split')) {
-    yield finding(
-      'Split Method',
-      `${methodText(whole)} to ${listText(parts.map(methodText))} in class ${parts[0]?.declaringType.qualifiedName ?? ''}`,
-      [methodLocation(whole, 'original method declaration')],
-      parts.map((part) => methodLocation(part, 'split method declaration')),
-    );
-  }
-  for (const [whole, parts] of scattered([...comparison.addedMethods, ...changedAfter], [...comparison.removedMethods, ...changedBefore], comparison, 'merge')) {
-    yield finding(
-      'Merge Method',
-      `${listText(parts.map(methodText))} to ${methodText(whole)} in class ${whole.declaringType.qualifiedName}`,
-      parts.map((part) => methodLocation(part, 'merged method declaration')),
-      [methodLocation(whole, 'new method declaration')],
-    );
+  const before = [...comparison.removedMethods, ...changedBefore];
+  const after = [...comparison.addedMethods, ...changedAfter];
+  const found = [...scattered(before, after, comparison, 'split'), ...scattered(after, before, comparison, 'merge')];
+  known.set(comparison, found);
+  return found;
+}
+
+export function* rearrangedMethods(comparison: Comparison): Iterable<Finding> {
+  for (const { direction, whole, parts } of rearrangements(comparison)) {
+    const list = listText(parts.map(methodText));
+    if (direction === 'split') {
+      yield finding(
+        'Split Method',
+        `${methodText(whole)} to ${list} in class ${parts[0]?.declaringType.qualifiedName ?? ''}`,
+        [methodLocation(whole, 'original method declaration')],
+        parts.map((part) => methodLocation(part, 'split method declaration')),
+      );
+    } else {
+      yield finding(
+        'Merge Method',
+        `${list} to ${methodText(whole)} in class ${whole.declaringType.qualifiedName}`,
+        parts.map((part) => methodLocation(part, 'merged method declaration')),
+        [methodLocation(whole, 'new method declaration')],
+      );
+    }
   }
 }
 
@@ -38,7 +60,7 @@ function* scattered(
   parts: readonly Method[],
   comparison: Comparison,
   direction: 'split' | 'merge',
-): Iterable<readonly [whole: Method, parts: readonly Method[]]> {
+): Iterable<Rearrangement> {
   const partner = new Map(comparison.typePairs.map((pair) => (direction === 'split' ? ([pair.before, pair.after] as const) : ([pair.after, pair.before] as const))));
   for (const whole of wholes) {
     const type = partner.get(whole.declaringType);
@@ -51,7 +73,7 @@ function* scattered(
     // Each part must have something that no other part has: copies of one another are no split.
     const own = covered.every((lines, index) => [...lines].some((line) => covered.every((other, at) => at === index || !other.has(line))));
     const together = new Set(covered.flatMap((lines) => [...lines]));
-    if (own && together.size > texts.size * MOST) yield [whole, made];
+    if (own && together.size > texts.size * MOST) yield { direction, whole, parts: made };
   }
 }
 

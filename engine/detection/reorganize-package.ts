@@ -35,7 +35,8 @@ export const reorganizePackage: DetectionFamily = {
   },
 };
 
-function describe(kind: string, names: string, pairs: readonly TypePair[]): Finding {
+function describe(kind: string, names: string, moved: readonly TypePair[]): Finding {
+  const pairs = [...moved].sort((a, b) => (a.before.qualifiedName < b.before.qualifiedName ? -1 : 1));
   return finding(
     kind,
     names,

@@ -1,5 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { matchParameters, typeText } from './parameters.js';
@@ -129,6 +129,8 @@ function isConsistentRename(
   const references = between.filter((sighting) => !sighting.declaration).length;
   // With its declaration, one use is enough: the others may belong to a variable that was split off.
   if (!evidence.agrees(one, other) && !(references > 0 && between.length > references)) return false;
+  // int w = w(); int h = h(); draw(w, h);  ->  Size s = s(); draw(s.w(), s.h());      s is not w: it holds both
+  if (references === 0 && (standsForSeveral(other, evidence, 'after') || standsForSeveral(one, evidence, 'before'))) return false;
   const stays = evidence.from(one).some((sighting) => sighting.after !== other && sighting.after.name === one.name);
   const was = evidence.to(other).some((sighting) => sighting.before !== one && sighting.before.name === other.name);
   if (stays || was) return false;
@@ -143,6 +145,18 @@ function isConsistentRename(
       variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
   );
   return !(nameStays && nameWas);
+}
+
+/** Calls on the variable stand, on the other side, where several names stood. */
+function standsForSeveral(variable: VariableDeclaration, evidence: VariableEvidence, side: 'before' | 'after'): boolean {
+  const names = new Set<string>();
+  for (const { replacements } of allMappings(evidence.body.mappings)) {
+    for (const { before, after } of replacements) {
+      const [call, name] = side === 'after' ? [after, before] : [before, after];
+      if (call.kind === 'invocation' && call.receiver?.kind === 'name' && call.receiver.label === variable.name && name.kind === 'name') names.add(name.label);
+    }
+  }
+  return names.size > 1;
 }
 
 function overlap(one: VariableDeclaration['scope'], other: VariableDeclaration['scope']): boolean {
