@@ -10,8 +10,8 @@ export interface SupertypeExtraction {
 }
 
 /**
- * New types that an existing type now extends or implements and that took something from it: members that were pulled up, or, for an interface,
- * methods that the type had all along.
+ * New types that an existing type now extends or implements: a class right above it, or one that took members from it; an interface that took members,
+ * or declares methods that the type had all along.
  */
 export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): Iterable<SupertypeExtraction> {
   const { hierarchyAfter, hierarchyBefore } = comparison;
@@ -20,7 +20,9 @@ export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): 
     const subtypes: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
     for (const { before, after, relation } of comparison.typePairs) {
       if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name)) continue;
-      if (pulledUp(comparison, before, supertype) || declaresMethodsOf(before, after, supertype)) subtypes.push({ before, after });
+      // RefactoringMiner asks nothing more of a new class right above an existing one.
+      const above = supertype.kind === 'class' && hierarchyAfter.supertypes(after).includes(supertype);
+      if (above || pulledUp(comparison, before, supertype) || declaresMethodsOf(before, after, supertype)) subtypes.push({ before, after });
     }
     if (subtypes.length === 0) continue;
     subtypes.sort((a, b) => (a.before.qualifiedName < b.before.qualifiedName ? -1 : 1));

@@ -40,13 +40,14 @@ export class TypeIndex {
     return this.#added.has(type);
   }
 
-  /** Whether a member that left `from` for `to` went up or down the hierarchy, in either version that knows both. */
+  /** Whether a member that left `from` for `to` went up or down the hierarchy, in either version that knows both. From a type that is gone it only moved. */
   direction(from: TypeDeclaration, to: TypeDeclaration): Direction {
     const { hierarchyBefore, hierarchyAfter } = this.comparison;
     const fromAfter = this.afterOf(from);
     const toBefore = this.beforeOf(to);
-    if (fromAfter && hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
-    if (fromAfter && hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
+    if (!fromAfter) return 'sideways';
+    if (hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
+    if (hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
     if (toBefore && hierarchyBefore.isSubtype(from, toBefore)) return 'up';
     if (toBefore && hierarchyBefore.isSubtype(toBefore, from)) return 'down';
     return 'sideways';
