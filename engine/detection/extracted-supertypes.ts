@@ -20,9 +20,10 @@ export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): 
     const subtypes: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
     for (const { before, after, relation } of comparison.typePairs) {
       if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name)) continue;
+      const above = hierarchyAfter.supertypes(after).includes(supertype);
       // RefactoringMiner asks nothing more of a new class right above an existing one.
-      const above = supertype.kind === 'class' && hierarchyAfter.supertypes(after).includes(supertype);
-      if (above || pulledUp(comparison, before, supertype) || declaresMethodsOf(before, after, supertype)) subtypes.push({ before, after });
+      const enough = supertype.kind === 'class' || declaresMethodsOf(before, after, supertype);
+      if ((above && enough) || pulledUp(comparison, before, supertype)) subtypes.push({ before, after });
     }
     if (subtypes.length === 0) continue;
     subtypes.sort((a, b) => (a.before.qualifiedName < b.before.qualifiedName ? -1 : 1));
