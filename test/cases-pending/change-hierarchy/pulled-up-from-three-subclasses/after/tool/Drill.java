@@ -1,0 +1,8 @@
+package tool;
+
+public class Drill extends Tool {
+    @Override
+    public void use() {
+        wear += 7;
+    }
+}

@@ -1,0 +1,8 @@
+package tool;
+
+public class Plane extends Tool {
+    @Override
+    public void use() {
+        wear++;
+    }
+}

@@ -1,0 +1,5 @@
+package tool;
+
+public abstract class Tool {
+    public abstract void use();
+}

@@ -1,0 +1,9 @@
+package office;
+
+public class Invoice extends Paper {
+    private long total;
+
+    public long total() {
+        return total;
+    }
+}

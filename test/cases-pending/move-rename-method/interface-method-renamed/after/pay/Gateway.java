@@ -1,0 +1,5 @@
+package pay;
+
+public interface Gateway {
+    boolean charge(long cents, String card);
+}

@@ -1,0 +1,5 @@
+package pay;
+
+public interface Gateway {
+    boolean go(long cents, String card);
+}

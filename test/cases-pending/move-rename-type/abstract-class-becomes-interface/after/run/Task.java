@@ -1,0 +1,7 @@
+package run;
+
+public interface Task {
+    void run(long now);
+
+    String name();
+}

@@ -1,0 +1,7 @@
+package run;
+
+public abstract class Task {
+    public abstract void run(long now);
+
+    public abstract String name();
+}

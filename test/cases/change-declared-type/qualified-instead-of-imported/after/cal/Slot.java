@@ -1,0 +1,5 @@
+package cal;
+
+public class Slot {
+    private int length;
+}

@@ -1,0 +1,7 @@
+package lamp;
+
+public abstract class Lamp {
+    protected boolean on;
+
+    public abstract int watts();
+}

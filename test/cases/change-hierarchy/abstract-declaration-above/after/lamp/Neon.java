@@ -1,0 +1,11 @@
+package lamp;
+
+public class Neon extends Lamp {
+    private int age;
+
+    @Override
+    public int watts() {
+        age++;
+        return on ? 36 : 0;
+    }
+}

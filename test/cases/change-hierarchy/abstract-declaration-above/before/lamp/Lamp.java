@@ -1,0 +1,5 @@
+package lamp;
+
+public abstract class Lamp {
+    protected boolean on;
+}

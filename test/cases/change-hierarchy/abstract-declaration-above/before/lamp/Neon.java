@@ -1,0 +1,10 @@
+package lamp;
+
+public class Neon extends Lamp {
+    private int age;
+
+    public int watts() {
+        age++;
+        return on ? 36 : 0;
+    }
+}

@@ -1,0 +1,7 @@
+package team;
+
+public class Keeper extends Player {
+    public void dive() {
+        stamina -= 5;
+    }
+}

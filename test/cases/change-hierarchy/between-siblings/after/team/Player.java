@@ -1,0 +1,5 @@
+package team;
+
+public abstract class Player {
+    protected int stamina;
+}

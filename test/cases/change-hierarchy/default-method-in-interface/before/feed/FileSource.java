@@ -1,0 +1,24 @@
+package feed;
+
+import java.util.List;
+
+public class FileSource implements Source {
+    private final List<String> read;
+
+    public FileSource(List<String> read) {
+        this.read = read;
+    }
+
+    @Override
+    public List<String> lines() {
+        return read;
+    }
+
+    public int longest() {
+        int longest = 0;
+        for (String line : lines()) {
+            longest = Math.max(longest, line.length());
+        }
+        return longest;
+    }
+}

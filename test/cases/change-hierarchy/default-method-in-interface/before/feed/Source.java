@@ -1,0 +1,7 @@
+package feed;
+
+import java.util.List;
+
+public interface Source {
+    List<String> lines();
+}

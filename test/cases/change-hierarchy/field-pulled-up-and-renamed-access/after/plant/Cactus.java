@@ -1,0 +1,7 @@
+package plant;
+
+public class Cactus extends Plant {
+    public void drink(int litres) {
+        this.water += litres;
+    }
+}

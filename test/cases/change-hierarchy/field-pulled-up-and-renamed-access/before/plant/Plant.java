@@ -1,0 +1,5 @@
+package plant;
+
+public class Plant {
+    protected String name;
+}

@@ -1,0 +1,18 @@
+package store;
+
+import java.util.HashMap;
+import java.util.Map;
+
+public class Shelf implements Storage {
+    private final Map<String, Integer> amounts = new HashMap<>();
+
+    @Override
+    public void put(String article, int amount) {
+        amounts.merge(article, amount, Integer::sum);
+    }
+
+    @Override
+    public int amountOf(String article) {
+        return amounts.getOrDefault(article, 0);
+    }
+}

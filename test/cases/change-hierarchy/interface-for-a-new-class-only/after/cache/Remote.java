@@ -1,0 +1,5 @@
+package cache;
+
+public interface Remote {
+    byte[] fetch(String address);
+}

@@ -1,0 +1,7 @@
+package ship;
+
+public abstract class Vessel {
+    protected int crew;
+
+    public abstract int speed();
+}

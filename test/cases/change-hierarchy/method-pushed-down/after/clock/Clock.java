@@ -1,0 +1,9 @@
+package clock;
+
+public class Clock {
+    protected long now;
+
+    public void tick() {
+        now++;
+    }
+}

@@ -1,0 +1,5 @@
+package web;
+
+public class Handler {
+    protected int served;
+}

@@ -1,0 +1,8 @@
+package log;
+
+public class Trace {
+    public void trace(String format, Object[] values) {
+        String line = String.format(format, values);
+        System.err.println(line);
+    }
+}

@@ -1,0 +1,9 @@
+package rain;
+
+public class Gauge {
+    private double fallen;
+
+    public void add(double millimetres) {
+        fallen += millimetres;
+    }
+}

@@ -1,0 +1,7 @@
+package golf;
+
+public class Club {
+    public double swing(double force) {
+        return force * 1.4;
+    }
+}

@@ -1,0 +1,9 @@
+package golf;
+
+public class Ball {
+    private double mass = 46;
+
+    double mass() {
+        return mass;
+    }
+}

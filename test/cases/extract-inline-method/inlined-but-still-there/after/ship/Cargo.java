@@ -1,0 +1,23 @@
+package ship;
+
+public class Cargo {
+    private int load;
+    private int boxes;
+
+    public void add(Box box) {
+        load += box.weight();
+        boxes++;
+        System.out.println("now " + load);
+    }
+
+    public void addFragile(Box box) {
+        box.pad();
+        put(box);
+    }
+
+    private void put(Box box) {
+        load += box.weight();
+        boxes++;
+        System.out.println("now " + load);
+    }
+}

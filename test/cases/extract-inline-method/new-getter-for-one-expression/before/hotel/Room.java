@@ -1,0 +1,11 @@
+package hotel;
+
+public class Room {
+    private int nights;
+    private long perNight;
+
+    public String bill() {
+        long total = nights * perNight;
+        return "total: " + total;
+    }
+}

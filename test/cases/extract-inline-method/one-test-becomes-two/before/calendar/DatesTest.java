@@ -1,0 +1,17 @@
+package calendar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class DatesTest {
+    @Test
+    void leapYears() {
+        Dates early = new Dates(1600);
+        assertEquals(366, early.days());
+        assertEquals(29, early.february());
+        Dates late = new Dates(1900);
+        assertEquals(365, late.days());
+        assertEquals(28, late.february());
+    }
+}

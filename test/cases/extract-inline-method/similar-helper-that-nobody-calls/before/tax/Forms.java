@@ -1,0 +1,12 @@
+package tax;
+
+public class Forms {
+    private final Printer printer = new Printer();
+
+    public void printYear(Person person) {
+        printer.title("Year");
+        printer.line(person.name());
+        printer.line("income " + person.income());
+        printer.cut();
+    }
+}

@@ -1,0 +1,20 @@
+package film;
+
+public class Studio {
+    private final Camera camera = new Camera();
+    private final Lights lights = new Lights();
+    private int takes;
+
+    public void prepare(Scene scene) {
+        lights.dim(scene.mood());
+    }
+
+    public void shoot(Scene scene) {
+        camera.load(scene.reel());
+        camera.focus(scene.distance());
+        takes++;
+        camera.roll();
+        scene.play();
+        camera.cut();
+    }
+}

@@ -1,0 +1,9 @@
+package post;
+
+public final class Codes {
+    private static final int WIDTH = 8;
+
+    public static int width() {
+        return WIDTH;
+    }
+}

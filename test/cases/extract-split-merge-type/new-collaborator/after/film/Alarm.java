@@ -1,0 +1,9 @@
+package film;
+
+class Alarm {
+    private boolean armed;
+
+    void arm(boolean on) {
+        armed = on;
+    }
+}

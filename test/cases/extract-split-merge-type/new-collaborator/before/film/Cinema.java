@@ -1,0 +1,9 @@
+package film;
+
+public class Cinema {
+    private int sold;
+
+    public void sell(int seats) {
+        sold += seats;
+    }
+}

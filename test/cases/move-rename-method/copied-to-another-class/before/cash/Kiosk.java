@@ -1,0 +1,9 @@
+package cash;
+
+public class Kiosk {
+    private long taken;
+
+    public void sell(long cents) {
+        taken += cents;
+    }
+}

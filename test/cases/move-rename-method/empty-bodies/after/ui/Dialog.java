@@ -1,0 +1,12 @@
+package ui;
+
+public class Dialog {
+    private String title;
+
+    public String title() {
+        return title;
+    }
+
+    public void onClose() {
+    }
+}

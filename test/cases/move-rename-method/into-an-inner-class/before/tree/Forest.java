@@ -1,0 +1,24 @@
+package tree;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+public class Forest {
+    private Node root;
+
+    int depth(Node node) {
+        int deepest = 0;
+        for (Node child : node.children) {
+            deepest = Math.max(deepest, depth(child));
+        }
+        return deepest + 1;
+    }
+
+    static class Node {
+        final Deque<Node> children = new ArrayDeque<>();
+
+        void adopt(Node child) {
+            children.addLast(child);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package trip;
+
+record Leg(String from, String to, int departure, int arrival) {
+}

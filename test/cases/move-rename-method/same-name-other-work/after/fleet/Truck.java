@@ -1,0 +1,10 @@
+package fleet;
+
+public class Truck {
+    private double fuel;
+    private int km;
+
+    public void drive(int distance) {
+        km += distance;
+    }
+}

@@ -1,0 +1,16 @@
+package sql;
+
+final class Queries {
+    String salesOf(int year) {
+        return """
+            select name, sum(amount)
+            from sales
+            where year = %d
+            group by name
+            """.formatted(year);
+    }
+
+    String customers() {
+        return "select * from customers";
+    }
+}

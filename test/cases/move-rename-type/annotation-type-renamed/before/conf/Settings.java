@@ -1,0 +1,10 @@
+package conf;
+
+public class Settings {
+    @Key("port")
+    private int port;
+
+    public int port() {
+        return port;
+    }
+}

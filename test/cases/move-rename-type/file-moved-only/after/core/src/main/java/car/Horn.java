@@ -1,0 +1,9 @@
+package car;
+
+public class Horn {
+    private int beeps;
+
+    public void beep() {
+        beeps++;
+    }
+}

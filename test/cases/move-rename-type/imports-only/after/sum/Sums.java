@@ -1,0 +1,9 @@
+package sum;
+
+import java.util.*;
+
+public class Sums {
+    public int all(Map<String, List<Integer>> numbers, Set<String> keys) {
+        return keys.stream().flatMap(key -> numbers.get(key).stream()).mapToInt(Integer::intValue).sum();
+    }
+}

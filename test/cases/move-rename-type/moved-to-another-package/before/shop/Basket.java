@@ -1,0 +1,9 @@
+package shop;
+
+public class Basket {
+    private Money total = new Money(0);
+
+    public void add(Money price) {
+        total = total.plus(price);
+    }
+}

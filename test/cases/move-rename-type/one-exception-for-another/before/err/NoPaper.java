@@ -1,0 +1,7 @@
+package err;
+
+public class NoPaper extends RuntimeException {
+    public NoPaper(String message) {
+        super(message);
+    }
+}

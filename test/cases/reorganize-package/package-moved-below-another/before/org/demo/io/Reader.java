@@ -1,0 +1,9 @@
+package org.demo.io;
+
+public class Reader {
+    private int at;
+
+    public int next(byte[] bytes) {
+        return at < bytes.length ? bytes[at++] : -1;
+    }
+}

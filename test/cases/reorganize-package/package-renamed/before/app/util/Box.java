@@ -1,0 +1,9 @@
+package app.util;
+
+public class Box {
+    private int volume;
+
+    public int volume() {
+        return volume;
+    }
+}

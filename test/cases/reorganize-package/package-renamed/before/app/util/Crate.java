@@ -1,0 +1,9 @@
+package app.util;
+
+public class Crate {
+    private Box inside;
+
+    public void pack(Box box) {
+        inside = box;
+    }
+}

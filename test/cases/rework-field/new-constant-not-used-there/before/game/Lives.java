@@ -1,0 +1,9 @@
+package game;
+
+public class Lives {
+    private int lives = 3;
+
+    public void reset() {
+        lives = 3;
+    }
+}

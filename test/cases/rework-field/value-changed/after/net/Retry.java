@@ -1,0 +1,9 @@
+package net;
+
+public class Retry {
+    private static final int PAUSE = 400;
+
+    public long pause(int tries) {
+        return (long) PAUSE * tries;
+    }
+}

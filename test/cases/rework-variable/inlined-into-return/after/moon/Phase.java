@@ -1,0 +1,8 @@
+package moon;
+
+public class Phase {
+    public double share(double day) {
+        double turned = day / 29.53 * 2 * Math.PI;
+        return (1 - Math.cos(turned)) / 2;
+    }
+}
