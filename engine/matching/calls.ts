@@ -63,16 +63,24 @@ function collectFromExpression(expression: Expression, statement: Statement, cal
   if (expression.anonymousType) collectFromType(expression.anonymousType, calls);
 }
 
+const names = new WeakMap<Method, ReadonlySet<string>>();
+
+/** Every word of a method's body. */
+function namesIn(method: Method): ReadonlySet<string> {
+  const cached = names.get(method);
+  if (cached) return cached;
+  const { bodySpan, file } = method;
+  const found = new Set(bodySpan ? (file.text.slice(bodySpan.start, bodySpan.end).match(/[\w$\u0080-\uffff]+/g) ?? []) : []);
+  names.set(method, found);
+  return found;
+}
+
 /** The calls in `caller` that can mean `callee`: its name, and as many arguments as it has parameters. */
 export function callsTo(caller: Method, callee: Method): readonly Call[] {
   if (caller.bodySpan === null) return [];
   // cheap look at the text first: most methods need not be lowered to know that they do not call
   const constructor = callee.kind === 'constructor' || callee.kind === 'compactConstructor';
-  const { text } = caller.file;
-  if (!constructor) {
-    const at = text.indexOf(callee.name, caller.bodySpan.start);
-    if (at < 0 || at >= caller.bodySpan.end) return [];
-  }
+  if (!constructor && !namesIn(caller).has(callee.name)) return [];
   return callsOf(caller).filter((call) => {
     if (constructor) {
       const same =

@@ -1,5 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import { callsTo } from './calls.js';
+import { candidateIndex } from './candidate-index.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
@@ -22,8 +23,9 @@ interface Candidate {
 export function matchChangedSignatures(removed: readonly Method[], added: readonly Method[], trace: Trace): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
+  const candidatesOf = candidatesIn(added, removed.length);
   for (const before of removed) {
-    for (const after of added) {
+    for (const after of candidatesOf(before)) {
       if (
         nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
         (before.kind !== after.kind && nameOf(before) !== nameOf(after))
@@ -76,29 +78,50 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
  * for inlining.
  */
 function withoutParts(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.filter((one) => {
-    if (one.sameName) return true;
-    const extracted = candidates.some(
-      (other) =>
-        other.before === one.before &&
-        other.after !== one.after &&
-        callsTo(other.after, one.after).length > 0 &&
-        callsTo(one.after, other.after).length === 0,
-    );
-    if (extracted) return false;
-    return !candidates.some(
-      (other) =>
-        other.after === one.after &&
-        other.before !== one.before &&
-        callsTo(other.before, one.before).length > 0 &&
-        callsTo(one.before, other.before).length === 0,
-    );
-  });
+  const byBefore = groupBy(candidates, (one) => one.before);
+  const byAfter = groupBy(candidates, (one) => one.after);
+  const callsOnly = (caller: Method, callee: Method): boolean =>
+    caller !== callee && callsTo(caller, callee).length > 0 && callsTo(callee, caller).length === 0;
+  return candidates.filter(
+    (one) =>
+      one.sameName ||
+      (!(byBefore.get(one.before) ?? []).some((other) => callsOnly(other.after, one.after)) &&
+        !(byAfter.get(one.after) ?? []).some((other) => callsOnly(other.before, one.before))),
+  );
+}
+
+function groupBy(candidates: readonly Candidate[], key: (one: Candidate) => Method): ReadonlyMap<Method, readonly Candidate[]> {
+  const groups = new Map<Method, Candidate[]>();
+  for (const one of candidates) {
+    const group = groups.get(key(one));
+    if (group) group.push(one);
+    else groups.set(key(one), [one]);
+  }
+  return groups;
 }
 
 interface Surroundings {
   readonly removed: readonly Method[];
   readonly added: readonly Method[];
+}
+
+/** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */
+const MOST_PAIRS = 2_500;
+const MOST_CANDIDATES = 12;
+const NEIGHBOURS = 2;
+
+function candidatesIn(added: readonly Method[], removedCount: number): (before: Method) => readonly Method[] {
+  if (removedCount * added.length <= MOST_PAIRS) return () => added;
+  const index = candidateIndex(added, MOST_CANDIDATES);
+  const byPlace = new Map(added.map((method) => [method.index, method]));
+  return (before) => {
+    const found = new Set(index(before));
+    for (let place = before.index - NEIGHBOURS; place <= before.index + NEIGHBOURS; place++) {
+      const method = byPlace.get(place);
+      if (method) found.add(method);
+    }
+    return [...found];
+  };
 }
 
 /** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */

@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Hierarchy } from './hierarchy.js';
-import { linesOf, mayAgree } from './line-profile.js';
+import { candidateIndex } from './candidate-index.js';
+import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
@@ -35,7 +36,7 @@ export function matchMovedMethods(
   context: MoveContext,
 ): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
-  const index = indexOf(added);
+  const index = candidateIndex(added, MOST_CANDIDATES);
   for (const before of removed) {
     for (const after of index(before)) {
       const candidate = judge(before, after, context);
@@ -79,34 +80,6 @@ function isPulledUp(before: Method, after: Method, context: MoveContext): boolea
 /** Whether the names say that it is the same method. */
 function named({ before, after }: Candidate): number {
   return before.name === after.name || becameObject(before, after) ? 1 : 0;
-}
-
-/** Added methods of the same name, those of a type that is named like the method, and those that share lines. */
-function indexOf(added: readonly Method[]): (before: Method) => readonly Method[] {
-  const byName = new Map<string, Method[]>();
-  const byLine = new Map<string, Method[]>();
-  const put = (map: Map<string, Method[]>, key: string, method: Method): void => {
-    const list = map.get(key);
-    if (list) list.push(method);
-    else map.set(key, [method]);
-  };
-  for (const method of added) {
-    put(byName, method.name, method);
-    put(byName, method.declaringType.name, method);
-    for (const line of linesOf(method)) put(byLine, line, method);
-  }
-  return (before) => {
-    const votes = new Map<Method, number>();
-    for (const method of byName.get(before.name) ?? []) votes.set(method, 5);
-    for (const line of linesOf(before)) {
-      const list = byLine.get(line) ?? [];
-      for (const method of list) votes.set(method, (votes.get(method) ?? 0) + 1 / list.length);
-    }
-    return [...votes]
-      .sort((x, y) => y[1] - x[1])
-      .slice(0, MOST_CANDIDATES)
-      .map(([method]) => method);
-  };
 }
 
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {

@@ -1,0 +1,39 @@
+import type { Method } from '../model/declarations.js';
+import { linesOf } from './line-profile.js';
+
+/** A line that more methods than this have says nothing about any of them. */
+const MOST_SHARERS = 40;
+/** What the same name is worth, in lines that two methods share with nobody else. */
+const SAME_NAME = 5;
+
+/**
+ * Finds for a method those of many others that it can have become, without comparing it with each: of the same name, in a type that is named like it,
+ * and those that share lines with it, rare lines counting most.
+ */
+export function candidateIndex(methods: readonly Method[], most: number): (before: Method) => readonly Method[] {
+  const byName = new Map<string, Method[]>();
+  const byLine = new Map<string, Method[]>();
+  const put = (map: Map<string, Method[]>, key: string, method: Method): void => {
+    const list = map.get(key);
+    if (list) list.push(method);
+    else map.set(key, [method]);
+  };
+  for (const method of methods) {
+    put(byName, method.name, method);
+    put(byName, method.declaringType.name, method);
+    for (const line of linesOf(method)) put(byLine, line, method);
+  }
+  return (before) => {
+    const votes = new Map<Method, number>();
+    for (const method of byName.get(before.name) ?? []) votes.set(method, SAME_NAME);
+    for (const line of linesOf(before)) {
+      const list = byLine.get(line) ?? [];
+      if (list.length > MOST_SHARERS) continue;
+      for (const method of list) votes.set(method, (votes.get(method) ?? 0) + 1 / list.length);
+    }
+    return [...votes]
+      .sort((x, y) => y[1] - x[1])
+      .slice(0, most)
+      .map(([method]) => method);
+  };
+}
