@@ -4,7 +4,10 @@ import { Bindings } from '../matching/bindings.js';
 
 /** The getter and setter of a field among some methods: bodies of one statement that returns the field, or assigns the only parameter to it. */
 export function accessorsOf(field: Field, methods: readonly Method[]): { readonly getter: Method | null; readonly setter: Method | null } {
-  return { getter: methods.find((method) => isGetter(method, field)) ?? null, setter: methods.find((method) => isSetter(method, field)) ?? null };
+  return {
+    getter: methods.find((method) => isGetter(method, field)) ?? null,
+    setter: methods.find((method) => isSetter(method, field)) ?? null,
+  };
 }
 
 /** `int getSize() { return size; }` */
@@ -27,7 +30,9 @@ export function isSetter(method: Method, field: Field): boolean {
   if (!first || first.kind !== 'expression' || assignment?.kind !== 'assignment' || assignment.label !== '=') return false;
   if (statements.length > 2 || (statements[1] && statements[1].text.trim() !== 'return this;')) return false;
   const [target, value] = assignment.children;
-  return target !== undefined && value !== undefined && means(target, field, method) && value.kind === 'name' && value.label === parameter.name;
+  return (
+    target !== undefined && value !== undefined && means(target, field, method) && value.kind === 'name' && value.label === parameter.name
+  );
 }
 
 function means(expression: Expression, field: Field, method: Method): boolean {

@@ -32,7 +32,9 @@ function isNamedForm(anonymous: TypeDeclaration, named: TypeDeclaration): boolea
   const created = anonymous.superclass?.text;
   if (!created || ![named.superclass, ...named.interfaces].some((reference) => bare(reference?.text) === bare(created))) return false;
   return anonymous.methods.every((method) =>
-    named.methods.some((other) => other.name === method.name && other.parameters.length === method.parameters.length && bodyText(other) === bodyText(method)),
+    named.methods.some(
+      (other) => other.name === method.name && other.parameters.length === method.parameters.length && bodyText(other) === bodyText(method),
+    ),
   );
 }
 

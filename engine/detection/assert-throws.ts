@@ -9,7 +9,15 @@ import { expressionLocation, methodLocation, statementLocation } from './locatio
 import { expressionText, inMethod } from './print.js';
 
 /** Calls that take the code that is to throw as a lambda. */
-const ASSERTIONS: ReadonlySet<string> = new Set(['assertThrows', 'assertThrowsExactly', 'assertThatThrownBy', 'assertThatExceptionOfType', 'expectThrows', 'catchThrowable', 'assertThatCode']);
+const ASSERTIONS: ReadonlySet<string> = new Set([
+  'assertThrows',
+  'assertThrowsExactly',
+  'assertThatThrownBy',
+  'assertThatExceptionOfType',
+  'expectThrows',
+  'catchThrowable',
+  'assertThatCode',
+]);
 
 /**
  * An expected exception that was caught, or announced on the test or by a rule, and is asserted around the call now:
@@ -29,8 +37,14 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
       yield finding(
         'Assert Throws',
         `${expressionText(call)} in ${inMethod(after)}`,
-        [...from.map((statement) => statementLocation(before.file, statement, 'original code', true)), methodLocation(before, 'original method declaration')],
-        [expressionLocation(after.file, lambda, 'assertThrows code'), methodLocation(after, 'method declaration with introduced assertThrows')],
+        [
+          ...from.map((statement) => statementLocation(before.file, statement, 'original code', true)),
+          methodLocation(before, 'original method declaration'),
+        ],
+        [
+          expressionLocation(after.file, lambda, 'assertThrows code'),
+          methodLocation(after, 'method declaration with introduced assertThrows'),
+        ],
       );
     }
   }
@@ -40,7 +54,9 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
 function expectedBefore(method: Method): boolean {
   if (method.annotations.some((annotation) => annotation.text.includes('expected'))) return true;
   if (!method.body) return false;
-  return [...statementsOf(method.body)].some((statement) => statement.kind === 'catch' || /\bexpect(Message|Cause)?\(/.test(statement.text));
+  return [...statementsOf(method.body)].some(
+    (statement) => statement.kind === 'catch' || /\bexpect(Message|Cause)?\(/.test(statement.text),
+  );
 }
 
 interface Assertion {
@@ -63,7 +79,8 @@ function assertionsIn(method: Method): readonly Assertion[] {
 
 /** What the lambda runs: its expression, or the expressions of its block's statements. */
 function codeOf(lambda: Expression): readonly Expression[] {
-  if (lambda.block) return [...statementsOf(lambda.block)].filter((statement) => !statement.composite).flatMap((statement) => statement.expressions);
+  if (lambda.block)
+    return [...statementsOf(lambda.block)].filter((statement) => !statement.composite).flatMap((statement) => statement.expressions);
   const last = lambda.children.at(-1);
   return last ? [last] : [];
 }
@@ -77,5 +94,9 @@ function sameCode(one: Expression, other: Expression): boolean {
   const value = other.kind === 'assignment' ? (other.children.at(-1) ?? other) : other;
   if (one.text === value.text) return true;
   const calls = one.kind === 'invocation' && value.kind === 'invocation' && one.label === value.label;
-  return calls && (one.arguments?.length ?? 0) > 0 && one.arguments?.map((argument) => argument.text).join() === value.arguments?.map((argument) => argument.text).join();
+  return (
+    calls &&
+    (one.arguments?.length ?? 0) > 0 &&
+    one.arguments?.map((argument) => argument.text).join() === value.arguments?.map((argument) => argument.text).join()
+  );
 }

@@ -19,7 +19,11 @@ export function* mergedCatches(change: BodyChange): Iterable<Finding> {
     const merged = before
       .filter((statement) => {
         const caught = caughtTypes(statement);
-        return caught.length < types.length && statement.variables[0]?.name === one.variables[0]?.name && caught.every((type) => types.includes(type));
+        return (
+          caught.length < types.length &&
+          statement.variables[0]?.name === one.variables[0]?.name &&
+          caught.every((type) => types.includes(type))
+        );
       })
       .sort((a, b) => a.span.start - b.span.start);
     const covered = new Set(merged.flatMap(caughtTypes));

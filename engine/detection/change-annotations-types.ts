@@ -14,8 +14,12 @@ const KEPT = 'An annotation on a declaration that is new or gone.';
 
 /** Documentation of the annotation types. */
 export const changeAnnotationsTypes: readonly RefactoringType[] = [
-  ...TARGETS.map(([word, noun, code]) => documented(`Add ${word} Annotation`, 'low', `${noun} carries one more annotation.`, KEPT, code, `@Checked ${code}`)),
-  ...TARGETS.map(([word, noun, code]) => documented(`Remove ${word} Annotation`, 'low', `${noun} carries one annotation fewer.`, KEPT, `@Checked ${code}`, code)),
+  ...TARGETS.map(([word, noun, code]) =>
+    documented(`Add ${word} Annotation`, 'low', `${noun} carries one more annotation.`, KEPT, code, `@Checked ${code}`),
+  ),
+  ...TARGETS.map(([word, noun, code]) =>
+    documented(`Remove ${word} Annotation`, 'low', `${noun} carries one annotation fewer.`, KEPT, `@Checked ${code}`, code),
+  ),
   ...TARGETS.map(([word, noun, code]) =>
     documented(
       `Modify ${word} Annotation`,

@@ -19,7 +19,10 @@ export const changeAnnotations: DetectionFamily = {
     const moves = movedAnnotations(comparison);
     // What moved was neither added nor removed.
     const moved = new Set(moves.flatMap(({ origin, target }) => [origin, target]));
-    const left = <Owner extends Annotated>(owner: Owner): Annotated => ({ annotations: owner.annotations.filter((annotation) => !moved.has(annotation)), file: owner.file });
+    const left = <Owner extends Annotated>(owner: Owner): Annotated => ({
+      annotations: owner.annotations.filter((annotation) => !moved.has(annotation)),
+      file: owner.file,
+    });
     for (const { before, after, relation } of comparison.typePairs) {
       if (relation === 'inner' && (before.kind === 'anonymous' || after.kind === 'anonymous')) continue;
       yield* annotationChanges(left(before), left(after), {
@@ -83,17 +86,24 @@ interface Place {
 function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
   if (before.annotations.length === 0 && after.annotations.length === 0) return;
   const files = { before: change.before.file, after: change.after.file };
-  yield* annotationChanges({ annotations: before.annotations, file: files.before }, { annotations: after.annotations, file: files.after }, {
-    word,
-    noun: 'variable declaration',
-    container: (verb) => methodLocation(change.after, `method declaration with ${verb} variable annotation`),
-    where: (side) =>
-      side === 'before'
-        ? `in ${word.toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
-        : `in ${word.toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
-    before: [variableLocation(files.before, before, 'original variable declaration'), methodLocation(change.before, 'original method declaration')],
-    after: (role) => variableLocation(files.after, after, role),
-  });
+  yield* annotationChanges(
+    { annotations: before.annotations, file: files.before },
+    { annotations: after.annotations, file: files.after },
+    {
+      word,
+      noun: 'variable declaration',
+      container: (verb) => methodLocation(change.after, `method declaration with ${verb} variable annotation`),
+      where: (side) =>
+        side === 'before'
+          ? `in ${word.toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
+          : `in ${word.toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
+      before: [
+        variableLocation(files.before, before, 'original variable declaration'),
+        methodLocation(change.before, 'original method declaration'),
+      ],
+      after: (role) => variableLocation(files.after, after, role),
+    },
+  );
 }
 
 /** Equal ones first, then one changed one per name, then what is left on either side. */
@@ -116,12 +126,11 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   const modified = cancel((one, other) => one.name === other.name);
   const around = (verb: string): readonly CodeLocation[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {
-    yield finding(
-      `Add ${place.word} Annotation`,
-      `${annotation.text} ${place.where('after')}`,
-      place.before,
-      [annotationLocation(after.file, annotation, 'added annotation'), place.after(`${place.noun} with added annotation`), ...around('added')],
-    );
+    yield finding(`Add ${place.word} Annotation`, `${annotation.text} ${place.where('after')}`, place.before, [
+      annotationLocation(after.file, annotation, 'added annotation'),
+      place.after(`${place.noun} with added annotation`),
+      ...around('added'),
+    ]);
   }
   for (const annotation of removed) {
     yield finding(
@@ -136,7 +145,11 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
       `Modify ${place.word} Annotation`,
       `${one.text} to ${other.text} ${place.where('after')}`,
       [annotationLocation(before.file, one, 'original annotation'), ...place.before],
-      [annotationLocation(after.file, other, 'modified annotation'), place.after(`${place.noun} with modified annotation`), ...around('modified')],
+      [
+        annotationLocation(after.file, other, 'modified annotation'),
+        place.after(`${place.noun} with modified annotation`),
+        ...around('modified'),
+      ],
     );
   }
 }

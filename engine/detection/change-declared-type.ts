@@ -13,10 +13,38 @@ export const changeDeclaredType: DetectionFamily = {
   id: 'change-declared-type',
   label: 'Change declared types',
   types: [
-    documented('Change Return Type', 'low', 'A method returns another type.', 'A constructor, which returns none.', 'List<A> all() { return list; }', 'Set<A> all() { return set; }'),
-    documented('Change Variable Type', 'low', 'A local variable has another type.', 'Another variable of the same name.', 'int n = f();', 'long n = f();'),
-    documented('Change Parameter Type', 'low', 'A parameter has another type.', 'A removed parameter beside a new one.', 'void f(int n) { }', 'void f(long n) { }'),
-    documented('Change Attribute Type', 'low', 'A field has another type.', 'A field that was replaced by another.', 'private int n;', 'private long n;'),
+    documented(
+      'Change Return Type',
+      'low',
+      'A method returns another type.',
+      'A constructor, which returns none.',
+      'List<A> all() { return list; }',
+      'Set<A> all() { return set; }',
+    ),
+    documented(
+      'Change Variable Type',
+      'low',
+      'A local variable has another type.',
+      'Another variable of the same name.',
+      'int n = f();',
+      'long n = f();',
+    ),
+    documented(
+      'Change Parameter Type',
+      'low',
+      'A parameter has another type.',
+      'A removed parameter beside a new one.',
+      'void f(int n) { }',
+      'void f(long n) { }',
+    ),
+    documented(
+      'Change Attribute Type',
+      'low',
+      'A field has another type.',
+      'A field that was replaced by another.',
+      'private int n;',
+      'private long n;',
+    ),
     documented(
       'Replace Generic With Diamond',
       'low',
@@ -32,7 +60,10 @@ export const changeDeclaredType: DetectionFamily = {
       yield finding(
         'Change Return Type',
         `${before.returnType.qualifiedText} to ${after.returnType.qualifiedText} in ${inMethod(after)}`,
-        [typeReferenceLocation(before.file, before.returnType, 'original return type'), methodLocation(before, 'original method declaration')],
+        [
+          typeReferenceLocation(before.file, before.returnType, 'original return type'),
+          methodLocation(before, 'original method declaration'),
+        ],
         [
           typeReferenceLocation(after.file, after.returnType, 'changed return type'),
           methodLocation(after, 'method declaration with changed return type'),
@@ -40,7 +71,8 @@ export const changeDeclaredType: DetectionFamily = {
       );
     }
     for (const { before, after } of comparison.fieldPairs) {
-      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after)) continue;
+      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after))
+        continue;
       yield finding(
         'Change Attribute Type',
         `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in class ${after.declaringType.qualifiedName}`,

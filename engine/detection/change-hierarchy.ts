@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import { collapsedHierarchies, introducedPolymorphism } from './collapsed-hierarchies.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { extractedSupertypes, type SupertypeExtraction } from './extracted-supertypes.js';
@@ -89,8 +90,10 @@ export const changeHierarchy: DetectionFamily = {
     const index = TypeIndex.of(comparison);
     for (const pair of comparison.methodPairs) yield* movedMethod(pair, index);
     for (const pair of comparison.fieldPairs) yield* movedField(pair, index);
-    for (const extraction of extractedSupertypes(comparison, index)) yield describeSupertype(extraction);
+    for (const extraction of extractedSupertypes(comparison)) yield describeSupertype(extraction);
     yield* extractedSubclasses(comparison, index);
+    yield* collapsedHierarchies(comparison, index);
+    yield* introducedPolymorphism(comparison, index);
   },
 };
 

@@ -101,8 +101,18 @@ function* modifierChanges(before: Modified, after: Modified, names: readonly str
     const has = hasModifier(after, name);
     if (had === has) continue;
     yield has
-      ? finding(`Add ${place.word} Modifier`, `${name} ${place.where('after')}`, [place.before], [place.after(`${place.role} with added modifier`)])
-      : finding(`Remove ${place.word} Modifier`, `${name} ${place.where('before')}`, [place.before], [place.after(`${place.role} with removed modifier`)]);
+      ? finding(
+          `Add ${place.word} Modifier`,
+          `${name} ${place.where('after')}`,
+          [place.before],
+          [place.after(`${place.role} with added modifier`)],
+        )
+      : finding(
+          `Remove ${place.word} Modifier`,
+          `${name} ${place.where('before')}`,
+          [place.before],
+          [place.after(`${place.role} with removed modifier`)],
+        );
   }
 }
 
@@ -119,7 +129,10 @@ function* variableModifiers(change: BodyChange, { before, after }: VariablePair)
     [variableLocation(change.before.file, before, 'original variable declaration'), methodLocation(change.before, originalRole(change))],
     [
       variableLocation(change.after.file, after, `variable declaration with ${verb} modifier`),
-      methodLocation(change.after, `${change.after.kind === 'initializer' ? 'initializer' : 'method'} declaration with ${verb} variable modifier`),
+      methodLocation(
+        change.after,
+        `${change.after.kind === 'initializer' ? 'initializer' : 'method'} declaration with ${verb} variable modifier`,
+      ),
     ],
   );
 }

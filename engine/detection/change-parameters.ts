@@ -15,8 +15,22 @@ export const changeParameters: DetectionFamily = {
   id: 'change-parameters',
   label: 'Change parameters',
   types: [
-    documented('Add Parameter', 'low', 'A method takes one more parameter.', 'A parameter that was renamed.', 'void f(int a) { }', 'void f(int a, int b) { }'),
-    documented('Remove Parameter', 'low', 'A method takes one parameter fewer.', 'A parameter that was renamed.', 'void f(int a, int b) { }', 'void f(int a) { }'),
+    documented(
+      'Add Parameter',
+      'low',
+      'A method takes one more parameter.',
+      'A parameter that was renamed.',
+      'void f(int a) { }',
+      'void f(int a, int b) { }',
+    ),
+    documented(
+      'Remove Parameter',
+      'low',
+      'A method takes one parameter fewer.',
+      'A parameter that was renamed.',
+      'void f(int a, int b) { }',
+      'void f(int a) { }',
+    ),
     documented(
       'Reorder Parameter',
       'low',

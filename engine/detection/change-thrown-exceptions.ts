@@ -68,7 +68,10 @@ export const changeThrownExceptions: DetectionFamily = {
         yield finding(
           'Remove Thrown Exception Type',
           `${type.text} in ${inMethod(before)}`,
-          [typeReferenceLocation(before.file, type, 'removed thrown exception type'), methodLocation(before, 'original method declaration')],
+          [
+            typeReferenceLocation(before.file, type, 'removed thrown exception type'),
+            methodLocation(before, 'original method declaration'),
+          ],
           [methodLocation(after, 'method declaration with removed thrown exception type')],
         );
       }

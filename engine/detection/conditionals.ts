@@ -6,7 +6,11 @@ import { conditionOf, conjuncts, isComparison, isNegation, normalForm, ternaries
 export type StatementPair = readonly [before: Statement, after: Statement];
 
 /** Mapped statements that differ, and conditions without a partner: where a condition can have changed its form. */
-function changedStatements(change: BodyChange): { readonly mapped: readonly StatementPair[]; readonly before: readonly Statement[]; readonly after: readonly Statement[] } {
+function changedStatements(change: BodyChange): {
+  readonly mapped: readonly StatementPair[];
+  readonly before: readonly Statement[];
+  readonly after: readonly Statement[];
+} {
   const mapped: StatementPair[] = [];
   for (const mapping of allMappings(change.body?.mappings ?? [])) if (!mapping.identical) mapped.push([mapping.before, mapping.after]);
   return { mapped, before: change.body?.unmappedBefore ?? [], after: change.body?.unmappedAfter ?? [] };
@@ -19,7 +23,10 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
     const from = conditionOf(one);
     const to = conditionOf(other);
     if (from === null || to === null) return false;
-    return isNegation(from, to) || (one.kind === 'if' && other.kind === 'if' && isComparison(from) && conjuncts(to).some((part) => isNegation(from, part)));
+    return (
+      isNegation(from, to) ||
+      (one.kind === 'if' && other.kind === 'if' && isComparison(from) && conjuncts(to).some((part) => isNegation(from, part)))
+    );
   };
   const pairs = mapped.filter(([one, other]) => inverted(one, other));
   const rest = new Set(after.filter((statement) => statement.kind === 'if'));
@@ -48,7 +55,9 @@ function invertedInTernary(one: Statement, other: Statement): boolean {
 export function ternaryReplacements(change: BodyChange): readonly StatementPair[] {
   const { mapped, before, after } = changedStatements(change);
   const had = new Set(mapped.flatMap(([one]) => ternariesOf(one).map((ternary) => ternary.text)));
-  const targets = [...mapped.map(([, other]) => other), ...after].filter((statement) => ternariesOf(statement).some((ternary) => !had.has(ternary.text)));
+  const targets = [...mapped.map(([, other]) => other), ...after].filter((statement) =>
+    ternariesOf(statement).some((ternary) => !had.has(ternary.text)),
+  );
   const pairs: StatementPair[] = [];
   for (const one of before) {
     const condition = one.kind === 'if' ? conditionOf(one) : null;
@@ -81,7 +90,9 @@ export interface ConditionalSplit {
 export function splitConditionals(change: BodyChange, direction: 'split' | 'merge'): readonly ConditionalSplit[] {
   const { mapped, before, after } = changedStatements(change);
   const [wholes, parts] = direction === 'split' ? [before, after] : [after, before];
-  const partnerOf = new Map<Statement, Statement>(mapped.map(([one, other]): [Statement, Statement] => (direction === 'split' ? [one, other] : [other, one])));
+  const partnerOf = new Map<Statement, Statement>(
+    mapped.map(([one, other]): [Statement, Statement] => (direction === 'split' ? [one, other] : [other, one])),
+  );
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
     const condition = conditionOf(one);
@@ -96,7 +107,9 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
       const own = conjuncts(part).map((piece) => normalForm(piece));
       return own.length < forms.length && own.every((form) => forms.includes(form));
     });
-    const covered = new Set(several.flatMap((statement) => conjuncts(conditionOf(statement) ?? condition).map((piece) => normalForm(piece))));
+    const covered = new Set(
+      several.flatMap((statement) => conjuncts(conditionOf(statement) ?? condition).map((piece) => normalForm(piece))),
+    );
     if (several.length >= 2 && forms.every((form) => covered.has(form))) found.push({ one, several });
   }
   return found;

@@ -14,12 +14,14 @@ export function* diamondReplacements(comparison: Comparison): Iterable<Finding> 
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
-      for (const [one, other] of diamonds([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) yield inBody(change.before, change.after, one, other);
+      for (const [one, other] of diamonds([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)]))
+        yield inBody(change.before, change.after, one, other);
     }
   }
   for (const { before, after } of comparison.fieldPairs) {
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
-    for (const [one, other] of diamonds([...withBlocks(before.initializer)], [...withBlocks(after.initializer)])) yield inField(before, after, one, other);
+    for (const [one, other] of diamonds([...withBlocks(before.initializer)], [...withBlocks(after.initializer)]))
+      yield inField(before, after, one, other);
   }
 }
 
@@ -31,7 +33,9 @@ function diamonds(before: readonly Expression[], after: readonly Expression[]): 
     if (one.kind !== 'creation') continue;
     const type = createdType(one);
     if (!type.endsWith('>') || type.endsWith('<>')) continue;
-    const at = waiting.findIndex((other) => bareName(createdType(other)) === bareName(type) && one.arguments?.length === other.arguments?.length);
+    const at = waiting.findIndex(
+      (other) => bareName(createdType(other)) === bareName(type) && one.arguments?.length === other.arguments?.length,
+    );
     const other = waiting[at];
     if (!other) continue;
     waiting.splice(at, 1);
@@ -60,7 +64,10 @@ function inBody(before: Method, after: Method, one: Expression, other: Expressio
     'Replace Generic With Diamond',
     `${createdType(one)} with ${createdType(other)} in ${inMethod(after)}`,
     [expressionLocation(before.file, one, 'original creation'), methodLocation(before, 'original method declaration')],
-    [expressionLocation(after.file, other, 'creation with diamond operator'), methodLocation(after, 'method declaration with diamond operator')],
+    [
+      expressionLocation(after.file, other, 'creation with diamond operator'),
+      methodLocation(after, 'method declaration with diamond operator'),
+    ],
   );
 }
 
@@ -69,6 +76,9 @@ function inField(before: Field, after: Field, one: Expression, other: Expression
     'Replace Generic With Diamond',
     `${createdType(one)} with ${createdType(other)} in attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
     [expressionLocation(before.file, one, 'original creation'), fieldLocation(before, 'original attribute declaration')],
-    [expressionLocation(after.file, other, 'creation with diamond operator'), fieldLocation(after, 'attribute declaration with diamond operator')],
+    [
+      expressionLocation(after.file, other, 'creation with diamond operator'),
+      fieldLocation(after, 'attribute declaration with diamond operator'),
+    ],
   );
 }

@@ -39,7 +39,7 @@ export const extractInlineMethod: DetectionFamily = {
     documented(
       'Move And Inline Method',
       'high',
-      "A method of another type is gone and its code stands now where it was called.",
+      'A method of another type is gone and its code stands now where it was called.',
       'A call that was replaced by different code.',
       'class A { void f() { B.hello(); } }\nclass B { static void hello() { print("hi"); } }',
       'class A { void f() { print("hi"); } }\nclass B { }',
@@ -94,7 +94,9 @@ function describeExtraction(extraction: Extraction): Finding {
       ...codeLocations(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
       methodLocation(sourceAfter, 'source method declaration after extraction'),
       ...calls.map((call) => expressionLocation(sourceAfter.file, call, 'extracted method invocation')),
-      ...body.unmappedAfter.map((statement) => statementLocation(extracted.file, statement, 'added statement in extracted method declaration')),
+      ...body.unmappedAfter.map((statement) =>
+        statementLocation(extracted.file, statement, 'added statement in extracted method declaration'),
+      ),
     ],
   );
 }
@@ -114,7 +116,9 @@ function describeInlining(inlining: Inlining): Finding {
       ...codeLocations(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
       methodLocation(targetBefore, 'target method declaration before inline'),
       ...calls.map((call) => expressionLocation(targetBefore.file, call, 'inlined method invocation')),
-      ...body.unmappedBefore.map((statement) => statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration')),
+      ...body.unmappedBefore.map((statement) =>
+        statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration'),
+      ),
     ],
     [
       methodLocation(targetAfter, 'target method declaration after inline'),
@@ -123,6 +127,11 @@ function describeInlining(inlining: Inlining): Finding {
   );
 }
 
-function codeLocations(mappings: readonly StatementMapping[], side: 'before' | 'after', file: SourceFile, role: string): readonly CodeLocation[] {
+function codeLocations(
+  mappings: readonly StatementMapping[],
+  side: 'before' | 'after',
+  file: SourceFile,
+  role: string,
+): readonly CodeLocation[] {
   return [...new Set(mappings.map((mapping) => mapping[side]))].map((statement) => statementLocation(file, statement, role));
 }

@@ -1,10 +1,11 @@
-import type { TypeDeclaration } from '../model/declarations.js';
-import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import type { Comparison } from '../matching/comparison.js';
 import { refersTo } from '../matching/moved-fields.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
+import { movedMembers } from './moved-members.js';
 import { listText } from './print.js';
+import { splitTypes } from './split-types.js';
 import { TypeIndex } from './type-index.js';
 
 /** Types that came out of others, or into which others went. */
@@ -44,27 +45,6 @@ export const extractSplitMergeType: DetectionFamily = {
   },
 };
 
-interface MovedMembers {
-  readonly from: TypeDeclaration;
-  readonly to: TypeDeclaration;
-  readonly methods: MethodPair[];
-  readonly fields: FieldPair[];
-}
-
-function movedMembers(comparison: Comparison): readonly MovedMembers[] {
-  const routes: MovedMembers[] = [];
-  const route = (from: TypeDeclaration, to: TypeDeclaration): MovedMembers => {
-    const known = routes.find((one) => one.from === from && one.to === to);
-    if (known) return known;
-    const fresh: MovedMembers = { from, to, methods: [], fields: [] };
-    routes.push(fresh);
-    return fresh;
-  };
-  for (const pair of comparison.methodPairs) if (pair.relation === 'moved') route(pair.before.declaringType, pair.after.declaringType).methods.push(pair);
-  for (const pair of comparison.fieldPairs) if (pair.relation === 'moved') route(pair.before.declaringType, pair.after.declaringType).fields.push(pair);
-  return routes;
-}
-
 function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
   for (const { from, to, methods, fields } of movedMembers(comparison)) {
     const fromAfter = index.afterOf(from);
@@ -89,28 +69,20 @@ function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<F
 }
 
 function* splitAndMerged(comparison: Comparison): Iterable<Finding> {
-  const removed = new Set(comparison.removedTypes);
-  const added = new Set(comparison.addedTypes);
-  const routes = movedMembers(comparison).filter((route) => removed.has(route.from) && added.has(route.to) && route.methods.length > 0);
-  for (const type of removed) {
-    const parts = routes.filter((route) => route.from === type);
-    const moved = parts.reduce((sum, part) => sum + part.methods.length + part.fields.length, 0);
-    if (parts.length < 2 || moved * 2 <= type.methods.length + type.fields.length) continue;
-    yield finding(
-      'Split Class',
-      `${type.qualifiedName} split to ${listText(parts.map((part) => part.to.qualifiedName).sort())}`,
-      [typeLocation(type, 'original type declaration')],
-      parts.map((part) => typeLocation(part.to, 'split type declaration')),
-    );
-  }
-  for (const type of added) {
-    const parts = routes.filter((route) => route.to === type && (route.methods.length + route.fields.length) * 2 > route.from.methods.length + route.from.fields.length);
-    if (parts.length < 2) continue;
-    yield finding(
-      'Merge Class',
-      `${listText(parts.map((part) => part.from.qualifiedName).sort())} merged to ${type.qualifiedName}`,
-      parts.map((part) => typeLocation(part.from, 'original type declaration')),
-      [typeLocation(type, 'new type declaration')],
-    );
+  for (const { direction, whole, parts } of splitTypes(comparison)) {
+    const list = listText(parts.map((part) => part.qualifiedName));
+    yield direction === 'split'
+      ? finding(
+          'Split Class',
+          `${whole.qualifiedName} split to ${list}`,
+          [typeLocation(whole, 'original type declaration')],
+          parts.map((part) => typeLocation(part, 'split type declaration')),
+        )
+      : finding(
+          'Merge Class',
+          `${list} merged to ${whole.qualifiedName}`,
+          parts.map((part) => typeLocation(part, 'original type declaration')),
+          [typeLocation(whole, 'new type declaration')],
+        );
   }
 }

@@ -1,6 +1,5 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import type { TypeIndex } from './type-index.js';
 
 /** A new type above types that were there before. */
 export interface SupertypeExtraction {
@@ -13,13 +12,14 @@ export interface SupertypeExtraction {
  * New types that an existing type now extends or implements: a class right above it, or one that took members from it; an interface that took members,
  * or declares methods that the type had all along.
  */
-export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): Iterable<SupertypeExtraction> {
+export function* extractedSupertypes(comparison: Comparison): Iterable<SupertypeExtraction> {
   const { hierarchyAfter, hierarchyBefore } = comparison;
   for (const supertype of comparison.addedTypes) {
     if (supertype.kind !== 'class' && supertype.kind !== 'interface') continue;
     const subtypes: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
     for (const { before, after, relation } of comparison.typePairs) {
-      if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name)) continue;
+      if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name))
+        continue;
       const above = hierarchyAfter.supertypes(after).includes(supertype);
       // RefactoringMiner asks nothing more of a new class right above an existing one.
       const enough = supertype.kind === 'class' || declaresMethodsOf(before, after, supertype);
@@ -32,17 +32,33 @@ export function* extractedSupertypes(comparison: Comparison, index: TypeIndex): 
 }
 
 function pulledUp(comparison: Comparison, from: TypeDeclaration, to: TypeDeclaration): boolean {
-  const went = (pair: { before: { declaringType: TypeDeclaration }; after: { declaringType: TypeDeclaration }; relation: string }): boolean =>
-    pair.relation === 'moved' && pair.before.declaringType === from && pair.after.declaringType === to;
-  return comparison.methodPairs.some(went) || comparison.fieldPairs.some(went) || comparison.extractions.some((extraction) => extraction.moved && extraction.sourceBefore.declaringType === from && extraction.extracted.declaringType === to);
+  const went = (pair: {
+    before: { declaringType: TypeDeclaration };
+    after: { declaringType: TypeDeclaration };
+    relation: string;
+  }): boolean => pair.relation === 'moved' && pair.before.declaringType === from && pair.after.declaringType === to;
+  return (
+    comparison.methodPairs.some(went) ||
+    comparison.fieldPairs.some(went) ||
+    comparison.extractions.some(
+      (extraction) => extraction.moved && extraction.sourceBefore.declaringType === from && extraction.extracted.declaringType === to,
+    )
+  );
 }
 
 /** `interface Readable { void read(); }` beside `class Disk { void read() { … } }`, which had it before. */
 function declaresMethodsOf(before: TypeDeclaration, after: TypeDeclaration, supertype: TypeDeclaration): boolean {
   const declared = supertype.methods.filter((method) => method.bodySpan === null);
-  return declared.some((method) => before.methods.some((had) => sameCall(had, method)) && after.methods.some((has) => sameCall(has, method)));
+  return declared.some(
+    (method) => before.methods.some((had) => sameCall(had, method)) && after.methods.some((has) => sameCall(has, method)),
+  );
 }
 
 function sameCall(one: Method, other: Method): boolean {
-  return one.kind === 'method' && one.name === other.name && one.parameters.length === other.parameters.length && one.parameters.every((parameter, index) => parameter.type?.text === other.parameters[index]?.type?.text);
+  return (
+    one.kind === 'method' &&
+    one.name === other.name &&
+    one.parameters.length === other.parameters.length &&
+    one.parameters.every((parameter, index) => parameter.type?.text === other.parameters[index]?.type?.text)
+  );
 }

@@ -19,7 +19,13 @@ export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
     if (!fixture.annotations.some((annotation) => FIXTURES.has(annotation.name))) continue;
     const code = new Map(leavesOf(fixture).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
-      if (!body || body.identical || after.declaringType !== fixture.declaringType || !before.annotations.some((annotation) => annotation.name === 'Test')) continue;
+      if (
+        !body ||
+        body.identical ||
+        after.declaringType !== fixture.declaringType ||
+        !before.annotations.some((annotation) => annotation.name === 'Test')
+      )
+        continue;
       const stays = new Set(leavesOf(after).map((statement) => statement.text));
       const went = body.unmappedBefore.filter((statement) => code.has(statement.text) && !stays.has(statement.text));
       if (went.length === 0) continue;

@@ -12,9 +12,17 @@ import { fieldText, methodText, variableText } from './print.js';
 /** Makers of the places that take part in a finding, one per kind of element, each with the role it plays. */
 
 export function methodLocation(method: Method, role: string): CodeLocation {
-  const kind = method.kind === 'initializer' ? 'INITIALIZER' : method.kind === 'annotationMember' ? 'ANNOTATION_TYPE_MEMBER_DECLARATION' : 'METHOD_DECLARATION';
+  const kind =
+    method.kind === 'initializer'
+      ? 'INITIALIZER'
+      : method.kind === 'annotationMember'
+        ? 'ANNOTATION_TYPE_MEMBER_DECLARATION'
+        : 'METHOD_DECLARATION';
   const { start } = method.nameSpan;
-  return { ...locate(method.file, method.span, kind, role, methodText(method)), nameStart: method.kind === 'initializer' ? method.span.start : start };
+  return {
+    ...locate(method.file, method.span, kind, role, methodText(method)),
+    nameStart: method.kind === 'initializer' ? method.span.start : start,
+  };
 }
 
 export function typeLocation(type: TypeDeclaration, role: string): CodeLocation {
@@ -66,7 +74,9 @@ export function mappingLocations(
   roleAfter: string,
 ): { readonly before: readonly CodeLocation[]; readonly after: readonly CodeLocation[] } {
   return {
-    before: [...new Set(mappings.map((mapping) => mapping.before))].map((statement) => statementLocation(fileBefore, statement, roleBefore)),
+    before: [...new Set(mappings.map((mapping) => mapping.before))].map((statement) =>
+      statementLocation(fileBefore, statement, roleBefore),
+    ),
     after: [...new Set(mappings.map((mapping) => mapping.after))].map((statement) => statementLocation(fileAfter, statement, roleAfter)),
   };
 }

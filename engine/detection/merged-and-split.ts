@@ -27,7 +27,12 @@ export function isNamedAfterParts(merger: Merger): boolean {
  *
  * `split` asks the same question in the other direction.
  */
-export function mergers(change: BodyChange, gone: readonly VariableDeclaration[], fresh: readonly VariableDeclaration[], direction: 'merge' | 'split'): readonly Merger[] {
+export function mergers(
+  change: BodyChange,
+  gone: readonly VariableDeclaration[],
+  fresh: readonly VariableDeclaration[],
+  direction: 'merge' | 'split',
+): readonly Merger[] {
   const { body } = change;
   const [several, ones] = direction === 'merge' ? [gone, fresh] : [fresh, gone];
   if (!body || body.identical || several.length < 2 || ones.length === 0) return [];
@@ -43,12 +48,15 @@ export function mergers(change: BodyChange, gone: readonly VariableDeclaration[]
       if (!one || parts.length === 0 || new Set(whole).size > 1 || !holds(single, one, oneMethod, parts.length)) continue;
       const list = found.get(one) ?? [];
       const [only] = parts;
-      if (only && parts.length === 1 && single.kind === 'invocation' && single.label.toLowerCase().endsWith(only.name.toLowerCase())) named.add(only);
+      if (only && parts.length === 1 && single.kind === 'invocation' && single.label.toLowerCase().endsWith(only.name.toLowerCase()))
+        named.add(only);
       for (const part of parts) if (!list.includes(part)) list.push(part);
       found.set(one, list);
     }
   }
-  return [...found].filter(([, parts]) => parts.length > 1).map(([one, parts]) => ({ one, several: parts, named: parts.every((part) => named.has(part)) }));
+  return [...found]
+    .filter(([, parts]) => parts.length > 1)
+    .map(([one, parts]) => ({ one, several: parts, named: parts.every((part) => named.has(part)) }));
 }
 
 /** The one variable stands for several at once, or gives them out through calls: `size`, `size.w()`. */

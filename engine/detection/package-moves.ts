@@ -31,7 +31,11 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
     else routes.push({ from, to, pairs: [pair] });
   }
   const stays = new Set(comparison.after.files.map((file) => file.packageName));
-  const gone = routes.filter((route) => route.pairs.every((pair) => !stays.has(pair.before.file.packageName)) && !comparison.removedTypes.some((type) => !type.outer && type.file.packageName === route.from));
+  const gone = routes.filter(
+    (route) =>
+      route.pairs.every((pair) => !stays.has(pair.before.file.packageName)) &&
+      !comparison.removedTypes.some((type) => !type.outer && type.file.packageName === route.from),
+  );
   return gone.map(({ from, to, pairs }) => ({
     kind: parentOf(from) === parentOf(to) ? 'Rename Package' : 'Move Package',
     from: [from],

@@ -25,9 +25,14 @@ export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
 
 /** Each test with the parameterized one that it became. */
 export function* parameterizations(comparison: Comparison): Iterable<{ readonly test: Method; readonly target: Method }> {
-  const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter((method) => method.parameters.length > 0 && has(method, 'ParameterizedTest'));
+  const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter(
+    (method) => method.parameters.length > 0 && has(method, 'ParameterizedTest'),
+  );
   if (after.length === 0) return;
-  const gone = [...comparison.removedMethods, ...comparison.methodPairs.filter((pair) => after.includes(pair.after)).map((pair) => pair.before)];
+  const gone = [
+    ...comparison.removedMethods,
+    ...comparison.methodPairs.filter((pair) => after.includes(pair.after)).map((pair) => pair.before),
+  ];
   const tests = gone.filter((method) => has(method, 'Test') && method.parameters.length === 0);
   for (const target of after) {
     const shape = shapeOf(target);

@@ -61,7 +61,11 @@ function* scattered(
   comparison: Comparison,
   direction: 'split' | 'merge',
 ): Iterable<Rearrangement> {
-  const partner = new Map(comparison.typePairs.map((pair) => (direction === 'split' ? ([pair.before, pair.after] as const) : ([pair.after, pair.before] as const))));
+  const partner = new Map(
+    comparison.typePairs.map((pair) =>
+      direction === 'split' ? ([pair.before, pair.after] as const) : ([pair.after, pair.before] as const),
+    ),
+  );
   for (const whole of wholes) {
     const type = partner.get(whole.declaringType);
     const lines = leavesOf(whole);

@@ -16,8 +16,22 @@ export const replaceAnonymousClass: DetectionFamily = {
   id: 'replace-anonymous-class',
   label: 'Replace anonymous classes',
   types: [
-    documented('Replace Anonymous With Class', 'high', 'An anonymous class became a class with a name.', 'A class that was added beside the anonymous one.', 'run(new Task() { void go() { a(); } });', 'run(new MyTask());\nclass MyTask extends Task { void go() { a(); } }'),
-    documented('Replace Anonymous With Lambda', 'high', 'An anonymous class became a lambda or a method reference.', 'A lambda that was added beside the anonymous class.', 'run(new Task() { public void go() { a(); } });', 'run(() -> a());'),
+    documented(
+      'Replace Anonymous With Class',
+      'high',
+      'An anonymous class became a class with a name.',
+      'A class that was added beside the anonymous one.',
+      'run(new Task() { void go() { a(); } });',
+      'run(new MyTask());\nclass MyTask extends Task { void go() { a(); } }',
+    ),
+    documented(
+      'Replace Anonymous With Lambda',
+      'high',
+      'An anonymous class became a lambda or a method reference.',
+      'A lambda that was added beside the anonymous class.',
+      'run(new Task() { public void go() { a(); } });',
+      'run(() -> a());',
+    ),
   ],
   *detect({ comparison }): Iterable<Finding> {
     yield* toLambdas(comparison);
@@ -31,7 +45,14 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
       if (mapping.identical) continue;
       for (const [type, lambda] of pairUp([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) {
         if (stays(type, change)) continue;
-        yield describe(type, lambda, inMethod(change.after), methodLocation(change.before, 'original method declaration'), methodLocation(change.after, 'method declaration with introduced lambda'), change.after);
+        yield describe(
+          type,
+          lambda,
+          inMethod(change.after),
+          methodLocation(change.before, 'original method declaration'),
+          methodLocation(change.after, 'method declaration with introduced lambda'),
+          change.after,
+        );
       }
     }
   }
@@ -39,7 +60,14 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
     for (const [type, lambda] of pairUp([...withBlocks(before.initializer)], [...withBlocks(after.initializer)])) {
       const where = `attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`;
-      yield describe(type, lambda, where, fieldLocation(before, 'original attribute declaration'), fieldLocation(after, 'attribute declaration with introduced lambda'), after);
+      yield describe(
+        type,
+        lambda,
+        where,
+        fieldLocation(before, 'original attribute declaration'),
+        fieldLocation(after, 'attribute declaration with introduced lambda'),
+        after,
+      );
     }
   }
 }
@@ -52,14 +80,18 @@ function stays(type: TypeDeclaration, change: BodyChange): boolean {
 
 /** Anonymous classes that are gone with the lambdas that are new, in order, when there are as many of both. */
 function pairUp(before: readonly Expression[], after: readonly Expression[]): readonly (readonly [TypeDeclaration, Expression])[] {
-  const anonymous = (list: readonly Expression[]): readonly TypeDeclaration[] => list.flatMap((expression) => expression.anonymousType ?? []);
+  const anonymous = (list: readonly Expression[]): readonly TypeDeclaration[] =>
+    list.flatMap((expression) => expression.anonymousType ?? []);
   const functions = (list: readonly Expression[]): readonly Expression[] =>
     list.filter((expression) => expression.kind === 'lambda' || expression.kind === 'methodReference');
   const stays = new Set(anonymous(after).map((type) => type.name));
   const gone = anonymous(before).filter((type) => !stays.has(type.name));
   const had = new Set(functions(before).map((expression) => expression.text));
   const fresh = functions(after).filter((expression) => !had.has(expression.text));
-  const outer = fresh.filter((expression) => !fresh.some((other) => other !== expression && other.span.start <= expression.span.start && expression.span.end <= other.span.end));
+  const outer = fresh.filter(
+    (expression) =>
+      !fresh.some((other) => other !== expression && other.span.start <= expression.span.start && expression.span.end <= other.span.end),
+  );
   const chosen = fresh.length === gone.length ? fresh : outer;
   if (gone.length === 0 || chosen.length !== gone.length) return [];
   return gone.flatMap((type, index) => {
@@ -68,7 +100,14 @@ function pairUp(before: readonly Expression[], after: readonly Expression[]): re
   });
 }
 
-function describe(type: TypeDeclaration, lambda: Expression, where: string, before: CodeLocation, after: CodeLocation, owner: Method | Field): Finding {
+function describe(
+  type: TypeDeclaration,
+  lambda: Expression,
+  where: string,
+  before: CodeLocation,
+  after: CodeLocation,
+  owner: Method | Field,
+): Finding {
   return finding(
     'Replace Anonymous With Lambda',
     `${type.qualifiedName} with ${lambdaText(lambda)} in ${where}`,

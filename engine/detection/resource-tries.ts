@@ -13,7 +13,10 @@ export function* resourceTries(change: BodyChange): Iterable<Finding> {
     yield finding(
       'Try With Resources',
       `${statementText(after)} in ${inMethod(change.after)}`,
-      [statementLocation(change.before.file, before, 'original try block', true), methodLocation(change.before, 'original method declaration')],
+      [
+        statementLocation(change.before.file, before, 'original try block', true),
+        methodLocation(change.before, 'original method declaration'),
+      ],
       [
         statementLocation(change.after.file, after, 'try-with-resources block', true),
         methodLocation(change.after, 'method declaration with try-with-resources'),

@@ -13,29 +13,81 @@ export const restructureConditional: DetectionFamily = {
   id: 'restructure-conditional',
   label: 'Restructure conditionals',
   types: [
-    documented('Split Conditional', 'low', 'One condition became several statements.', 'A condition that lost a part.', 'if (a && b) { f(); }', 'if (a) {\n  if (b) { f(); }\n}'),
-    documented('Merge Conditional', 'low', 'Several conditions became one.', 'A condition that gained a part that was nowhere before.', 'if (a) {\n  if (b) { f(); }\n}', 'if (a && b) { f(); }'),
-    documented('Invert Condition', 'low', 'A condition became its opposite.', 'A condition that was corrected while its branches stayed.', 'if (a != null) { f(); } else { g(); }', 'if (a == null) { g(); } else { f(); }'),
-    documented('Replace Conditional With Ternary', 'low', 'An if became a conditional expression.', 'A conditional expression beside the if.', 'if (a) { return 1; }\nreturn 2;', 'return a ? 1 : 2;'),
-    documented('Merge Catch', 'low', 'Several catch clauses became one.', 'A catch clause for a common supertype.', 'catch (A e) { log(e); } catch (B e) { log(e); }', 'catch (A | B e) { log(e); }'),
-    documented('Try With Resources', 'low', 'A try closes its resource by itself now.', 'A try that had resources before.', 'try { read(in); } finally { in.close(); }', 'try (In in = open()) { read(in); }'),
+    documented(
+      'Split Conditional',
+      'low',
+      'One condition became several statements.',
+      'A condition that lost a part.',
+      'if (a && b) { f(); }',
+      'if (a) {\n  if (b) { f(); }\n}',
+    ),
+    documented(
+      'Merge Conditional',
+      'low',
+      'Several conditions became one.',
+      'A condition that gained a part that was nowhere before.',
+      'if (a) {\n  if (b) { f(); }\n}',
+      'if (a && b) { f(); }',
+    ),
+    documented(
+      'Invert Condition',
+      'low',
+      'A condition became its opposite.',
+      'A condition that was corrected while its branches stayed.',
+      'if (a != null) { f(); } else { g(); }',
+      'if (a == null) { g(); } else { f(); }',
+    ),
+    documented(
+      'Replace Conditional With Ternary',
+      'low',
+      'An if became a conditional expression.',
+      'A conditional expression beside the if.',
+      'if (a) { return 1; }\nreturn 2;',
+      'return a ? 1 : 2;',
+    ),
+    documented(
+      'Merge Catch',
+      'low',
+      'Several catch clauses became one.',
+      'A catch clause for a common supertype.',
+      'catch (A e) { log(e); } catch (B e) { log(e); }',
+      'catch (A | B e) { log(e); }',
+    ),
+    documented(
+      'Try With Resources',
+      'low',
+      'A try closes its resource by itself now.',
+      'A try that had resources before.',
+      'try { read(in); } finally { in.close(); }',
+      'try (In in = open()) { read(in); }',
+    ),
   ],
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
       if (!change.body || change.body.identical) continue;
-      for (const [one, other] of invertedConditions(change)) yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
+      for (const [one, other] of invertedConditions(change))
+        yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
       for (const [one, other] of ternaryReplacements(change)) {
         yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
       }
-      for (const { one, several } of splitConditionals(change, 'split')) yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
-      for (const { one, several } of splitConditionals(change, 'merge')) yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
+      for (const { one, several } of splitConditionals(change, 'split'))
+        yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
+      for (const { one, several } of splitConditionals(change, 'merge'))
+        yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
       yield* mergedCatches(change);
       yield* resourceTries(change);
     }
   },
 };
 
-function describe(change: BodyChange, type: string, before: readonly Statement[], after: readonly Statement[], roleBefore: string, roleAfter: string): Finding {
+function describe(
+  change: BodyChange,
+  type: string,
+  before: readonly Statement[],
+  after: readonly Statement[],
+  roleBefore: string,
+  roleAfter: string,
+): Finding {
   const text = (statements: readonly Statement[], several: boolean): string => {
     const texts = statements.map(statementText);
     return several ? listText(texts) : texts.join();
@@ -44,8 +96,14 @@ function describe(change: BodyChange, type: string, before: readonly Statement[]
   return finding(
     type,
     `${text(before, type === 'Merge Conditional')} to ${text(after, type === 'Split Conditional')} in ${inMethod(change.after)}`,
-    [...before.map((statement) => statementLocation(change.before.file, statement, original, true)), methodLocation(change.before, 'original method declaration')],
-    [...after.map((statement) => statementLocation(change.after.file, statement, roleAfter, true)), methodLocation(change.after, AFTER_ROLES[type] ?? '')],
+    [
+      ...before.map((statement) => statementLocation(change.before.file, statement, original, true)),
+      methodLocation(change.before, 'original method declaration'),
+    ],
+    [
+      ...after.map((statement) => statementLocation(change.after.file, statement, roleAfter, true)),
+      methodLocation(change.after, AFTER_ROLES[type] ?? ''),
+    ],
   );
 }
 

@@ -13,8 +13,22 @@ export const restructureLoop: DetectionFamily = {
   id: 'restructure-loop',
   label: 'Restructure loops',
   types: [
-    documented('Replace Loop With Pipeline', 'low', 'A loop over a collection became a pipeline of calls on it.', 'A loop that was removed beside a pipeline over something else.', 'for (A a : all) { print(a); }', 'all.forEach(a -> print(a));'),
-    documented('Replace Pipeline With Loop', 'low', 'A pipeline of calls on a collection became a loop over it.', 'A pipeline that was removed beside a loop over something else.', 'all.forEach(a -> print(a));', 'for (A a : all) { print(a); }'),
+    documented(
+      'Replace Loop With Pipeline',
+      'low',
+      'A loop over a collection became a pipeline of calls on it.',
+      'A loop that was removed beside a pipeline over something else.',
+      'for (A a : all) { print(a); }',
+      'all.forEach(a -> print(a));',
+    ),
+    documented(
+      'Replace Pipeline With Loop',
+      'low',
+      'A pipeline of calls on a collection became a loop over it.',
+      'A pipeline that was removed beside a loop over something else.',
+      'all.forEach(a -> print(a));',
+      'for (A a : all) { print(a); }',
+    ),
   ],
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
@@ -29,7 +43,11 @@ export const restructureLoop: DetectionFamily = {
 };
 
 /** Each loop without a partner with the first pipeline on the other side that runs over the same; not over one that was there beside the loop. */
-function loopsAndPipelines(loops: readonly Statement[], pipelines: readonly Statement[], beside: readonly Statement[]): readonly (readonly [loop: Statement, pipeline: Statement])[] {
+function loopsAndPipelines(
+  loops: readonly Statement[],
+  pipelines: readonly Statement[],
+  beside: readonly Statement[],
+): readonly (readonly [loop: Statement, pipeline: Statement])[] {
   const known = new Set(beside.map((statement) => statement.text));
   const free = pipelines.filter((statement) => !statement.composite && !known.has(statement.text));
   const pairs: [Statement, Statement][] = [];
@@ -74,7 +92,10 @@ function toPipeline(change: BodyChange, loop: Statement, pipeline: Statement): F
   return finding(
     'Replace Loop With Pipeline',
     `${statementText(loop)} with ${statementText(pipeline)} in ${inMethod(change.after)}`,
-    [...codeOf(loop).map((statement) => statementLocation(change.before.file, statement, 'original code', true)), methodLocation(change.before, 'original method declaration')],
+    [
+      ...codeOf(loop).map((statement) => statementLocation(change.before.file, statement, 'original code', true)),
+      methodLocation(change.before, 'original method declaration'),
+    ],
     [
       statementLocation(change.after.file, pipeline, 'pipeline code', true),
       methodLocation(change.after, 'method declaration with introduced pipeline'),
@@ -87,7 +108,10 @@ function toLoop(change: BodyChange, loop: Statement, pipeline: Statement): Findi
     'Replace Pipeline With Loop',
     `${statementText(pipeline)} with ${statementText(loop)} in ${inMethod(change.after)}`,
     [statementLocation(change.before.file, pipeline, 'original code', true), methodLocation(change.before, 'original method declaration')],
-    [...codeOf(loop).map((statement) => statementLocation(change.after.file, statement, 'loop code', true)), methodLocation(change.after, 'method declaration with introduced loop')],
+    [
+      ...codeOf(loop).map((statement) => statementLocation(change.after.file, statement, 'loop code', true)),
+      methodLocation(change.after, 'method declaration with introduced loop'),
+    ],
   );
 }
 

@@ -81,7 +81,9 @@ function* extractedFields(comparison: Comparison, direction: ExtractionDirection
   }
   const verb = direction === 'extract' ? 'extracted' : 'inlined';
   for (const [field, { inPlace, named }] of found) {
-    const values = inPlace.map(([file, statement]) => statementLocation(file, statement, `statement with the initializer of the ${verb} attribute`));
+    const values = inPlace.map(([file, statement]) =>
+      statementLocation(file, statement, `statement with the initializer of the ${verb} attribute`),
+    );
     const names = [
       fieldLocation(field, `${verb} attribute declaration`),
       ...named.map(([file, statement]) => statementLocation(file, statement, `statement with the name of the ${verb} attribute`)),

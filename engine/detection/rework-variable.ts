@@ -26,7 +26,7 @@ export const reworkVariable: DetectionFamily = {
     documented(
       'Inline Variable',
       'low',
-      "A local variable is gone and its value stands in its place.",
+      'A local variable is gone and its value stands in its place.',
       'A variable that was removed together with its uses.',
       'User user = find(id);\nsend(user);',
       'send(find(id));',
@@ -65,11 +65,17 @@ export const reworkVariable: DetectionFamily = {
       const gone = variables.removedLocals.filter((variable) => !carried.has(variable));
       for (const extraction of extractedVariables(change, fresh, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of extractedVariables(change, gone, 'inline')) yield describeInlined(change, extraction);
-      for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'merge');
-      for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts)) yield describeMerger(change, 'Variable', merger, 'split');
+      for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts))
+        yield describeMerger(change, 'Variable', merger, 'merge');
+      for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
+        yield describeMerger(change, 'Variable', merger, 'split');
       for (const { before, after, mappings } of variables.locals) {
         if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern') {
-          yield describeInlined(change, { variable: before, inPlace: mappings.map((mapping) => mapping.after), named: mappings.map((mapping) => mapping.before) });
+          yield describeInlined(change, {
+            variable: before,
+            inPlace: mappings.map((mapping) => mapping.after),
+            named: mappings.map((mapping) => mapping.before),
+          });
         }
         if (before.name === after.name) continue;
         const references = mappingLocations(
@@ -105,7 +111,9 @@ function describeExtracted(change: BodyChange, { variable, inPlace, named }: Var
   return finding(
     'Extract Variable',
     `${variableText(variable)} in ${inMethod(change.after)}`,
-    inPlace.map((statement) => statementLocation(change.before.file, statement, 'statement with the initializer of the extracted variable')),
+    inPlace.map((statement) =>
+      statementLocation(change.before.file, statement, 'statement with the initializer of the extracted variable'),
+    ),
     [
       variableLocation(change.after.file, variable, 'extracted variable declaration'),
       ...named.map((statement) => statementLocation(change.after.file, statement, 'statement with the name of the extracted variable')),

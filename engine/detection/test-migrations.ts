@@ -41,11 +41,18 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
       const condition = conditionOf(statement);
       return condition !== null && normalForm(condition, true) === holds;
     });
-    const assertion = callsIn(before, ASSERTIONS).find((one) => one.arguments?.[0] && normalForm(one.arguments[0], ASSERTIONS[one.label] === false) === holds);
+    const assertion = callsIn(before, ASSERTIONS).find(
+      (one) => one.arguments?.[0] && normalForm(one.arguments[0], ASSERTIONS[one.label] === false) === holds,
+    );
     const stillAsserted = callsIn(after, ASSERTIONS).some((one) => one.text === assertion?.text);
-    const ignored = before.annotations.find((annotation) => IGNORING.has(annotation.name) && !after.annotations.some((other) => other.name === annotation.name));
+    const ignored = before.annotations.find(
+      (annotation) => IGNORING.has(annotation.name) && !after.annotations.some((other) => other.name === annotation.name),
+    );
     const where = inMethod(after);
-    const target = [expressionLocation(after.file, call, 'assumption'), methodLocation(after, 'method declaration with introduced assumption')];
+    const target = [
+      expressionLocation(after.file, call, 'assumption'),
+      methodLocation(after, 'method declaration with introduced assumption'),
+    ];
     if (guard) {
       yield finding(
         'Replace Conditional With Assumption',
@@ -86,7 +93,9 @@ function earlyReturns(method: Method): readonly Statement[] {
 
 function callsIn(method: Method, names: Readonly<Record<string, unknown>>): readonly Expression[] {
   if (!method.body) return [];
-  return [...statementsOf(method.body)].flatMap((statement) => statement.expressions.filter((expression) => expression.kind === 'invocation' && expression.label in names));
+  return [...statementsOf(method.body)].flatMap((statement) =>
+    statement.expressions.filter((expression) => expression.kind === 'invocation' && expression.label in names),
+  );
 }
 
 const TIMEOUTS: Readonly<Record<string, true>> = { assertTimeout: true, assertTimeoutPreemptively: true };
@@ -100,7 +109,10 @@ function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
       'Assert Timeout',
       `${call.text} in ${inMethod(after)}`,
       [annotationLocation(before.file, limit, 'original timeout'), methodLocation(before, 'original method declaration')],
-      [expressionLocation(after.file, call, 'assertTimeout code'), methodLocation(after, 'method declaration with introduced assertTimeout')],
+      [
+        expressionLocation(after.file, call, 'assertTimeout code'),
+        methodLocation(after, 'method declaration with introduced assertTimeout'),
+      ],
     );
   }
 }

@@ -15,7 +15,8 @@ export function detailedMethodPairs(comparison: Comparison): readonly MethodPair
   const told = new Set<Method>();
   for (const { whole, parts } of rearrangements(comparison)) [whole, ...parts].forEach((method) => told.add(method));
   for (const { test, target } of parameterizations(comparison)) [test, target].forEach((method) => told.add(method));
-  const pairs = told.size === 0 ? comparison.methodPairs : comparison.methodPairs.filter((pair) => !told.has(pair.before) && !told.has(pair.after));
+  const pairs =
+    told.size === 0 ? comparison.methodPairs : comparison.methodPairs.filter((pair) => !told.has(pair.before) && !told.has(pair.after));
   known.set(comparison, pairs);
   return pairs;
 }

@@ -53,7 +53,8 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
     );
   });
   // f(int a, Registry registry) -> f(int a, Context context): what changed is in its old place, and everything else stayed where it was.
-  const places = (method: Method, rest: Iterable<VariableDeclaration>): string => [...rest].map((one) => method.parameters.indexOf(one)).join();
+  const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
+    [...rest].map((one) => method.parameters.indexOf(one)).join();
   if (before.parameters.length === after.parameters.length && places(before, restBefore) === places(after, restAfter)) {
     pairWhere((one, other) => before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other));
   }

@@ -153,7 +153,8 @@ function standsForSeveral(variable: VariableDeclaration, evidence: VariableEvide
   for (const { replacements } of allMappings(evidence.body.mappings)) {
     for (const { before, after } of replacements) {
       const [call, name] = side === 'after' ? [after, before] : [before, after];
-      if (call.kind === 'invocation' && call.receiver?.kind === 'name' && call.receiver.label === variable.name && name.kind === 'name') names.add(name.label);
+      if (call.kind === 'invocation' && call.receiver?.kind === 'name' && call.receiver.label === variable.name && name.kind === 'name')
+        names.add(name.label);
     }
   }
   return names.size > 1;

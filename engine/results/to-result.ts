@@ -6,18 +6,15 @@ import { typeInfo } from './catalogue.js';
  * Findings as plain JSON: offsets become lines and columns, equal reports become one, and the order is that of the registry's types,
  * then of places, so that it does not depend on the order of the files.
  */
-export function toResult(
-  findings: readonly Finding[],
-  files: Readonly<Record<string, FileReport>>,
-  hitTimeout: boolean,
-): DetectionResult {
+export function toResult(findings: readonly Finding[], files: Readonly<Record<string, FileReport>>, hitTimeout: boolean): DetectionResult {
   const byDescription = new Map<string, Refactoring>();
   for (const finding of findings) {
     const description = finding.description.trim();
     if (!byDescription.has(description)) byDescription.set(description, refactoring(finding, description));
   }
   const refactorings = [...byDescription.values()].sort(
-    (a, b) => typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
+    (a, b) =>
+      typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
   );
   return { refactorings, files, hitTimeout };
 }

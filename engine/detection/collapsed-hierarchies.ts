@@ -1,0 +1,52 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+import type { Comparison } from '../matching/comparison.js';
+import { documentedMembers, movedMembers } from './moved-members.js';
+import { finding } from './documented.js';
+import type { Finding } from './family.js';
+import { methodLocation, typeLocation } from './locations.js';
+import { listText, methodText } from './print.js';
+import type { TypeIndex } from './type-index.js';
+
+/**
+ * A supertype that is gone and most of whose members its subtype has now, or the reverse:
+ *
+ *     class Base { void f() { … } }  class Only extends Base { }   ->   class Only { void f() { … } }
+ */
+export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+  for (const { from, to, methods, fields } of movedMembers(comparison)) {
+    const toBefore = index.beforeOf(to);
+    if (index.afterOf(from) || !toBefore || from.kind !== 'class') continue;
+    const { hierarchyBefore } = comparison;
+    if (!hierarchyBefore.supertypes(toBefore).includes(from) && !hierarchyBefore.supertypes(from).includes(toBefore)) continue;
+    if ((methods.length + fields.length) * 2 <= documentedMembers(from)) continue;
+    yield finding(
+      'Collapse Hierarchy',
+      `${from.qualifiedName} to ${to.qualifiedName}`,
+      [typeLocation(from, 'original type declaration'), typeLocation(toBefore, 'original type declaration')],
+      [typeLocation(to, 'collapsed type declaration')],
+    );
+  }
+}
+
+/** A method of which two or more new subtypes took their parts, and which is abstract now. */
+export function* introducedPolymorphism(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+  const targets = new Map<TypeDeclaration['methods'][number], TypeDeclaration['methods'][number][]>();
+  for (const { before, after, relation } of comparison.methodPairs) {
+    if (relation !== 'moved' || before.name !== after.name || !index.isAdded(after.declaringType)) continue;
+    if (index.direction(before.declaringType, after.declaringType) !== 'down') continue;
+    targets.set(before, [...(targets.get(before) ?? []), after]);
+  }
+  for (const [method, parts] of targets) {
+    const left = index
+      .afterOf(method.declaringType)
+      ?.methods.find((one) => one.name === method.name && one.parameters.length === method.parameters.length);
+    if (parts.length < 2 || !left || left.bodySpan) continue;
+    parts.sort((a, b) => (a.declaringType.qualifiedName < b.declaringType.qualifiedName ? -1 : 1));
+    yield finding(
+      'Introduce Polymorphism',
+      `${methodText(left)} in class ${left.declaringType.qualifiedName} to ${listText(parts.map((part) => part.declaringType.qualifiedName))}`,
+      [methodLocation(method, 'original method declaration')],
+      [methodLocation(left, 'abstract method declaration'), ...parts.map((part) => methodLocation(part, 'method declaration in sub-type'))],
+    );
+  }
+}

@@ -1,0 +1,10 @@
+package garden;
+
+import java.util.*;
+
+class Crate {
+    List<Fruit> all(Collection<Fruit> fruits) {
+        List<Fruit> copy = new ArrayList(fruits);
+        return copy;
+    }
+}

@@ -1,0 +1,9 @@
+package harbour;
+
+abstract class Craft {
+    abstract int masts();
+
+    void sail() {
+        steer("north");
+    }
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+abstract class Craft {
+    void sail() {
+        steer("north");
+    }
+}

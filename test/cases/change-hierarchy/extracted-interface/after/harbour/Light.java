@@ -1,0 +1,7 @@
+package harbour;
+
+interface Light {
+    void shine(int seconds);
+
+    int power();
+}

@@ -1,0 +1,12 @@
+package harbour;
+
+class Lamp {
+    public void shine(int seconds) {
+        turnOn();
+        pause(seconds);
+    }
+
+    public int power() {
+        return read("power");
+    }
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+class Boat {
+    void drift() {
+        lie("water");
+    }
+}

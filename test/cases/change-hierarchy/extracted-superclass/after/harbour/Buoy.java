@@ -1,0 +1,7 @@
+package harbour;
+
+class Buoy extends Mark {
+    void ring() {
+        sound("bell", 3);
+    }
+}

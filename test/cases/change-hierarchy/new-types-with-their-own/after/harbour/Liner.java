@@ -1,0 +1,7 @@
+package harbour;
+
+class Liner {
+    String name() {
+        return read("name plate");
+    }
+}

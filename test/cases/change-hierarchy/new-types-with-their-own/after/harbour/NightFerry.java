@@ -1,0 +1,7 @@
+package harbour;
+
+class NightFerry extends Ferry {
+    void light() {
+        shine("lamps", 12);
+    }
+}

@@ -1,0 +1,5 @@
+package harbour;
+
+interface Paid {
+    int price();
+}

@@ -1,0 +1,8 @@
+package harbour;
+
+class Ferry {
+    void cross() {
+        steer("other side");
+        report("there");
+    }
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+abstract class Cargo {
+    int weight;
+
+    abstract int fee();
+}

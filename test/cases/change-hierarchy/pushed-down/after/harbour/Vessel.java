@@ -1,0 +1,7 @@
+package harbour;
+
+class Vessel {
+    void sail() {
+        steer("north");
+    }
+}

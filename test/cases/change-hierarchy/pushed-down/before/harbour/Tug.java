@@ -1,0 +1,4 @@
+package harbour;
+
+class Tug extends Vessel {
+}

@@ -1,0 +1,9 @@
+package garden;
+
+class Roller {
+    int roll(String ground, Driver driver) {
+        int passes = count(ground);
+        driver.start();
+        return passes;
+    }
+}

@@ -1,0 +1,9 @@
+package clinic;
+
+class Nurse {
+    int visit(String room, Cart cart) {
+        cart.push(room);
+        cart.unload(room);
+        return cart.size();
+    }
+}

@@ -1,0 +1,17 @@
+package harbour;
+
+class CraneTest {
+    void liftsInTheMorning() {
+        Crane crane = new Crane("north");
+        crane.lift(4);
+        crane.turn("left");
+        check(crane.height());
+    }
+
+    void pullsInTheEvening() {
+        Winch winch = new Winch("south");
+        winch.pull(9);
+        winch.stop("brake");
+        check(winch.length());
+    }
+}

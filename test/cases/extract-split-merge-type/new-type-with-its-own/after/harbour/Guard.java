@@ -1,0 +1,8 @@
+package harbour;
+
+class Guard {
+    void watch(int coins) {
+        stand("door");
+        look(coins, "left");
+    }
+}

@@ -1,0 +1,9 @@
+package clinic;
+
+class DeskTest {
+    @Test
+    void rejectsUnknown() {
+        Desk desk = new Desk("north");
+        assertThrows(UnknownException.class, () -> desk.register("nobody"));
+    }
+}

@@ -1,0 +1,10 @@
+package clinic;
+
+class CartTest {
+    @Test
+    void counts() {
+        Cart cart = new Cart();
+        cart.push("one");
+        assertEquals(1, cart.size());
+    }
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+class Log {
+    void close() {
+        shut("book");
+    }
+}

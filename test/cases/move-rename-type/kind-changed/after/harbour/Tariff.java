@@ -1,0 +1,5 @@
+package harbour;
+
+interface Tariff {
+    int base();
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+class Tariff {
+    int base() {
+        return 4;
+    }
+}

@@ -1,0 +1,10 @@
+package harbour.crew;
+
+class Chef {
+    private double salt;
+
+    double season(double soup) {
+        double taste = soup * salt;
+        return taste / 2;
+    }
+}

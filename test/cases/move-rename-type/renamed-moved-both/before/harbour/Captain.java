@@ -1,0 +1,10 @@
+package harbour;
+
+class Captain {
+    private String name;
+
+    String greet(String guest) {
+        String text = name + guest;
+        return text.trim();
+    }
+}

@@ -1,0 +1,10 @@
+package harbour.fees;
+
+class Toll {
+    private int coins;
+
+    int pay(int more) {
+        coins = coins + more;
+        return coins;
+    }
+}

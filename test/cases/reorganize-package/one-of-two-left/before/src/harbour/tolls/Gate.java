@@ -1,0 +1,10 @@
+package harbour.tolls;
+
+class Gate {
+    private boolean open;
+
+    boolean lift(boolean paid) {
+        open = paid && ready("gate");
+        return open;
+    }
+}

@@ -1,0 +1,10 @@
+package harbour;
+
+class Key {
+    private int teeth;
+
+    int file(int more) {
+        teeth = teeth + more;
+        return teeth;
+    }
+}

@@ -1,0 +1,7 @@
+package clinic;
+
+class Pager {
+    void later(String text) {
+        schedule(() -> send(text));
+    }
+}

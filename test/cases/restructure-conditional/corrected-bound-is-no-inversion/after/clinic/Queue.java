@@ -1,0 +1,11 @@
+package clinic;
+
+class Queue {
+    String next(int size) {
+        if (size >= 3) {
+            announce("long");
+            return "wait";
+        }
+        return "come";
+    }
+}

@@ -1,0 +1,10 @@
+package clinic;
+
+class Siren {
+    void check(Room room) {
+        if (room.smoke() > 3) {
+            ring(room);
+            call("fire");
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package clinic;
+
+class Rounds {
+    void all(List<Patient> patients) {
+        begin("rounds");
+        patients.forEach(patient -> visit(patient));
+    }
+}

@@ -1,0 +1,9 @@
+package clinic;
+
+class Request {
+    private String subject;
+
+    String send() {
+        return post(subject);
+    }
+}

@@ -1,0 +1,9 @@
+package clinic;
+
+class Bed {
+    public int number;
+
+    void clean() {
+        sweep(number);
+    }
+}

@@ -1,0 +1,5 @@
+package harbour;
+
+class Store {
+    private final Shelf shelf = new Shelf();
+}

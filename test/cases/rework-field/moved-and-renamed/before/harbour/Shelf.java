@@ -1,0 +1,7 @@
+package harbour;
+
+class Shelf {
+    void clear() {
+        wipe("boards");
+    }
+}

@@ -1,0 +1,9 @@
+package clinic;
+
+class Agenda {
+    private int notes;
+
+    void note(String text) {
+        notes = notes + text.length();
+    }
+}

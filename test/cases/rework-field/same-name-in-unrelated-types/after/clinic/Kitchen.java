@@ -1,0 +1,7 @@
+package clinic;
+
+class Kitchen {
+    int meals() {
+        return ask("cook") * 3;
+    }
+}

@@ -1,0 +1,7 @@
+package other;
+
+class Garage {
+    int cars() {
+        return count("garage");
+    }
+}
