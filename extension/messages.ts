@@ -8,8 +8,8 @@
  */
 import type { Refactoring } from '../engine/results/result.js';
 import type { Coverage, WorkProgress } from '../ui/work.js';
-import type { Failure } from './failures.js';
-import type { ChangePage } from './github/page.js';
+import type { Failure } from '../github/failures.js';
+import type { ChangePage } from '../github/page.js';
 
 /** Ports by name: whoever listens takes only its own. */
 export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;

@@ -1,9 +1,9 @@
 /** The background: brings pages and the engine host together. Keeps nothing, so that the browser may end it whenever no page waits. */
 import browser from 'webextension-polyfill';
-import { failureOf } from '../failures.js';
+import { failureOf } from '../../github/failures.js';
 import { isLast, isPageMessage, isRequest, PORTS, type JobReport } from '../messages.js';
 import { readSettings } from '../settings.js';
-import type { ChangePage } from '../github/page.js';
+import type { ChangePage } from '../../github/page.js';
 import { LocalHost, type HostEvents, type HostLink } from './host-link.js';
 import { isHostPort, OffscreenHost } from './offscreen-host.js';
 

@@ -1,7 +1,7 @@
 /** One analysis, seen from the page: asks the background for it, hears its reports, and ends it by closing the port. */
 import browser from 'webextension-polyfill';
 import { isJobReport, isLast, PORTS, type JobReport, type PageMessage } from '../messages.js';
-import type { ChangePage } from '../github/page.js';
+import type { ChangePage } from '../../github/page.js';
 
 /** How often an analysis is started again when the background went away in the middle. A second end in a row has a reason that a third try would not cure. */
 const RESTARTS = 2;

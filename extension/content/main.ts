@@ -1,5 +1,5 @@
 /** The content script: a session for every page that shows a change, for as long as the page shows it. */
-import { changePageOf, pageKey } from '../github/page.js';
+import { changePageOf, pageKey } from '../../github/page.js';
 import { watchAddress } from './navigation.js';
 import { startSession } from './session.js';
 

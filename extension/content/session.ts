@@ -4,7 +4,7 @@ import browser from 'webextension-polyfill';
 import type { Refactoring } from '../../engine/results/result.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { PanelSettings } from '../../ui/work.js';
-import type { ChangePage } from '../github/page.js';
+import type { ChangePage } from '../../github/page.js';
 import type { JobReport, Request } from '../messages.js';
 import { keepSettings, readSettings, watchSettings } from '../settings.js';
 import { FileMap } from './file-map.js';

@@ -4,9 +4,8 @@ import { adapterFor } from '../../engine/languages/registry.js';
 import type { DetectionResult, FileReport } from '../../engine/results/result.js';
 import type { Coverage, SkippedFile } from '../../ui/work.js';
 import type { JobReport, ListedFile } from '../messages.js';
-import { readChange } from './read-change.js';
-import { pathOf, type ChangedFile, type Source } from './source.js';
-import type { TextCache } from './text-cache.js';
+import { readChange } from '../../github/read-change.js';
+import { pathOf, type ChangedFile, type Source, type TextCache } from '../../github/source.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
 const BUDGET = 120_000;

@@ -1,9 +1,9 @@
 /** The worker: fetches a change, runs the engine over it, and reports. It is ended from outside when nobody waits for the result any more. */
 import { createDetector } from '../../engine/index.js';
-import { failureOf } from '../failures.js';
+import { failureOf } from '../../github/failures.js';
 import type { JobReport, WorkerMessage } from '../messages.js';
 import { analyse } from './analysis.js';
-import { GithubSource } from './github-source.js';
+import { GithubSource } from '../../github/github-source.js';
 import { StoredTexts } from './text-cache.js';
 
 const cache = new StoredTexts();

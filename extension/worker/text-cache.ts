@@ -5,7 +5,7 @@
  * The cache is a convenience: when the store is broken or full, work goes on without it.
  */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { FileVersion } from './source.js';
+import type { FileVersion, TextCache } from '../../github/source.js';
 
 const NAME = 'reflens-texts';
 const VERSION = 1;
@@ -23,14 +23,6 @@ interface TextSchema extends DBSchema {
 }
 
 type Database = IDBPDatabase<TextSchema>;
-
-/** Where texts are kept; the worker's is in IndexedDB. */
-export interface TextCache {
-  get(sourceId: string, file: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  put(sourceId: string, file: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Drops what was not used for longest until the rest fits. */
-  trim(): Promise<void>;
-}
 
 export class StoredTexts implements TextCache {
   #database: Promise<Database | null> | null = null;

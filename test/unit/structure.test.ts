@@ -39,15 +39,22 @@ const ROOMS: readonly Room[] = [
   { path: 'wasm/', project: [], packages: ['node:'] },
   { path: 'ui/', project: [], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
   {
+    // What addresses of GitHub mean and what its API tells, for the browser and for Node.
+    path: 'github/',
+    project: [],
+    types: ['engine/api', 'ui/work'],
+    packages: ['@octokit/'],
+  },
+  {
     // What runs inside GitHub's page: nothing of the engine may end up in it.
     path: 'extension/content/',
-    project: ['extension/', 'ui/'],
+    project: ['extension/', 'ui/', 'github/page', 'github/failures'],
     types: ['engine/results/result', 'engine/api'],
     packages: ['preact', '@preact/signals', 'webextension-polyfill'],
   },
   {
     path: 'extension/',
-    project: ['engine/index', 'engine/api', 'engine/languages/registry', 'engine/results/', 'ui/', 'wasm/'],
+    project: ['engine/index', 'engine/api', 'engine/languages/registry', 'engine/results/', 'ui/', 'wasm/', 'github/'],
     packages: ['preact', '@preact/signals', 'webextension-polyfill', '@octokit/', 'idb'],
   },
 ];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Detector } from '../../../engine/api.js';
 import type { DetectionResult } from '../../../engine/results/result.js';
-import { ReflensError } from '../../../extension/failures.js';
+import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
 import { analyse } from '../../../extension/worker/analysis.js';
-import { UnreadableFile, type ChangedFile, type FileVersion, type Source } from '../../../extension/worker/source.js';
-import { blobId, StoredTexts, type TextCache } from '../../../extension/worker/text-cache.js';
+import { UnreadableFile, type ChangedFile, type FileVersion, type Source, type TextCache } from '../../../github/source.js';
+import { blobId, StoredTexts } from '../../../extension/worker/text-cache.js';
 import { refactoring } from '../ui/samples.js';
 
 const version = (commit: string, path: string): FileVersion => ({ commit, path });

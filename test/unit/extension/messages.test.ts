@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, ReflensError } from '../../../extension/failures.js';
+import { failureOf, ReflensError } from '../../../github/failures.js';
 import { isHostMessage, isHostReport, isJobReport, isLast, isPageMessage, isRequest, type JobReport } from '../../../extension/messages.js';
 
 const GUARDS = { isPageMessage, isHostMessage, isJobReport, isRequest };

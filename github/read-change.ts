@@ -1,9 +1,8 @@
 /** Reads the texts of a change: some files at once, from the cache where they are, and goes on when a single file cannot be read. */
-import type { Change } from '../../engine/api.js';
-import { ReflensError } from '../failures.js';
-import type { SkippedFile } from '../../ui/work.js';
-import { pathOf, UnreadableFile, type ChangedFile, type FileVersion, type Source } from './source.js';
-import type { TextCache } from './text-cache.js';
+import type { Change } from '../engine/api.js';
+import { ReflensError } from './failures.js';
+import type { SkippedFile } from '../ui/work.js';
+import { pathOf, UnreadableFile, type ChangedFile, type FileVersion, type Source, type TextCache } from './source.js';
 
 /** Files read at once. Each is two requests, and GitHub's server should not see more than ten of ours at a time. */
 const MOST_AT_ONCE = 5;

@@ -2,8 +2,8 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { ReflensError } from '../failures.js';
-import type { CommitPage } from '../github/page.js';
+import { ReflensError } from './failures.js';
+import type { CommitPage } from './page.js';
 import { apiFailure, unexpectedAnswer } from './api-failure.js';
 import { fetchFile } from './http.js';
 import { UnreadableFile, type ChangedFile, type ChangeList, type FileVersion, type Source } from './source.js';

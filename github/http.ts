@@ -1,5 +1,5 @@
 /** Fetching one file over HTTP: what is worth another try, and which sentence a failure has. */
-import { ReflensError } from '../failures.js';
+import { ReflensError } from './failures.js';
 import { UnreadableFile } from './source.js';
 
 /** Bytes above which a file is not read. The engine leaves out texts of this size. */

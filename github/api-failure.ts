@@ -1,5 +1,5 @@
 /** What an error of GitHub's API means for the reader. */
-import { ReflensError } from '../failures.js';
+import { ReflensError } from './failures.js';
 
 /** The client's error, as far as it matters here. Without a response it never reached GitHub, whatever its status says. */
 interface ApiError extends Error {

@@ -1,5 +1,5 @@
 /** Where a change comes from. One implementation so far, GitHub's REST API with raw files; others differ in how they list and read, not in what they give. */
-import type { SkipReason } from '../../ui/work.js';
+import type { SkipReason } from '../ui/work.js';
 
 /** One file of one version. */
 export interface FileVersion {
@@ -28,6 +28,14 @@ export interface Source {
   list(signal: AbortSignal): Promise<ChangeList>;
   /** The bytes of a file. Rejects with `UnreadableFile` when only this file is concerned. */
   read(file: FileVersion, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Where texts are kept; the extension's is in IndexedDB. */
+export interface TextCache {
+  get(sourceId: string, file: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  put(sourceId: string, file: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Drops what was not used for longest until the rest fits. */
+  trim(): Promise<void>;
 }
 
 /** One file cannot be read; the others may. */

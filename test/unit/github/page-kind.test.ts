@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changePageOf, pageKey } from '../../../extension/github/page.js';
-import { PAGE_KINDS, pageKindOf, type PageKind } from '../../../extension/github/page-kind.js';
+import { changePageOf, pageKey } from '../../../github/page.js';
+import { PAGE_KINDS, pageKindOf, type PageKind } from '../../../github/page-kind.js';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReflensError, type FailureCode } from '../../../extension/failures.js';
-import { GithubSource } from '../../../extension/worker/github-source.js';
-import { UnreadableFile } from '../../../extension/worker/source.js';
+import { ReflensError, type FailureCode } from '../../../github/failures.js';
+import { GithubSource } from '../../../github/github-source.js';
+import { UnreadableFile } from '../../../github/source.js';
 
 const PAGE = { kind: 'commit', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
 const AFTER = 'a'.repeat(40);
