@@ -48,13 +48,6 @@ export function extractedVariables(
       else if (sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
     }
   }
-  const rest = sides.unmapped();
-  for (const variable of withInitializer) {
-    if (found.has(variable)) continue;
-    const inPlace = rest.other.filter((statement) => sides.holdsValue(statement, variable));
-    const named = inPlace.length === 0 ? [] : rest.host.filter((statement) => sides.names(statement, variable));
-    if (named.length > 0) found.set(variable, { inPlace: new Set(inPlace), named: new Set(named) });
-  }
   return withInitializer.flatMap((variable) => {
     const entry = found.get(variable);
     return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named] }] : [];
@@ -68,7 +61,7 @@ class Sides {
   readonly #fresh: ReadonlySet<VariableDeclaration>;
 
   constructor(
-    private readonly change: BodyChange,
+    change: BodyChange,
     private readonly direction: ExtractionDirection,
   ) {
     const extract = direction === 'extract';
@@ -91,25 +84,6 @@ class Sides {
 
   other(mapping: StatementMapping): Statement {
     return this.direction === 'extract' ? mapping.before : mapping.after;
-  }
-
-  /** Statements that became nothing known, and those that came from nothing known: what used the value may have been rewritten altogether. */
-  unmapped(): { readonly other: readonly Statement[]; readonly host: readonly Statement[] } {
-    const before = this.change.body?.unmappedBefore ?? [];
-    const after = this.change.body?.unmappedAfter ?? [];
-    return this.direction === 'extract' ? { other: before, host: after } : { other: after, host: before };
-  }
-
-  /** The value stands inside the statement, as a part of it and of some length. */
-  holdsValue(statement: Statement, variable: VariableDeclaration): boolean {
-    if (!variable.initializer || SIMPLE.has(variable.initializer.kind) || variable.initializer.text.length < TELLING_VALUE) return false;
-    const texts = this.#valueTexts(variable);
-    return matching(statement, (expression) => expression.parent !== null && texts.has(this.#plainText(expression))).length > 0;
-  }
-
-  /** The statement uses the variable, other than by declaring it. */
-  names(statement: Statement, variable: VariableDeclaration): boolean {
-    return !statement.variables.includes(variable) && this.#usesIn(statement, variable).length > 0;
   }
 
   /** `send(find(id))` against `send(user)`. */
@@ -205,9 +179,6 @@ function alike(one: Expression, other: Expression | null): boolean {
   if (one.kind === 'creation') return true;
   return one.kind === 'invocation' && one.label === other.label && one.receiver?.text === other.receiver?.text;
 }
-
-/** Characters of a value that does not stand in two statements by chance. */
-const TELLING_VALUE = 8;
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
