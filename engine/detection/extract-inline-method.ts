@@ -4,6 +4,7 @@ import type { SourceFile } from '../model/source-file.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
+import { movedCode } from './moved-code.js';
 import { methodText } from './print.js';
 import { rearrangedMethods } from './rearranged-methods.js';
 
@@ -73,6 +74,7 @@ export const extractInlineMethod: DetectionFamily = {
     for (const extraction of comparison.extractions) yield describeExtraction(extraction);
     for (const inlining of comparison.inlinings) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
+    yield* movedCode(comparison);
   },
 };
 

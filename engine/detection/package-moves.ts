@@ -30,18 +30,50 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
     if (same) same.pairs.push(pair);
     else routes.push({ from, to, pairs: [pair] });
   }
-  const stays = new Set(comparison.after.files.map((file) => file.packageName));
-  const gone = routes.filter(
-    (route) =>
-      route.pairs.every((pair) => !stays.has(pair.before.file.packageName)) &&
-      !comparison.removedTypes.some((type) => !type.outer && type.file.packageName === route.from),
+  const gone = routes.filter((route) => isGone(route, comparison));
+  const bySource = groupBy(gone, (route) => route.from);
+  const byTarget = groupBy(gone, (route) => route.to);
+  const moves: PackageMove[] = [];
+  for (const [from, parts] of bySource) {
+    if (parts.length > 1)
+      moves.push({
+        kind: 'Split Package',
+        from: [from],
+        to: parts.map((route) => route.to).sort(),
+        pairs: parts.flatMap((route) => route.pairs),
+      });
+  }
+  for (const [to, parts] of byTarget) {
+    if (parts.length > 1)
+      moves.push({
+        kind: 'Merge Package',
+        from: parts.map((route) => route.from).sort(),
+        to: [to],
+        pairs: parts.flatMap((route) => route.pairs),
+      });
+  }
+  for (const { from, to, pairs } of gone) {
+    if ((bySource.get(from)?.length ?? 0) > 1 || (byTarget.get(to)?.length ?? 0) > 1) continue;
+    moves.push({ kind: parentOf(from) === parentOf(to) ? 'Rename Package' : 'Move Package', from: [from], to: [to], pairs });
+  }
+  return moves;
+}
+
+/** Nothing of the change is left in the packages, and nothing imports from them any more: unchanged files are not at hand, but imports tell of them. */
+function isGone(route: Route, comparison: Comparison): boolean {
+  const packages = new Set(route.pairs.map((pair) => pair.before.file.packageName));
+  if (comparison.removedTypes.some((type) => !type.outer && type.file.packageName === route.from)) return false;
+  return comparison.after.files.every(
+    (file) =>
+      !packages.has(file.packageName) &&
+      file.imports.every((imported) => !packages.has(imported.onDemand ? imported.name : parentOf(imported.name))),
   );
-  return gone.map(({ from, to, pairs }) => ({
-    kind: parentOf(from) === parentOf(to) ? 'Rename Package' : 'Move Package',
-    from: [from],
-    to: [to],
-    pairs,
-  }));
+}
+
+function groupBy(routes: readonly Route[], key: (route: Route) => string): ReadonlyMap<string, readonly Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) groups.set(key(route), [...(groups.get(key(route)) ?? []), route]);
+  return groups;
 }
 
 function withoutCommonEnd(before: string, after: string): { from: string; to: string } {

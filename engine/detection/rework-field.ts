@@ -10,6 +10,7 @@ import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
 import { fieldText, qualifiedVariableText } from './print.js';
+import { replacedFields } from './replaced-fields.js';
 import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
 
@@ -28,6 +29,7 @@ export const reworkField: DetectionFamily = {
     yield* extractedFields(comparison, 'inline');
     yield* mergedFields(comparison, 'merge');
     yield* mergedFields(comparison, 'split');
+    yield* replacedFields(comparison);
     yield* encapsulated(comparison);
   },
 };

@@ -1,0 +1,10 @@
+package harbour.wood;
+
+class Plank {
+    private int length;
+
+    int saw(int metres) {
+        length = length - metres;
+        return length;
+    }
+}
