@@ -14,6 +14,8 @@ export interface Mutated {
   readonly expected: readonly RegExp[];
   /** The same for the way back, from the new text to the one before. */
   readonly backwards: readonly RegExp[];
+  /** What may be found besides, in either direction. */
+  readonly allowed?: readonly RegExp[];
 }
 
 const INDENTATIONS = [' ', '  ', '\n', '\n\t', '\n        ', '\n\n  '];
@@ -59,7 +61,7 @@ export const renameVariable: Mutation = (file, random) => {
   const tokens = placed(tokenize(file.text));
   const candidates = bodiesOf(file).flatMap((method) =>
     [...method.parameters, ...statementsOf(method).flatMap(({ variables }) => variables)]
-      .filter(({ name }) => isOnlyVariableOf(method, name, tokens))
+      .filter(({ name }) => isName(name) && isOnlyVariableOf(method, name, tokens))
       .map(({ name }) => name),
   );
   if (candidates.length === 0) return null;
@@ -76,7 +78,8 @@ export const renameMethod: Mutation = (file, random) => {
   const tokens = placed(tokenize(file.text));
   const all = typesOf(file).flatMap(methodsOf);
   const candidates = bodiesOf(file).filter(
-    ({ name, kind }) => kind === 'method' && all.filter((other) => other.name === name).length === 1 && isOnlyMethod(name, tokens),
+    ({ name, kind }) =>
+      kind === 'method' && isName(name) && all.filter((other) => other.name === name).length === 1 && isOnlyMethod(name, tokens),
   );
   if (candidates.length === 0) return null;
   const { name } = random.pick(candidates);
@@ -88,15 +91,24 @@ export const renameMethod: Mutation = (file, random) => {
   };
 };
 
+/** Words that the tokenizer takes for keywords (`open`) are not renamed. */
+function isName(word: string): boolean {
+  return tokenize(word)[0]?.kind === 'identifier';
+}
+
 /** Another name for a top-level type, wherever the file speaks of it. */
 export const renameType: Mutation = (file, random) => {
-  const type = random.pick(file.types);
+  // Of an empty type nothing is left but its name.
+  const types = file.types.filter(({ name, fields, methods }) => isName(name) && fields.length + methods.length > 0);
+  if (types.length === 0) return null;
+  const type = random.pick(types);
   const from = (one: string, other: string): RegExp => new RegExp(`^Rename Class .*\\b${one} renamed to .*\\b${other}$`);
   return {
     text: renamed(tokenize(file.text), type.name, `${type.name}Renamed`),
-    // Its constructors and whoever takes it as a parameter speak of it, too.
     expected: [from(type.name, `${type.name}Renamed`)],
     backwards: [from(`${type.name}Renamed`, type.name)],
+    // Whatever is declared with it has a type with another name.
+    allowed: [new RegExp(`^Change (Return|Parameter|Variable|Attribute) Type .*\\b${type.name}(Renamed)?\\b`)],
   };
 };
 

@@ -1,0 +1,16 @@
+package bar;
+
+public class Door {
+    private int turnedAway;
+
+    public boolean admits(Guest guest) {
+        if (guest.age() < 18) {
+            return false;
+        }
+        if (guest.isBarred()) {
+            return false;
+        }
+        turnedAway--;
+        return true;
+    }
+}

@@ -1,0 +1,5 @@
+package rep;
+
+public abstract class Report {
+    protected String title;
+}

@@ -1,0 +1,8 @@
+package repo;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public abstract class Repository<T> {
+    protected final List<T> all = new ArrayList<>();
+}

@@ -1,0 +1,9 @@
+package veh;
+
+public class Car extends Vehicle {
+    protected int doors;
+
+    public boolean isForFamilies() {
+        return doors > 3;
+    }
+}

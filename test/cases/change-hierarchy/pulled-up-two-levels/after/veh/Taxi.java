@@ -1,0 +1,9 @@
+package veh;
+
+public class Taxi extends Car {
+    private long earned;
+
+    public void earn(long cents) {
+        earned += cents;
+    }
+}

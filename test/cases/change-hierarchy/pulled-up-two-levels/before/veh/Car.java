@@ -1,0 +1,5 @@
+package veh;
+
+public class Car extends Vehicle {
+    protected int doors;
+}

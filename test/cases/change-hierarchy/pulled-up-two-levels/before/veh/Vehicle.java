@@ -1,0 +1,5 @@
+package veh;
+
+public class Vehicle {
+    protected double fuel;
+}

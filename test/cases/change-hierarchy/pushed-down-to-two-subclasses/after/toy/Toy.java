@@ -1,0 +1,5 @@
+package toy;
+
+public class Toy {
+    protected int charge = 100;
+}

@@ -1,0 +1,7 @@
+package toy;
+
+public class Robot extends Toy {
+    public void walk() {
+        charge -= 4;
+    }
+}

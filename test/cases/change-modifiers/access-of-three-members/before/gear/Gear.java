@@ -1,0 +1,11 @@
+package gear;
+
+class Gear {
+    public int teeth;
+    private int turns;
+
+    private int ratio(Gear other) {
+        turns++;
+        return teeth / other.teeth;
+    }
+}

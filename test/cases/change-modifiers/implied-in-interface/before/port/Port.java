@@ -1,0 +1,9 @@
+package port;
+
+public interface Port {
+    public static final int OPEN = 1;
+
+    public abstract void send(byte[] bytes);
+
+    public int waiting();
+}

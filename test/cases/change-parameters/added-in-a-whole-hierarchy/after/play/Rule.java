@@ -1,0 +1,5 @@
+package play;
+
+public interface Rule {
+    boolean allows(Move move, Board board);
+}

@@ -1,0 +1,12 @@
+package disk;
+
+import java.io.IOException;
+import java.util.concurrent.TimeoutException;
+
+public class Cloud {
+    private int stored;
+
+    public void store(byte[] bytes) throws TimeoutException, IOException {
+        stored += bytes.length;
+    }
+}

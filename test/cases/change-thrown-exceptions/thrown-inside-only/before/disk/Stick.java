@@ -1,0 +1,9 @@
+package disk;
+
+public class Stick {
+    private boolean inserted;
+
+    public void eject() {
+        inserted = false;
+    }
+}

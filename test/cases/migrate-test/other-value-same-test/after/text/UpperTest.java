@@ -1,0 +1,14 @@
+package text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class UpperTest {
+    @Test
+    void raises() {
+        String word = "bush";
+        assertEquals("BUSH", Upper.of(word));
+        assertEquals("", Upper.of(""));
+    }
+}

@@ -1,0 +1,9 @@
+package pair;
+
+public final class Right {
+    private final String name;
+
+    Right(String name) {
+        this.name = name;
+    }
+}

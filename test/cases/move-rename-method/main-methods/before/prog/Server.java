@@ -1,0 +1,14 @@
+package prog;
+
+public class Server {
+    private int port = 80;
+
+    void listen() {
+        System.out.println("listening on " + port);
+    }
+
+    public static void main(String[] args) {
+        Server server = new Server();
+        server.listen();
+    }
+}

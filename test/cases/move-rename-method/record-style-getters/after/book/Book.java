@@ -1,0 +1,25 @@
+package book;
+
+public class Book {
+    private final String title;
+    private final String author;
+    private final int pages;
+
+    public Book(String title, String author, int pages) {
+        this.title = title;
+        this.author = author;
+        this.pages = pages;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public String author() {
+        return author;
+    }
+
+    public int pages() {
+        return pages;
+    }
+}

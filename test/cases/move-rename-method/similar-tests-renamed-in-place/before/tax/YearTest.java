@@ -1,0 +1,21 @@
+package tax;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class YearTest {
+    @Test
+    void one() {
+        Year year = new Year(2023);
+        year.close();
+        assertEquals("closed", year.state());
+    }
+
+    @Test
+    void two() {
+        Year year = new Year(2024);
+        year.close();
+        assertEquals("closed", year.state());
+    }
+}

@@ -1,0 +1,4 @@
+package expr.ast;
+
+public record Num(int value) implements Expr {
+}

@@ -1,0 +1,5 @@
+package expr;
+
+public sealed interface Expr permits Num, Sum {
+    int value();
+}

@@ -1,0 +1,4 @@
+package expr;
+
+public record Num(int value) implements Expr {
+}

@@ -1,0 +1,7 @@
+package expr;
+
+public class Printer {
+    String print(Expr expr) {
+        return "" + expr.value();
+    }
+}

@@ -1,0 +1,21 @@
+package job;
+
+public class Fallback {
+    private Handler handler = Handler.NONE;
+
+    public void install() {
+        handler = new Handler() {
+            @Override
+            public void handle(Problem problem) {
+                System.err.println(problem);
+            }
+        };
+    }
+
+    static class Quiet implements Handler {
+        @Override
+        public void handle(Problem problem) {
+            problem.forget();
+        }
+    }
+}

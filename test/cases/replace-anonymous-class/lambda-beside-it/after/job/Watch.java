@@ -1,0 +1,15 @@
+package job;
+
+public class Watch {
+    private int changes;
+
+    public void watch(Folder folder) {
+        folder.onClose(() -> changes = 0);
+        folder.listen(new Listener() {
+            @Override
+            public void changed(String name) {
+                changes++;
+            }
+        });
+    }
+}

@@ -1,0 +1,12 @@
+package pond;
+
+public class Pond {
+    private int fish;
+
+    public void fishing(Angler angler, int hour) {
+        if (angler.hasLicence() && hour > 5) {
+            fish--;
+            angler.take();
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package bus;
+
+public class Cabin {
+    private boolean heated;
+
+    public void heat() {
+        heated = true;
+    }
+}

@@ -1,0 +1,9 @@
+package ice;
+
+public class Rink {
+    private int skaters;
+
+    public boolean admits(int group) {
+        return skaters + group <= 120;
+    }
+}
