@@ -1,4 +1,5 @@
 import type { VariableDeclaration } from '../model/declarations.js';
+import { typeText } from '../matching/parameters.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
 
@@ -20,7 +21,8 @@ export function isConversion(change: BodyChange, pair: VariablePair, removedFiel
     case 'field local':
       return removedFields.has(before) && (change.kind !== 'inlining' || isNew(change, after));
     case 'local field':
-      return change.kind !== 'extraction' || isGone(change, before);
+      // A field of another type is another thing that took the place.
+      return typeText(before) === typeText(after) && (change.kind !== 'extraction' || isGone(change, before));
     case 'parameter field':
       return change.kind === 'pair' && !sameName;
     default:
