@@ -113,6 +113,13 @@ function soleSuccessor(one: VariableDeclaration, evidence: VariableEvidence): Va
   return first;
 }
 
+/** A counter and an element are different things, although one loop took the place of the other: `for (int i…)`, `for (Task task : tasks)`. */
+function countsAgainst(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return (
+    one.kind !== other.kind && (one.kind === 'enhancedFor' || other.kind === 'enhancedFor') && (one.kind === 'for' || other.kind === 'for')
+  );
+}
+
 /**
  * x -> y is a rename when the mapped references agree, and neither name stands beside the other:
  *
@@ -125,6 +132,7 @@ function isConsistentRename(
   after: readonly VariableDeclaration[],
   evidence: VariableEvidence,
 ): boolean {
+  if (countsAgainst(one, other)) return false;
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
   // With its declaration, one use is enough: the others may belong to a variable that was split off.
