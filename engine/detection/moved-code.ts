@@ -8,7 +8,7 @@ import { methodText } from './print.js';
 /** Statements shorter than this stand in many methods. */
 const TELLING = 20;
 /** As many statements have to go together: fewer are more often alike by chance than moved. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 /**
  * Move Code: statements that left one method of a type and stand in another one of it now, both there before:
