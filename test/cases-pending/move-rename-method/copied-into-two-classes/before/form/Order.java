@@ -1,0 +1,9 @@
+package form;
+
+class Order {
+    private String code;
+
+    boolean isValid() {
+        return Checks.isPostcode(code);
+    }
+}

@@ -1,0 +1,9 @@
+package form;
+
+class Signup {
+    private String home;
+
+    boolean mayJoin() {
+        return home != null && Checks.isPostcode(home);
+    }
+}

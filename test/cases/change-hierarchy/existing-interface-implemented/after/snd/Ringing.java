@@ -1,0 +1,6 @@
+package snd;
+
+/** What rings. */
+public interface Ringing {
+    void ring();
+}

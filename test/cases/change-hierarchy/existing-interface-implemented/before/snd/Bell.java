@@ -1,0 +1,9 @@
+package snd;
+
+public class Bell {
+    private int rings;
+
+    public void ring() {
+        rings++;
+    }
+}

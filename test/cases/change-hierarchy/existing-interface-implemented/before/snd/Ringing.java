@@ -1,0 +1,5 @@
+package snd;
+
+public interface Ringing {
+    void ring();
+}

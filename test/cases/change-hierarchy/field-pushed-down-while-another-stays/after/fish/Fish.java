@@ -1,0 +1,9 @@
+package fish;
+
+public class Fish {
+    protected double length;
+
+    public double length() {
+        return length;
+    }
+}

@@ -1,0 +1,10 @@
+package fish;
+
+public class Fish {
+    protected double length;
+    protected int spikes;
+
+    public double length() {
+        return length;
+    }
+}

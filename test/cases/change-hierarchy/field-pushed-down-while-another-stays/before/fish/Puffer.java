@@ -1,0 +1,7 @@
+package fish;
+
+public class Puffer extends Fish {
+    public double danger() {
+        return spikes * length;
+    }
+}

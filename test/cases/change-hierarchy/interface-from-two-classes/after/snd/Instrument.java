@@ -1,0 +1,5 @@
+package snd;
+
+public interface Instrument {
+    void play(int tone);
+}

@@ -1,0 +1,7 @@
+package bank;
+
+public abstract class Loan {
+    protected long sum;
+
+    public abstract double rate();
+}

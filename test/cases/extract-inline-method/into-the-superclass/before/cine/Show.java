@@ -1,0 +1,7 @@
+package cine;
+
+public abstract class Show {
+    protected int seats;
+
+    public abstract void start();
+}

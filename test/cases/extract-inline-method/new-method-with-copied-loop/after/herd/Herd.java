@@ -1,0 +1,26 @@
+package herd;
+
+import java.util.List;
+
+public class Herd {
+    private final List<Cow> cows;
+
+    public Herd(List<Cow> cows) {
+        this.cows = cows;
+    }
+
+    public int milk() {
+        int litres = 0;
+        for (Cow cow : cows) {
+            litres += cow.milk();
+        }
+        brush();
+        return litres;
+    }
+
+    private void brush() {
+        for (Cow cow : cows) {
+            cow.brush();
+        }
+    }
+}

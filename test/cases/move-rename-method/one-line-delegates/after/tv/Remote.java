@@ -1,0 +1,10 @@
+package tv;
+
+public class Remote {
+    private final Tuner tuner = new Tuner();
+    private final Amplifier amplifier = new Amplifier();
+
+    public void mute() {
+        amplifier.silence(true);
+    }
+}

@@ -1,0 +1,17 @@
+package task;
+
+public class Cleanup implements Runnable {
+    private int removed;
+
+    public int removed() {
+        return removed;
+    }
+
+    @Override
+    public void run() {
+        for (String file : Trash.list()) {
+            Trash.delete(file);
+            removed++;
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package task;
+
+public class Cleanup {
+    private int removed;
+
+    public int removed() {
+        return removed;
+    }
+}

@@ -1,0 +1,14 @@
+package dto;
+
+public class UserForm {
+    private String name;
+    private String mail;
+
+    public boolean isComplete() {
+        return name != null && mail != null;
+    }
+
+    public String summary() {
+        return name + " <" + mail + ">";
+    }
+}

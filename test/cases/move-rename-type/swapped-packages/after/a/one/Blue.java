@@ -1,0 +1,10 @@
+package a.one;
+
+public class Blue {
+    private double depth;
+
+    public double deeper(double by) {
+        depth = depth * by;
+        return depth;
+    }
+}

@@ -1,0 +1,13 @@
+package pen;
+
+public class Ink {
+    private int millilitres = 30;
+
+    public int getMillilitres() {
+        return millilitres;
+    }
+
+    public void write(int letters) {
+        millilitres -= letters / 500;
+    }
+}
