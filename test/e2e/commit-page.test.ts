@@ -44,6 +44,22 @@ const ENDS = [
   },
 ] as const;
 
+/** Brings the open panel under the open menu, and counts the menu's points at which something else is seen. */
+const partsOfTheMenuThatAreCovered = (reader: Reader): Promise<number> =>
+  reader.evaluate(() => {
+    const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+    const menu = root?.querySelector<HTMLElement>('[role=menu]');
+    const heading = root?.querySelector('.path')?.getBoundingClientRect();
+    if (!root || !menu || !heading) return NaN;
+    menu.style.left = `${heading.left}px`;
+    menu.style.top = `${heading.top - 10}px`;
+    const { left, top, right, bottom } = menu.getBoundingClientRect();
+    let covered = 0;
+    for (let x = left + 20; x < Math.min(right, innerWidth) - 20; x += 20)
+      for (let y = top + 8; y < Math.min(bottom, innerHeight) - 8; y += 8) if (!menu.contains(root.elementFromPoint(x, y))) covered++;
+    return covered;
+  }, undefined);
+
 describe.each(BROWSERS)('%s', (name) => {
   let browser: RunningBrowser;
   let reader: Reader;
@@ -176,6 +192,7 @@ describe.each(BROWSERS)('%s', (name) => {
       () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('[role=menu]') !== null,
       undefined,
     );
+    expect(await partsOfTheMenuThatAreCovered(reader)).toBe(0);
     await reader.press('Escape');
     await reader.until(
       'the menu is closed',
