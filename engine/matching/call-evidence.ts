@@ -14,13 +14,17 @@ export type CallEvidence = ReadonlyMap<string, ReadonlyMap<string, number>>;
  */
 export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
   const evidence = new Map<string, Map<string, number>>();
-  for (const { body } of pairs) {
+  const vote = (before: string, after: string): void => {
+    const row = evidence.get(before) ?? new Map<string, number>();
+    row.set(after, (row.get(after) ?? 0) + 1);
+    evidence.set(before, row);
+  };
+  for (const { before, after, body } of pairs) {
+    // an implementation that was renamed speaks for the method that it implements
+    if (before.name !== after.name && before.kind === 'method') vote(before.name, after.name);
     for (const mapping of allMappings(body?.mappings ?? [])) {
       for (const { kind, before, after } of mapping.replacements) {
-        if (kind !== 'invocation' || before.label === after.label) continue;
-        const row = evidence.get(before.label) ?? new Map<string, number>();
-        row.set(after.label, (row.get(after.label) ?? 0) + 1);
-        evidence.set(before.label, row);
+        if (kind === 'invocation' && before.label !== after.label) vote(before.label, after.label);
       }
     }
   }

@@ -189,10 +189,22 @@ function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Cal
     }
     for (const replacement of mapping.replacements) {
       const other = side === 'before' ? replacement.after : replacement.before;
-      if (holdsCall(other, called)) expressions.push({ statement, expression: replacement[side] });
+      if (!holdsCall(other, called)) continue;
+      expressions.push({ statement, expression: replacement[side] });
+      for (const inner of insideLambdas(replacement[side])) statements.add(inner);
     }
   }
   return { statements: inSourceOrder(statements).filter((one) => !taken.has(one)), expressions, distances };
+}
+
+/**
+ * The statements of block lambdas: what a method reference to a new method took the place of.
+ *
+ *     shelves.forEach(shelf -> { shelf.sort(); shelf.print(); });   ->   shelves.forEach(this::tidy);
+ */
+function insideLambdas(expression: Expression): Statement[] {
+  const own = expression.kind === 'lambda' && expression.block ? bodyStatements(expression.block) : [];
+  return [...own, ...expression.children.flatMap(insideLambdas)];
 }
 
 function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boolean {

@@ -112,7 +112,7 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
     return null;
   }
   const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
-  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, related })) {
+  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, related, ownState: ownState(before, after, context) })) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
@@ -155,7 +155,7 @@ function accepts(before: Method, after: Method, agreement: Agreement, facts: Fac
   if (mapped === 0) return everything && sameSignature && inherits;
   if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
   if (becameObject(before, after)) return most && telling > 0;
-  if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything));
+  if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything && !facts.ownState));
   // another name in another type: the bodies alone have to tell
   const nearName = nameDistance(before, after) <= 0.5;
   if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && nearName);
@@ -184,12 +184,25 @@ function sameDeclaration(before: Method, after: Method): boolean {
   );
 }
 
+function ownState(before: Method, after: Method, context: MoveContext): boolean {
+  const source = context.afterOf(before.declaringType);
+  const target = context.beforeOf(after.declaringType);
+  if (!source || !target || !before.bodySpan) return false;
+  const body = before.file.text.slice(before.bodySpan.start, before.bodySpan.end);
+  return source.fields.some(
+    (field) =>
+      target.fields.some((other) => other.name === field.name) && new RegExp(`\\b${field.name.replaceAll('$', '\\$')}\\b`).test(body),
+  );
+}
+
 interface Facts {
   readonly sameName: boolean;
   readonly sameSignature: boolean;
   readonly inherits: boolean;
   /** One of the types knows the other. */
   readonly related: boolean;
+  /** Each type has fields of its own that the body names: `return name;` is then an accessor here and another one there. */
+  readonly ownState: boolean;
 }
 
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
