@@ -2,11 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
-import { SKIP_REASONS } from './labels.js';
+import { SKIP_REASONS, WORTH_A_RETRY } from './labels.js';
 import type { Coverage, SkipReason, SkippedFile } from './work.js';
-
-/** Reasons that may be gone at the next try. */
-const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget'];
 
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;

@@ -72,3 +72,6 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'not-read': 'Could not be read',
   'not-listed': 'Not listed by GitHub',
 };
+
+/** Reasons that may be gone at the next try. */
+export const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget'];

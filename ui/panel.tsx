@@ -7,6 +7,7 @@ import { Icon } from './icons.js';
 import { counted } from './labels.js';
 import type { Store } from './store.js';
 import { progressSentence, WorkStatus } from './work-status.js';
+import type { Coverage } from './work.js';
 
 /** Types named in the summary line; the rest is in the list. */
 const SUMMARY_TYPES = 3;
@@ -34,11 +35,18 @@ export function headline(store: Store): string {
       const count = store.visible.value.length;
       const hidden = store.items.value.length - count;
       const coverage = store.coverage.value;
-      if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return 'No files that Reflens can read';
+      if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return nothingAnalysed(coverage);
       if (count > 0) return counted(count, 'refactoring');
       return hidden > 0 ? `No high-level refactorings, ${hidden} low-level` : 'No refactorings found';
     }
   }
+}
+
+/** Why not one of the changed files was analysed: a language that Reflens does not know is no failure, a file that did not come is one. */
+function nothingAnalysed({ skipped }: Coverage): string {
+  if (skipped.some(({ reason }) => reason === 'not-read')) return 'The files could not be read';
+  if (skipped.every(({ reason }) => reason === 'unknown-language')) return 'No files in a language Reflens knows';
+  return 'No files could be analysed';
 }
 
 function Pill({ store, actions }: PanelProps): JSX.Element {

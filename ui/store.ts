@@ -1,5 +1,6 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { WORTH_A_RETRY } from './labels.js';
 import { endOf, homePath } from './places.js';
 import type { Coverage, DiffView, Item, PanelSettings, Work } from './work.js';
 
@@ -80,7 +81,7 @@ export function restart(store: Store): void {
 /** Whether there is nothing yet, or nothing at all, that is worth a card over the page. */
 function isQuiet(work: Work, items: readonly Item[], coverage: Coverage | null): boolean {
   if (work.phase === 'working') return work.progress.stage === 'connect' || work.progress.stage === 'list';
-  const unread = coverage?.skipped.some(({ reason }) => reason === 'not-read' || reason === 'over-budget') ?? false;
+  const unread = coverage?.skipped.some(({ reason }) => WORTH_A_RETRY.includes(reason)) ?? false;
   return work.phase === 'finished' && items.length === 0 && !unread;
 }
 

@@ -85,6 +85,19 @@ describe('the panel', () => {
     expect(root.textContent).toContain('README.md');
   });
 
+  it.each([
+    ['No files in a language Reflens knows', ['unknown-language', 'unknown-language']],
+    ['The files could not be read', ['unknown-language', 'not-read']],
+    ['No files could be analysed', ['unknown-language', 'does-not-parse']],
+  ] as const)('says “%s” when no file was analysed', async (headline, reasons) => {
+    await act(() => {
+      store.coverage.value = { analysed: 0, total: 2, skipped: reasons.map((reason, index) => ({ path: `${index}.java`, reason })) };
+      store.work.value = { phase: 'finished', incomplete: false };
+      store.toggled.value = true;
+    });
+    expect(root.querySelector('h2')?.textContent).toBe(headline);
+  });
+
   it('switches low-level refactorings, searches, and says so when nothing is left', async () => {
     await finish(refactoring(), refactoring({ type: 'Rename Parameter', level: 'low' }));
     button('Low-level').click();
