@@ -1,6 +1,15 @@
 /** What an error of GitHub's API means for the reader. */
 import { ReflensError } from './failures.js';
 
+/** What the sentences speak of. */
+export interface Asking {
+  /** What GitHub was asked about: `this commit`. */
+  readonly subject: string;
+  /** Where a token is kept: `Reflens’ settings`. */
+  readonly tokenPlace: string;
+  readonly hasToken: boolean;
+}
+
 /** The client's error, as far as it matters here. Without a response it never reached GitHub, whatever its status says. */
 interface ApiError extends Error {
   readonly status: number;
@@ -10,7 +19,8 @@ interface ApiError extends Error {
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && 'status' in error && typeof error.status === 'number';
 
 /** Turns whatever the API client threw into a failure with a sentence. */
-export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
+export function apiFailure(error: unknown, asking: Asking): ReflensError {
+  if (error instanceof ReflensError) return error;
   // The client trips over an answer that is no JSON, and wraps everything else.
   if (!isApiError(error)) return unexpectedAnswer(error);
   if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
@@ -18,7 +28,7 @@ export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
   const headers = new Map(Object.entries(error.response.headers).map(([name, value]) => [name, String(value)]));
   if ((status === 403 || status === 429) && isRateLimit(status, headers, error.message)) {
     const retryAt = retryAtOf(headers);
-    const hint = hasToken ? '' : ' Without a token it allows 60 an hour; with one from Reflens’ settings, 5,000.';
+    const hint = asking.hasToken ? '' : ` Without a token it allows 60 an hour; with one from ${asking.tokenPlace}, 5,000.`;
     return new ReflensError('rate-limit', `GitHub’s API has answered as many requests as it allows for now.${hint}`, {
       cause: error,
       ...(retryAt !== undefined && { retryAt }),
@@ -26,7 +36,7 @@ export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
   }
   switch (status) {
     case 401:
-      return new ReflensError('unauthorised', 'GitHub did not accept the token from Reflens’ settings; it may have expired.', {
+      return new ReflensError('unauthorised', `GitHub did not accept the token from ${asking.tokenPlace}; it may have expired.`, {
         cause: error,
       });
     case 403:
@@ -35,7 +45,7 @@ export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
     case 404:
     case 409:
     case 422:
-      return new ReflensError('not-found', notFound(hasToken), { cause: error });
+      return new ReflensError('not-found', notFound(asking, error.message), { cause: error });
     default:
       return new ReflensError('github', `GitHub’s API answered with an error (${status}).`, { cause: error });
   }
@@ -43,12 +53,14 @@ export function apiFailure(error: unknown, hasToken: boolean): ReflensError {
 
 /** An answer that was cut off, or is of another form than GitHub's. */
 export const unexpectedAnswer = (cause?: unknown): ReflensError =>
-  new ReflensError('unexpected-answer', 'GitHub’s answer about this commit was incomplete or of an unknown form.', { cause });
+  new ReflensError('unexpected-answer', 'GitHub’s answer about this change was incomplete or of an unknown form.', { cause });
 
-const notFound = (hasToken: boolean): string =>
-  hasToken
-    ? 'GitHub’s API does not know this commit, or the token from Reflens’ settings may not read its repository.'
-    : 'GitHub’s API does not know this commit. If the repository is private, Reflens needs a token in its settings.';
+function notFound({ subject, tokenPlace, hasToken }: Asking, message: string): string {
+  if (/no common ancestor/i.test(message)) return 'The two versions have no history in common, so GitHub cannot compare them.';
+  return hasToken
+    ? `GitHub’s API does not know ${subject}, or the token from ${tokenPlace} may not read its repository.`
+    : `GitHub’s API does not know ${subject}. If the repository is private, a token in ${tokenPlace} is needed.`;
+}
 
 function isRateLimit(status: number, headers: ReadonlyMap<string, string>, message: string): boolean {
   return status === 429 || headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(message);

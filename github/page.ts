@@ -1,24 +1,108 @@
-/** A page that shows a change, as plain data: all that the background needs to know of it. */
-import { isCommit } from './page-kind.js';
+/** A page that shows a change, as plain data: all that a source needs to know of it. */
+import { pageKindOf, type PageKind } from './page-kind.js';
 
-export interface CommitPage {
-  readonly kind: 'commit';
+interface InRepository {
   readonly owner: string;
   readonly repository: string;
+}
+
+export interface CommitPage extends InRepository {
+  readonly kind: 'commit';
   /** As the address has it: 5 to 40 hexadecimal digits. */
   readonly commit: string;
 }
 
-/** The pages that Reflens works on. Pull requests and comparisons will stand here, too. */
-export type ChangePage = CommitPage;
+/** All changes of a pull request. */
+export interface PullFilesPage extends InRepository {
+  readonly kind: 'pull-files';
+  readonly pull: number;
+}
+
+/** One commit of a pull request. */
+export interface PullCommitPage extends InRepository {
+  readonly kind: 'pull-commit';
+  readonly pull: number;
+  readonly commit: string;
+}
+
+/** Some commits of a pull request: from `before`, which is not one of them, to `after`. */
+export interface PullRangePage extends InRepository {
+  readonly kind: 'pull-range';
+  readonly pull: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A comparison. Both ends are branches, tags or commits, of other repositories as `owner:branch`. */
+export interface ComparePage extends InRepository {
+  readonly kind: 'compare';
+  readonly before: string;
+  readonly after: string;
+  /** Three dots: from where `after` left `before`. Two dots: from `before` itself. */
+  readonly fromMergeBase: boolean;
+}
+
+/** The pages that Reflens works on. */
+export type ChangePage = CommitPage | PullFilesPage | PullCommitPage | PullRangePage | ComparePage;
+
+/** The base of a comparison whose address names only the other end: the default branch. */
+const DEFAULT_BRANCH = 'HEAD';
 
 /** Reads an address; null when Reflens has nothing to do there. */
 export function changePageOf(url: URL): ChangePage | null {
-  if (!isCommit(url)) return null;
-  const [owner, repository, , commit] = url.pathname.split('/').filter((part) => part !== '');
-  if (owner === undefined || repository === undefined || commit === undefined) return null;
-  return { kind: 'commit', owner, repository, commit };
+  const kind = pageKindOf(url);
+  if (kind === null) return null;
+  const [owner, repository, , ...rest] = url.pathname.split('/').filter((part) => part !== '');
+  if (owner === undefined || repository === undefined) return null;
+  return pageOf(kind, { owner, repository }, rest);
 }
 
-/** Two addresses with the same key show the same change; query and fragment only change how. */
-export const pageKey = (page: ChangePage): string => `${page.kind} ${page.owner}/${page.repository} ${page.commit}`;
+/** `rest` is what follows `commit/`, `pull/` or `compare/`, in its parts. */
+function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): ChangePage | null {
+  const [first = '', , detail = ''] = rest;
+  switch (kind) {
+    case 'commit':
+      return { kind, ...place, commit: first };
+    case 'pull-files':
+      return { kind, ...place, pull: Number(first) };
+    case 'pull-commit':
+      return { kind, ...place, pull: Number(first), commit: detail };
+    case 'pull-range': {
+      const [before = '', after = ''] = detail.split('..');
+      return { kind, ...place, pull: Number(first), before, after };
+    }
+    case 'compare':
+      return comparePage(place, rest.join('/'));
+  }
+}
+
+/** `A...B`, `A..B`, or `B` alone. Names may contain slashes and single dots. */
+function comparePage(place: InRepository, encoded: string): ComparePage | null {
+  let spec: string;
+  try {
+    spec = decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+  const match = /^(.*?)(\.{2,3})(.*)$/.exec(spec);
+  if (!match) return { kind: 'compare', ...place, before: DEFAULT_BRANCH, after: spec, fromMergeBase: true };
+  const [, before = '', dots, after = ''] = match;
+  return { kind: 'compare', ...place, before: before || DEFAULT_BRANCH, after: after || DEFAULT_BRANCH, fromMergeBase: dots === '...' };
+}
+
+/** Two addresses with the same key show the same change on the same page; query and fragment only change how. */
+export function pageKey(page: ChangePage): string {
+  const place = `${page.kind} ${page.owner}/${page.repository}`;
+  switch (page.kind) {
+    case 'commit':
+      return `${place} ${page.commit}`;
+    case 'pull-files':
+      return `${place} ${page.pull}`;
+    case 'pull-commit':
+      return `${place} ${page.pull} ${page.commit}`;
+    case 'pull-range':
+      return `${place} ${page.pull} ${page.before}..${page.after}`;
+    case 'compare':
+      return `${place} ${page.before}${page.fromMergeBase ? '...' : '..'}${page.after}`;
+  }
+}

@@ -1,4 +1,4 @@
-/** Where a change comes from. One implementation so far, GitHub's REST API with raw files; others differ in how they list and read, not in what they give. */
+/** Where a change comes from. Sources differ in how they list and read, not in what they give. */
 import type { SkipReason } from '../ui/work.js';
 
 /** One file of one version. */
@@ -17,8 +17,10 @@ export interface ChangedFile {
 
 export interface ChangeList {
   readonly files: readonly ChangedFile[];
-  /** True when the change has more files than the source tells of. */
-  readonly truncated: boolean;
+  /** Why the change has more files than these; absent when these are all. */
+  readonly missing?: string;
+  /** What the reader should know of the comparison, as a sentence: what a merge is compared with, how the list came about. */
+  readonly note?: string;
 }
 
 /** Every method rejects with a `ReflensError`, or with the signal's reason. */

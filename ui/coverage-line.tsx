@@ -12,7 +12,7 @@ export function CoverageLine({ coverage, onRetry }: { readonly coverage: Coverag
   const [open, setOpen] = useState(false);
   const { analysed, total, skipped } = coverage;
   const sentence =
-    total === 0 ? 'This commit changes no files' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+    total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
   if (skipped.length === 0) return <p class="coverage">{sentence}</p>;
   return (
     <div class="coverage">

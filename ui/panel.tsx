@@ -98,6 +98,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       {coverage && (
         <footer>
           <CoverageLine coverage={coverage} onRetry={() => actions.retry()} />
+          {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}
         </footer>
       )}
     </section>

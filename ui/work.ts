@@ -50,6 +50,8 @@ export interface Coverage {
   readonly analysed: number;
   readonly total: number;
   readonly skipped: readonly SkippedFile[];
+  /** What else the reader should know of the comparison, as a sentence. */
+  readonly note?: string;
 }
 
 /** Whether the page shows a diff that Reflens knows how to mark. */

@@ -5,7 +5,7 @@ import type { DetectionResult, FileReport } from '../../engine/results/result.js
 import type { Coverage, SkippedFile } from '../../ui/work.js';
 import type { JobReport, ListedFile } from '../messages.js';
 import { readChange } from '../../github/read-change.js';
-import { pathOf, type ChangedFile, type Source, type TextCache } from '../../github/source.js';
+import { pathOf, type ChangedFile, type ChangeList, type Source, type TextCache } from '../../github/source.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
 const BUDGET = 120_000;
@@ -26,7 +26,8 @@ export interface Tools {
 export async function analyse({ source, cache, detector }: Tools, report: (report: JobReport) => void, signal: AbortSignal): Promise<void> {
   const progress = steady(report);
   progress('list', 0, 0);
-  const { files, truncated } = await source.list(signal);
+  const list = await source.list(signal);
+  const { files } = list;
   report({ kind: 'files', files: files.map(listedFile) });
   const known = files.filter(isKnown);
   const { change, skipped } = await readChange(known, {
@@ -43,7 +44,7 @@ export async function analyse({ source, cache, detector }: Tools, report: (repor
   for (let start = 0; start < result.refactorings.length; start += BATCH) {
     report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
   }
-  report({ kind: 'finished', coverage: coverageOf(files, truncated, skipped, result), incomplete: result.hitTimeout });
+  report({ kind: 'finished', coverage: coverageOf(list, skipped, result), incomplete: result.hitTimeout });
   await cache.trim();
 }
 
@@ -69,7 +70,7 @@ function steady(
   };
 }
 
-function coverageOf(files: readonly ChangedFile[], truncated: boolean, unread: readonly SkippedFile[], result: DetectionResult): Coverage {
+function coverageOf({ files, missing, note }: ChangeList, unread: readonly SkippedFile[], result: DetectionResult): Coverage {
   const skipped = new Map(unread.map((file) => [file.path, file]));
   for (const file of files) {
     const path = pathOf(file);
@@ -83,13 +84,8 @@ function coverageOf(files: readonly ChangedFile[], truncated: boolean, unread: r
   }
   const analysed = files.length - skipped.size;
   const list = [...skipped.values()];
-  if (truncated)
-    list.push({
-      path: 'further files',
-      reason: 'not-listed',
-      detail: `GitHub lists only the first ${files.length} changed files of a commit`,
-    });
-  return { analysed, total: files.length, skipped: list };
+  if (missing !== undefined) list.push({ path: 'further files', reason: 'not-listed', detail: missing });
+  return { analysed, total: files.length, skipped: list, ...(note !== undefined && { note }) };
 }
 
 type PoorReport = FileReport & { readonly status: Exclude<FileReport['status'], 'analysed' | 'unchanged'> };

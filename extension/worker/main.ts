@@ -20,7 +20,15 @@ const report = (message: JobReport): void => self.postMessage(message);
 self.onmessage = async ({ data }: MessageEvent<WorkerMessage>): Promise<void> => {
   const { page, token } = data.job;
   try {
-    await analyse({ source: new GithubSource(page, token), cache, detector: await detector }, report, new AbortController().signal);
+    await analyse(
+      {
+        source: new GithubSource(page, { ...(token !== undefined && { token }), place: 'Reflens’ settings' }),
+        cache,
+        detector: await detector,
+      },
+      report,
+      new AbortController().signal,
+    );
   } catch (error) {
     report({ kind: 'failed', failure: failureOf(error) });
   }

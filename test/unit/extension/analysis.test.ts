@@ -4,7 +4,7 @@ import type { DetectionResult } from '../../../engine/results/result.js';
 import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
 import { analyse } from '../../../extension/worker/analysis.js';
-import { UnreadableFile, type ChangedFile, type FileVersion, type Source, type TextCache } from '../../../github/source.js';
+import { UnreadableFile, type ChangedFile, type ChangeList, type FileVersion, type Source, type TextCache } from '../../../github/source.js';
 import { blobId, StoredTexts } from '../../../extension/worker/text-cache.js';
 import { refactoring } from '../ui/samples.js';
 
@@ -20,11 +20,11 @@ class FakeSource implements Source {
   constructor(
     private readonly files: readonly ChangedFile[],
     private readonly content: (file: FileVersion) => string | Error = ({ commit, path }) => `${commit} ${path}`,
-    private readonly truncated = false,
+    private readonly remarks: Omit<ChangeList, 'files'> = {},
   ) {}
 
   list(): ReturnType<Source['list']> {
-    return Promise.resolve({ files: this.files, truncated: this.truncated });
+    return Promise.resolve({ files: this.files, ...this.remarks });
   }
 
   async read(file: FileVersion): Promise<Uint8Array<ArrayBuffer>> {
@@ -183,8 +183,8 @@ describe('an analysis', () => {
   });
 
   it('says when GitHub does not list all files', async () => {
-    const { last } = await run(new FakeSource([modified('A.java')], undefined, true));
-    expect(last.coverage.skipped).toEqual([expect.objectContaining({ reason: 'not-listed' })]);
+    const { last } = await run(new FakeSource([modified('A.java')], undefined, { missing: 'GitHub lists only some' }));
+    expect(last.coverage.skipped).toEqual([{ path: 'further files', reason: 'not-listed', detail: 'GitHub lists only some' }]);
   });
 
   it('sends many refactorings in portions, in order', async () => {

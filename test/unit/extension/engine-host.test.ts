@@ -12,7 +12,7 @@ class FakeWorker implements WorkerLike {
   isEnded = false;
 
   postMessage({ job: { page } }: { job: Job }): void {
-    this.jobs.push(page.commit);
+    if (page.kind === 'commit') this.jobs.push(page.commit);
   }
 
   terminate(): void {

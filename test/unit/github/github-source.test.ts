@@ -6,6 +6,7 @@ import { UnreadableFile } from '../../../github/source.js';
 const PAGE = { kind: 'commit', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
 const AFTER = 'a'.repeat(40);
 const BEFORE = 'b'.repeat(40);
+const ANONYMOUS = { place: 'Reflens’ settings' };
 const NEVER = new AbortController().signal;
 
 interface Asked {
@@ -63,8 +64,7 @@ describe('the list of files', () => {
           { filename: 'lib', status: 'modified', sha: null },
         ]),
       );
-    expect(await new GithubSource(PAGE, undefined).list(NEVER)).toEqual({
-      truncated: false,
+    expect(await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).toEqual({
       files: [
         { before: { commit: BEFORE, path: 'A.java' }, after: { commit: AFTER, path: 'A.java', blob: '1' } },
         { after: { commit: AFTER, path: 'B.java', blob: '2' } },
@@ -79,9 +79,9 @@ describe('the list of files', () => {
   it('compares a merge with its first parent, and the first commit of all with nothing', async () => {
     const file = { filename: 'A.java', status: 'added', sha: '1' };
     answer = () => json(commit([{ ...file, status: 'modified' }], [{ sha: BEFORE }, { sha: 'c'.repeat(40) }]));
-    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files[0]?.before?.commit).toBe(BEFORE);
+    expect((await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).files[0]?.before?.commit).toBe(BEFORE);
     answer = () => json(commit([file], []));
-    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files).toEqual([{ after: { commit: AFTER, path: 'A.java', blob: '1' } }]);
+    expect((await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).files).toEqual([{ after: { commit: AFTER, path: 'A.java', blob: '1' } }]);
   });
 
   it('follows the pages to the end, and says when GitHub lists no more', async () => {
@@ -95,10 +95,10 @@ describe('the list of files', () => {
       return json(commit(files), number < 10 ? { headers: { link: next } } : {});
     };
     answer = (url) => page(Number(new URL(url).searchParams.get('page') ?? '1'));
-    const list = await new GithubSource(PAGE, undefined).list(NEVER);
+    const list = await new GithubSource(PAGE, ANONYMOUS).list(NEVER);
     expect(asked).toHaveLength(10);
     expect(list.files).toHaveLength(3_000);
-    expect(list.truncated).toBe(true);
+    expect(list.missing).toBe('GitHub lists only the first 3000 changed files of a commit');
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('the list of files', () => {
     [429, { 'retry-after': '60' }, 'Too many requests', 'rate-limit'],
   ] as const)('fails with a sentence on %i', async (status, headers, message, code) => {
     answer = () => json({ message }, { status, headers });
-    const [failed, sentence, retryAt] = await failsWith(new GithubSource(PAGE, undefined).list(NEVER));
+    const [failed, sentence, retryAt] = await failsWith(new GithubSource(PAGE, ANONYMOUS).list(NEVER));
     expect(failed).toBe(code);
     expect(sentence).toMatch(/GitHub/);
     expect(retryAt !== undefined).toBe(code === 'rate-limit');
@@ -126,9 +126,9 @@ describe('the list of files', () => {
 
   it('tries once more on errors that may pass', async () => {
     answer = (_url, count) => (count === 1 ? json({ message: 'Bad gateway' }, { status: 502 }) : json(commit([])));
-    expect((await new GithubSource(PAGE, undefined).list(NEVER)).files).toEqual([]);
+    expect((await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).files).toEqual([]);
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect((await failsWith(new GithubSource(PAGE, undefined).list(NEVER)))[0]).toBe('network');
+    expect((await failsWith(new GithubSource(PAGE, ANONYMOUS).list(NEVER)))[0]).toBe('network');
   });
 
   it.each([
@@ -140,13 +140,13 @@ describe('the list of files', () => {
     ['no parents', json({ sha: AFTER, files: [] })],
   ])('does not take %s for an answer', async (_what, response) => {
     answer = () => response;
-    expect((await failsWith(new GithubSource(PAGE, undefined).list(NEVER)))[0]).toBe('unexpected-answer');
+    expect((await failsWith(new GithubSource(PAGE, ANONYMOUS).list(NEVER)))[0]).toBe('unexpected-answer');
   });
 });
 
 describe('the token', () => {
   it('goes to the API alone', async () => {
-    const source = new GithubSource(PAGE, 'secret');
+    const source = new GithubSource(PAGE, { token: 'secret', place: 'Reflens’ settings' });
     answer = (url) => (url.startsWith('https://api.github.com/') ? json(commit([])) : new Response('class A {}'));
     await source.list(NEVER);
     await source.read({ commit: AFTER, path: 'src/A.java' }, NEVER);
@@ -158,14 +158,17 @@ describe('the token', () => {
 
   it('opens files of private repositories through the API', async () => {
     answer = (url) => (url.startsWith('https://raw') ? new Response('', { status: 404 }) : new Response('class A {}'));
-    const bytes = await new GithubSource(PAGE, 'secret').read({ commit: AFTER, path: 'src/A b.java' }, NEVER);
+    const bytes = await new GithubSource(PAGE, { token: 'secret', place: 'Reflens’ settings' }).read(
+      { commit: AFTER, path: 'src/A b.java' },
+      NEVER,
+    );
     expect(new TextDecoder().decode(bytes)).toBe('class A {}');
     expect(asked.at(-1)?.url).toBe(`https://api.github.com/repos/owner/project/contents/src/A%20b.java?ref=${AFTER}`);
   });
 });
 
 describe('a file', () => {
-  const read = (): Promise<Uint8Array> => new GithubSource(PAGE, undefined).read({ commit: AFTER, path: 'src/Ünï #1?.java' }, NEVER);
+  const read = (): Promise<Uint8Array> => new GithubSource(PAGE, ANONYMOUS).read({ commit: AFTER, path: 'src/Ünï #1?.java' }, NEVER);
 
   it('is asked for by its commit and its escaped path', async () => {
     answer = () => new Response('x');

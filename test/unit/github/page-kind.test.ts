@@ -56,13 +56,28 @@ describe('change pages', () => {
     });
   });
 
-  it('leaves every other page alone', () => {
-    for (const [path, kind] of EXAMPLES) {
-      if (kind !== 'commit') expect(changePageOf(new URL(path, 'https://github.com'))).toBeNull();
-    }
+  it.each([
+    ['/o/r/pull/12/files', { kind: 'pull-files', pull: 12 }],
+    ['/o/r/pull/12/changes?w=1', { kind: 'pull-files', pull: 12 }],
+    [`/o/r/pull/12/commits/${SHA}`, { kind: 'pull-commit', pull: 12, commit: SHA }],
+    ['/o/r/pull/12/changes/0123456', { kind: 'pull-commit', pull: 12, commit: '0123456' }],
+    ['/o/r/pull/12/changes/0123456..789abcd', { kind: 'pull-range', pull: 12, before: '0123456', after: '789abcd' }],
+    ['/o/r/compare/main...feature', { kind: 'compare', before: 'main', after: 'feature', fromMergeBase: true }],
+    ['/o/r/compare/v1.0..v1.1?expand=1', { kind: 'compare', before: 'v1.0', after: 'v1.1', fromMergeBase: false }],
+    ['/o/r/compare/main...p:r2:topic/one', { kind: 'compare', before: 'main', after: 'p:r2:topic/one', fromMergeBase: true }],
+    ['/o/r/compare/p:main...topic%2Fone%23', { kind: 'compare', before: 'p:main', after: 'topic/one#', fromMergeBase: true }],
+    ['/o/r/compare/topic', { kind: 'compare', before: 'HEAD', after: 'topic', fromMergeBase: true }],
+    ['/o/r/compare/v1.0...', { kind: 'compare', before: 'v1.0', after: 'HEAD', fromMergeBase: true }],
+  ])('reads %s', (path, page) => {
+    expect(changePageOf(new URL(path, 'https://github.com'))).toEqual({ owner: 'o', repository: 'r', ...page });
   });
 
-  it('takes two views of a commit for the same page, and two commits for two', () => {
+  it('has nothing to do on other pages, nor for an address that is no text', () => {
+    for (const [path, kind] of EXAMPLES) if (kind === null) expect(changePageOf(new URL(path, 'https://github.com'))).toBeNull();
+    expect(changePageOf(new URL('https://github.com/o/r/compare/%ff...main'))).toBeNull();
+  });
+
+  it('takes two views of a change for the same page, and two changes for two', () => {
     const key = (path: string): string => {
       const page = changePageOf(new URL(path, 'https://github.com'));
       return page ? pageKey(page) : 'none';
@@ -70,5 +85,18 @@ describe('change pages', () => {
     expect(key('/o/r/commit/01234?diff=split')).toBe(key('/o/r/commit/01234#diff-x'));
     expect(key('/o/r/commit/01234')).not.toBe(key('/o/r/commit/01235'));
     expect(key('/o/r/commit/01234')).not.toBe(key('/p/r/commit/01234'));
+    expect(key('/o/r/pull/12/files')).toBe(key('/o/r/pull/12/changes?diff=split'));
+    const different = [
+      '/o/r/pull/12/files',
+      '/o/r/pull/13/files',
+      '/o/r/pull/12/commits/0123456',
+      '/o/r/pull/12/changes/0123456..789abcd',
+      '/o/r/pull/12/changes/1234567..789abcd',
+      '/o/r/commit/0123456',
+      '/o/r/compare/a...b',
+      '/o/r/compare/a..b',
+      '/o/r/compare/b...a',
+    ];
+    expect(new Set(different.map(key)).size).toBe(different.length);
   });
 });
