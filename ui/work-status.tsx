@@ -39,7 +39,7 @@ export function WorkStatus({ work, actions }: { readonly work: Work; readonly ac
     case 'working':
       return <Progress progress={work.progress} onStop={() => actions.stop()} />;
     case 'failed':
-      return <Failure failure={work.failure} onRetry={() => actions.retry()} />;
+      return <Failure failure={work.failure} actions={actions} />;
     case 'stopped':
       return (
         <div class="status" role="status">
@@ -75,17 +75,29 @@ function Progress({ progress, onStop }: { readonly progress: WorkProgress; reado
   );
 }
 
-function Failure({ failure, onRetry }: { readonly failure: WorkFailure; readonly onRetry: () => void }): JSX.Element {
+/** Failures that a token, or another one, may mend. */
+const MENDED_BY_A_TOKEN: readonly string[] = ['not-found', 'unauthorised', 'forbidden', 'rate-limit'];
+
+function Failure({ failure, actions }: { readonly failure: WorkFailure; readonly actions: PanelActions }): JSX.Element {
   return (
     <div class="status failure" role="alert">
       <Icon name="alert" />
-      <p>
-        {failure.sentence}
-        {failure.retryAt !== undefined && ` It will work again at ${clock(failure.retryAt)}.`}
-      </p>
-      <button type="button" class="button" onClick={onRetry}>
-        Try again
-      </button>
+      <div class="status-text">
+        <p>
+          {failure.sentence}
+          {failure.retryAt !== undefined && ` It will work again at ${clock(failure.retryAt)}.`}
+        </p>
+        <p class="ways-out">
+          <button type="button" class="button" onClick={() => actions.retry()}>
+            Try again
+          </button>
+          {MENDED_BY_A_TOKEN.includes(failure.code ?? '') && (
+            <button type="button" class="button" onClick={() => actions.openOptions()}>
+              Open settings
+            </button>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

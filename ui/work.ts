@@ -24,6 +24,8 @@ export interface WorkProgress {
 
 /** Why there is no result, as one sentence for the reader. */
 export interface WorkFailure {
+  /** What went wrong, as a word; some failures can be mended in the settings. */
+  readonly code?: string;
   readonly sentence: string;
   /** When trying again may work, in milliseconds since 1970; absent when the reader need not wait. */
   readonly retryAt?: number;

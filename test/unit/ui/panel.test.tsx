@@ -58,6 +58,18 @@ describe('the panel', () => {
     expect(actions.retry).toHaveBeenCalledOnce();
   });
 
+  it('leads to the settings only where they may help', async () => {
+    await act(() => {
+      store.work.value = { phase: 'failed', failure: { code: 'not-found', sentence: 'Reflens needs a token.' } };
+    });
+    button('Open settings').click();
+    expect(actions.openOptions).toHaveBeenCalledOnce();
+    await act(() => {
+      store.work.value = { phase: 'failed', failure: { code: 'network', sentence: 'GitHub is away.' } };
+    });
+    expect(root.textContent).not.toContain('Open settings');
+  });
+
   it('lists refactorings with ways to both ends', async () => {
     await finish(refactoring({ before: [location('src/A.java', 7)], after: [location('src/B.java', 9)] }));
     expect(root.querySelector('h2')?.textContent).toBe('1 refactoring');
