@@ -62,7 +62,8 @@ export function matchVariables(before: Method, after: Method, body: BodyMapping)
 
 /** The pair with the mappings that speak for it. */
 export function pairOf(before: VariableDeclaration, after: VariableDeclaration, evidence: VariableEvidence | null): VariablePair {
-  const sightings = evidence?.between(before, after) ?? [];
+  // Under its old name a variable is not referred to where it is declared; a new name is written there.
+  const sightings = (evidence?.between(before, after) ?? []).filter((sighting) => !sighting.declaration || before.name !== after.name);
   return { before, after, mappings: [...new Set(sightings.map((sighting) => sighting.mapping))] };
 }
 
