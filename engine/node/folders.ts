@@ -3,9 +3,13 @@ import { basename, join, relative, sep } from 'node:path';
 import type { Change } from '../api.js';
 import { Failure } from './failure.js';
 
-/** What differs between two folders, or two files. Files that are the same on both sides are left out. Throws `Failure` when one is not there. */
+/**
+ * What differs between two folders, or two files. Files that are the same on both sides are left out; two single files are versions of one, under the name that
+ * it has after the change. Throws `Failure` when one is not there.
+ */
 export function changeOfFolders(before: string, after: string): Change {
-  const texts = { before: readTexts(before), after: readTexts(after) };
+  const name = basename(after);
+  const texts = { before: readTexts(before, name), after: readTexts(after, name) };
   for (const path of Object.keys(texts.before)) {
     if (texts.before[path] !== texts.after[path]) continue;
     delete texts.before[path];
@@ -14,10 +18,11 @@ export function changeOfFolders(before: string, after: string): Change {
   return texts;
 }
 
-function readTexts(place: string): Record<string, string> {
+/** The texts of a folder by their paths below it; a single file's by `name`. */
+function readTexts(place: string, name: string): Record<string, string> {
   const found = statSync(place, { throwIfNoEntry: false });
   if (!found) throw new Failure(`"${place}" does not exist.`);
-  if (found.isFile()) return { [basename(place)]: readFileSync(place, 'utf8') };
+  if (found.isFile()) return { [name]: readFileSync(place, 'utf8') };
   return Object.fromEntries([...filesBelow(place)].map((file) => [relative(place, file).split(sep).join('/'), readFileSync(file, 'utf8')]));
 }
 

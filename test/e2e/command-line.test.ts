@@ -1,6 +1,6 @@
 // What other people's scripts use: the built library and the built command line, as `npm run build:node` left them in dist/node.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -59,6 +59,15 @@ describe('dist/node/cli.js', () => {
     const result = JSON.parse(range.stdout) as DetectionResult;
     expect(result.refactorings.map(({ description }) => description)).toEqual([RENAME]);
     expect(JSON.parse(folders.stdout)).toEqual(result);
+  });
+
+  it('takes two files as versions of one, whatever they are called', async () => {
+    const before = join(repository, 'Draft.java');
+    const after = join(repository, 'Final.java');
+    writeFileSync(before, 'class A {\n  int twice(int x) {\n    int y = x * 2;\n    return y;\n  }\n}\n');
+    writeFileSync(after, 'class A {\n  int doubled(int x) {\n    int y = x * 2;\n    return y;\n  }\n}\n');
+    const { stdout } = await reflens('--before', before, '--after', after);
+    expect(stdout).toContain('Final.java:2 -> Final.java:2\n\n1 refactoring: 1 Rename Method\nAnalysed 1 of 1 changed file\n');
   });
 
   it('ends with 2 and a hint when the arguments are wrong, with 1 and a sentence when it cannot work', async () => {
