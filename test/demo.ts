@@ -5,12 +5,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changeOfFolders } from '../engine/node/folders.js';
 import { formatResult } from '../engine/node/format.js';
+import { changeOfCommit } from '../engine/node/git.js';
 import { createDetector } from '../engine/node/index.js';
 import { provideChromium, provideFirefox } from './browsers/provide.js';
 import { launchChromium, launchFirefox, type LaunchOptions } from './github/browser.js';
-import { fromSample } from './github/git/sources.js';
+import { fromSample, type Source } from './github/git/sources.js';
 import { projectFolder } from './github/project.js';
 import { startGithub, type GithubStandIn } from './github/server.js';
 
@@ -45,11 +45,12 @@ function extensionDir(browser: 'chrome' | 'firefox'): string {
   return folder;
 }
 
-async function printList(): Promise<void> {
-  const change = changeOfFolders(join(root, 'test/sample/before'), join(root, 'test/sample/after'));
+/** Reads the commit from the repository that the stand-in serves, so that the list counts files as the page does. */
+async function printList({ repository, commit }: Source): Promise<void> {
+  const change = await changeOfCommit(repository.dir, commit);
   const detector = await createDetector();
   const colour = process.stdout.isTTY && process.stdout.hasColors();
-  say(`\n${formatResult(await detector.detect(change), { colour, lowLevel: true })}\n`);
+  say(`\n${formatResult(await detector.detect(change), { colour, lowLevel: true, renames: change.renames })}\n`);
 }
 
 /** Opens a window and waits until the reader closes it. */
@@ -132,9 +133,10 @@ async function main(): Promise<void> {
   const firefox = display ? null : provideFirefox();
   if (firefox !== null) process.env['FIREFOX_PATH'] = firefox;
 
-  const github = await startGithub({ repositories: [await fromSample()] });
+  const sample = await fromSample();
+  const github = await startGithub({ repositories: [sample] });
   try {
-    await printList();
+    await printList(sample);
     if (display) await showWindow(github);
     else await takeScreenshots(github, firefox !== null);
   } finally {

@@ -66,7 +66,8 @@ export class Repository {
   readonly isPrivate: boolean;
   readonly defaultBranch: string;
   readonly pulls: readonly PullRequest[];
-  readonly #dir: string;
+  /** The git directory on disk. */
+  readonly dir: string;
   readonly #objects: ObjectReader;
   readonly #shown: ReadonlyMap<string, string>;
   readonly #real: ReadonlyMap<string, string>;
@@ -78,7 +79,7 @@ export class Repository {
     this.isPrivate = setup.isPrivate ?? false;
     this.defaultBranch = setup.defaultBranch ?? 'main';
     this.pulls = setup.pulls ?? [];
-    this.#dir = setup.dir;
+    this.dir = setup.dir;
     this.#objects = new ObjectReader(setup.dir);
     this.#shown = setup.shownIds ?? new Map();
     this.#real = new Map([...this.#shown].map(([real, shown]) => [shown, real]));
@@ -94,7 +95,7 @@ export class Repository {
     if (revision === '' || revision.startsWith('-')) return null;
     try {
       return this.#show(
-        await gitText(this.#dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${this.#hide(revision)}^{commit}`]),
+        await gitText(this.dir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${this.#hide(revision)}^{commit}`]),
       );
     } catch {
       return null;
@@ -120,7 +121,7 @@ export class Repository {
   /** The best common ancestor, or null for unrelated histories. */
   async mergeBase(a: string, b: string): Promise<string | null> {
     try {
-      return this.#show(await gitText(this.#dir, ['merge-base', this.#hide(a), this.#hide(b)]));
+      return this.#show(await gitText(this.dir, ['merge-base', this.#hide(a), this.#hide(b)]));
     } catch {
       return null;
     }
@@ -128,7 +129,7 @@ export class Repository {
 
   /** Names of the branches with the ids of their tips. */
   async branches(): Promise<ReadonlyMap<string, string>> {
-    const text = await gitText(this.#dir, ['for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads']);
+    const text = await gitText(this.dir, ['for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads']);
     const rows = text
       .split('\n')
       .filter(Boolean)
@@ -145,7 +146,7 @@ export class Repository {
     const key = `${from} ${this.#hide(after)} ${interHunkContext}`;
     let diff = this.#diffs.get(key);
     if (!diff) {
-      diff = diffTrees(this.#dir, from, this.#hide(after), interHunkContext);
+      diff = diffTrees(this.dir, from, this.#hide(after), interHunkContext);
       this.#diffs.set(key, diff);
     }
     return diff;
@@ -168,7 +169,7 @@ export class Repository {
   /** Entries of a tree (a tree's id or a commit), optionally of all folders below or only those at `path`. */
   async tree(revision: string, recursive: boolean, path?: string): Promise<TreeEntry[]> {
     const args = ['--literal-pathspecs', 'ls-tree', '-z', '--long', ...(recursive ? ['-r', '-t'] : []), this.#hide(revision)];
-    const text = (await git(this.#dir, path === undefined ? args : [...args, '--', path])).toString('utf8');
+    const text = (await git(this.dir, path === undefined ? args : [...args, '--', path])).toString('utf8');
     return text
       .split('\0')
       .filter(Boolean)
@@ -186,7 +187,7 @@ export class Repository {
 
   /** A commit's change as `git format-patch` or `git diff` prints it: the API's `.patch` and `.diff` media types. */
   async rawDiff(before: string | null, after: string): Promise<Buffer> {
-    return git(this.#dir, ['diff', '-M', '--no-color', before === null ? EMPTY_TREE : this.#hide(before), this.#hide(after)]);
+    return git(this.dir, ['diff', '-M', '--no-color', before === null ? EMPTY_TREE : this.#hide(before), this.#hide(after)]);
   }
 
   /** Ends the processes that reading started. */
@@ -195,7 +196,7 @@ export class Repository {
   }
 
   async #log(args: readonly string[]): Promise<CommitInfo[]> {
-    const text = (await git(this.#dir, ['log', '-z', `--format=${FIELDS}%x01`, ...args, '--'])).toString('utf8');
+    const text = (await git(this.dir, ['log', '-z', `--format=${FIELDS}%x01`, ...args, '--'])).toString('utf8');
     return text
       .split('\u0001')
       .map((record) => record.replace(/^\0/, ''))
