@@ -1,0 +1,7 @@
+package veg;
+
+public class Carrot extends Vegetable {
+    public boolean isOrange() {
+        return true;
+    }
+}

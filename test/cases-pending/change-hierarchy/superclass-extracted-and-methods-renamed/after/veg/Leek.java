@@ -1,0 +1,7 @@
+package veg;
+
+public class Leek extends Vegetable {
+    public int layers() {
+        return grams / 20;
+    }
+}

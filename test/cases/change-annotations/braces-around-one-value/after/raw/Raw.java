@@ -1,0 +1,9 @@
+package raw;
+
+@SuppressWarnings({ "rawtypes" })
+public class Raw {
+    @SuppressWarnings(value = "unchecked")
+    public java.util.List all() {
+        return java.util.List.of();
+    }
+}

@@ -1,0 +1,7 @@
+package mix;
+
+public class Juice extends Drink {
+    public String label() {
+        return name;
+    }
+}

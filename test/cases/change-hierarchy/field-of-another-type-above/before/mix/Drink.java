@@ -1,0 +1,5 @@
+package mix;
+
+public class Drink {
+    protected String name;
+}

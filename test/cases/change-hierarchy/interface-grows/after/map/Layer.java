@@ -1,0 +1,7 @@
+package map;
+
+public interface Layer {
+    void draw(int zoom);
+
+    boolean covers(double lat, double lon);
+}

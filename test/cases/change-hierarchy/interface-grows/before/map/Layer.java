@@ -1,0 +1,5 @@
+package map;
+
+public interface Layer {
+    void draw(int zoom);
+}

@@ -1,0 +1,10 @@
+package map;
+
+public class Rivers implements Layer {
+    private int drawn;
+
+    @Override
+    public void draw(int zoom) {
+        drawn += zoom;
+    }
+}

@@ -1,0 +1,21 @@
+package mow;
+
+public class Mower {
+    private int charge;
+
+    public void start() {
+        check();
+        Blade.spin();
+    }
+
+    public void resume() {
+        check();
+        Blade.spin();
+    }
+
+    private void check() {
+        if (charge < 10) {
+            throw new IllegalStateException("empty");
+        }
+    }
+}

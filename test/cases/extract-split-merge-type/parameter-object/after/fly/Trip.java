@@ -1,0 +1,4 @@
+package fly;
+
+public record Trip(String from, String to, int day) {
+}

@@ -1,0 +1,5 @@
+package io;
+
+public interface Source {
+    int read();
+}

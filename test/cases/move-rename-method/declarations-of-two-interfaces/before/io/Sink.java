@@ -1,0 +1,5 @@
+package io;
+
+public interface Sink {
+    void write(int one);
+}

@@ -1,0 +1,7 @@
+package io;
+
+public interface Source {
+    int read();
+
+    void close();
+}

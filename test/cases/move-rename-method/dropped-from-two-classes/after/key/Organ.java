@@ -1,0 +1,9 @@
+package key;
+
+public class Organ {
+    private int keys = 61;
+
+    public int keys() {
+        return keys;
+    }
+}

@@ -1,0 +1,7 @@
+package app.core;
+
+public final class Quotes {
+    public String quote(String text) {
+        return '"' + text + '"';
+    }
+}

@@ -1,0 +1,5 @@
+package job;
+
+public interface Filter {
+    boolean accepts(String name, long size);
+}

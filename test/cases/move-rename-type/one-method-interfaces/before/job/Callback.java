@@ -1,0 +1,5 @@
+package job;
+
+public interface Callback {
+    void done(int code);
+}

@@ -1,0 +1,19 @@
+package top;
+
+import java.util.Comparator;
+import java.util.List;
+
+public class Table {
+    public void order(List<Team> teams) {
+        teams.sort(new Comparator<Team>() {
+            @Override
+            public int compare(Team one, Team other) {
+                return byPoints(one, other);
+            }
+        });
+    }
+
+    static int byPoints(Team one, Team other) {
+        return other.points() - one.points();
+    }
+}

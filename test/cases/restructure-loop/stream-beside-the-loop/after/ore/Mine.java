@@ -1,0 +1,14 @@
+package ore;
+
+import java.util.List;
+
+public class Mine {
+    private int tons;
+
+    public void load(List<Cart> carts) {
+        for (Cart cart : carts) {
+            tons += cart.tons();
+        }
+        carts.stream().filter(Cart::isBroken).forEach(Workshop::repair);
+    }
+}

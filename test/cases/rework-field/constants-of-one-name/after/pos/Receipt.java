@@ -1,0 +1,7 @@
+package pos;
+
+public class Receipt {
+    public String line() {
+        return "-".repeat(Printer.columns());
+    }
+}

@@ -1,0 +1,9 @@
+package aqua;
+
+public class Tank {
+    private int degrees;
+
+    public boolean isWarm() {
+        return degrees >= 24;
+    }
+}

@@ -1,0 +1,9 @@
+package top;
+
+import java.util.List;
+
+public class Scores {
+    public void order(List<Score> scores) {
+        scores.sort((one, other) -> other.points() - one.points());
+    }
+}
