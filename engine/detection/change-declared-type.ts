@@ -5,7 +5,7 @@ import { diamondReplacements } from './diamonds.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
-import { inMethod, qualifiedVariableText } from './print.js';
+import { changedTypeTexts, inMethod } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
@@ -75,7 +75,7 @@ export const changeDeclaredType: DetectionFamily = {
         continue;
       yield finding(
         'Change Attribute Type',
-        `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in class ${after.declaringType.qualifiedName}`,
+        `${changedTypeTexts(before, after).join(' to ')} in class ${after.declaringType.qualifiedName}`,
         [fieldLocation(before, 'original attribute declaration', false)],
         [fieldLocation(after, 'changed-type attribute declaration', false)],
       );
@@ -100,7 +100,7 @@ function* changedType(type: string, change: BodyChange, { before, after, mapping
   );
   yield finding(
     type,
-    `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in ${inMethod(change.after)}`,
+    `${changedTypeTexts(before, after).join(' to ')} in ${inMethod(change.after)}`,
     [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
     [variableLocation(change.after.file, after, 'changed-type variable declaration'), ...references.after],
   );

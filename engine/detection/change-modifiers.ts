@@ -5,7 +5,7 @@ import { changeModifiersTypes } from './change-modifiers-types.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { fieldText, inMethod, methodText, variableText } from './print.js';
+import { fieldWithKind, inMethod, methodText, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
@@ -51,7 +51,7 @@ export const changeModifiers: DetectionFamily = {
         after: (role) => fieldLocation(after, role),
         where: (side) => {
           const field = side === 'before' ? before : after;
-          return `in attribute ${fieldText(field)} from class ${field.declaringType.qualifiedName}`;
+          return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
         },
       };
       yield* accessChange(before.visibility, after.visibility, place);

@@ -40,14 +40,20 @@ function enumName(constant: VariableDeclaration): string {
   return 'declaringType' in constant ? (constant as Field).declaringType.name : (constant.type?.text ?? 'null');
 }
 
-/** `private count : int`; an enum constant goes without visibility. */
+/** A declaration before and after its type changed: with the packages only when they are what changed. */
+export function changedTypeTexts(before: VariableDeclaration, after: VariableDeclaration): readonly [string, string] {
+  const print = before.type?.text === after.type?.text ? qualifiedVariableText : variableText;
+  return [print(before), print(after)];
+}
+
+/** `private count : int`; an enum constant goes without visibility. With the package of the type, as moves have it. */
 export function fieldText(field: Field): string {
   return field.kind === 'enumConstant' ? variableText(field) : `${field.visibility} ${qualifiedVariableText(field)}`;
 }
 
 /** `attribute private count : int`, `enum constant RED(1)`. */
 export function fieldWithKind(field: Field): string {
-  return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${fieldText(field)}`;
+  return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${field.visibility} ${variableText(field)}`;
 }
 
 /** `method public f() : void from class a.B`: where a body-level change happened. */
