@@ -5,7 +5,7 @@ import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import type { Marks, Spot } from './marks.js';
 import { pointOut } from './point-out.js';
-import { fileBlock, revealTable } from './reveal.js';
+import { fileBlock, readerMoves, revealTable } from './reveal.js';
 import { Slices } from './slices.js';
 
 /** Lines lit at most; a whole class need not flash. */
@@ -44,7 +44,7 @@ export class Jump {
     const slices = new Slices(signal);
     let spot = await this.marks.spot(refactoring, side, slices);
     if (!spot || !isVisible(spot.cell)) {
-      await revealTable(this.document, anchor, signal);
+      if (!(await this.#reveal(anchor, signal))) return null;
       await this.marks.refresh();
       signal.throwIfAborted();
       spot = await this.marks.spot(refactoring, side, slices);
@@ -54,6 +54,23 @@ export class Jump {
       return null;
     }
     return this.#nearest(anchor, end.path, side, end.line, slices, signal);
+  }
+
+  /** Brings a file's table into the page; false when the reader moved the page meanwhile, which is then the reader's. */
+  async #reveal(anchor: string, signal: AbortSignal): Promise<boolean> {
+    const { scrollX: left, scrollY: top } = window;
+    const moved = readerMoves(signal);
+    try {
+      await revealTable(this.document, anchor, moved.signal);
+      // Nothing came: the page need not stay at its end.
+      if (!fileBlock(this.document, anchor)) window.scrollTo({ left, top, behavior: 'instant' });
+      return true;
+    } catch (error) {
+      if (moved.signal.aborted && !signal.aborted) return false;
+      throw error;
+    } finally {
+      moved.end();
+    }
   }
 
   /** The cells of the location that a spot belongs to, from the spot on. */

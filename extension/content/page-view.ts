@@ -95,6 +95,8 @@ export class PageView {
       this.store.selected.value = item.id;
       this.store.notice.value = null;
     });
-    this.store.notice.value = await this.#jump.goTo(item, side);
+    const sentence = await this.#jump.goTo(item, side);
+    // A jump that another one ended says nothing; the notice is the other one's.
+    if (sentence !== null) this.store.notice.value = sentence;
   }
 }

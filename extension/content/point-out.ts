@@ -1,6 +1,6 @@
 /** Scrolls to a line, stays with it while the page still moves, and lets it light up for a moment. */
 import { BADGE, FLASH } from './own-nodes.js';
-import { wait } from './reveal.js';
+import { readerMoves, wait } from './reveal.js';
 
 /** Milliseconds that a line stays lit. */
 const LIT = 2_000;
@@ -10,9 +10,6 @@ const MEASURE_AGAIN = [60, 200, 400, 800];
 
 /** Pixels that a line may be off before it is scrolled to again. */
 const TOLERANCE = 48;
-
-/** What the reader does to move the page; from then on it stays where the reader puts it. */
-const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Shows a cell at a height of the window (in pixels, asked for anew each time), gives its badge the focus, and lights it up. Resolves when it is steady or the reader moved on. */
 export async function pointOut(
@@ -24,10 +21,7 @@ export async function pointOut(
   bringTo(cell, aim());
   cell.querySelector<HTMLElement>(`:scope > button[${BADGE}]`)?.focus({ preventScroll: true });
   lightUp(lit.length > 0 ? lit : [cell], signal);
-  const moved = new AbortController();
-  for (const event of READER_MOVES)
-    window.addEventListener(event, () => moved.abort(), { signal: moved.signal, capture: true, passive: true });
-  signal.addEventListener('abort', () => moved.abort(), { signal: moved.signal });
+  const moved = readerMoves(signal);
   try {
     for (const delay of MEASURE_AGAIN) {
       await wait(delay, moved.signal);
@@ -37,7 +31,7 @@ export async function pointOut(
   } catch {
     // The reader moved, or left: the page stays where it is.
   }
-  moved.abort();
+  moved.end();
 }
 
 const middleOf = (cell: HTMLElement): number => {

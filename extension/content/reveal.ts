@@ -54,6 +54,19 @@ function openerOf(block: HTMLElement): HTMLElement | null {
   return load ?? block.querySelector<HTMLElement>(`${REACT_COLLAPSED_CHEVRON}, ${CLASSIC_COLLAPSED_TOGGLE}`);
 }
 
+/** What the reader does to move the page; from then on it stays where the reader puts it. */
+const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Notices when the reader takes the page into the own hand: the signal is aborted then, and when the given one is. `end` stops listening. */
+export function readerMoves(signal: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
+  const moved = new AbortController();
+  const end = (): void => moved.abort();
+  for (const event of READER_MOVES) window.addEventListener(event, end, { signal: moved.signal, capture: true, passive: true });
+  signal.addEventListener('abort', end, { signal: moved.signal });
+  if (signal.aborted) end();
+  return { signal: moved.signal, end };
+}
+
 /** Resolves after some milliseconds; rejects when the signal is aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

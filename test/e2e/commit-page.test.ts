@@ -207,6 +207,21 @@ describe.each(BROWSERS)('%s', (name) => {
     await pressInPanel(reader, 'Low-level');
   });
 
+  it('leaves the page to a reader who scrolls while a file is still to come', async () => {
+    await show({ filesInFirstPayload: 2, loadMore: 'never' });
+    await untilPanelSays(reader, 'Rename Attribute');
+    expect(await pressInPanel(reader, 'Rename Attribute')).toBe(true);
+    await reader.until('the page is scrolled for the file', () => scrollY > 0, undefined);
+    const where = await reader.evaluate(async () => {
+      window.dispatchEvent(new WheelEvent('wheel'));
+      scrollTo(0, 0);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return scrollY;
+    }, undefined);
+    expect(where).toBe(0);
+    expect(await panelText(reader)).not.toContain('does not show the diff');
+  });
+
   it('works while the page is drawn piece by piece, and draws again what GitHub draws again', async () => {
     await show({ generation: 'react-v1', hydrationDelay: 700, filesInFirstPayload: 1, filesPerLoad: 3 });
     await untilBadges(reader, 8);
