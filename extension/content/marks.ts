@@ -92,6 +92,9 @@ export class Marks {
 
   async #paint(): Promise<void> {
     const slices = new Slices(this.signal);
+    // Taken at the beginning: a page that gets another width meanwhile is looked at again.
+    const resized = this.#resized;
+    this.#resized = false;
     const wanted = await this.#wanted(slices);
     const painted = new Set<HTMLButtonElement>();
     let unplaced: HTMLButtonElement[] = [];
@@ -99,13 +102,12 @@ export class Marks {
       const { badge, changed } = putBadge(cell, entries);
       painted.add(badge);
       this.#badges.set(badge, entries);
-      if (changed || this.#resized) unplaced.push(badge);
+      if (changed || resized) unplaced.push(badge);
       if (unplaced.length < BADGES_PER_LAYOUT) continue;
       await arrange(unplaced, slices);
       unplaced = [];
     }
     await arrange(unplaced, slices);
-    this.#resized = false;
     for (const badge of this.#badges.keys()) {
       if (painted.has(badge)) continue;
       takeBadge(badge);
