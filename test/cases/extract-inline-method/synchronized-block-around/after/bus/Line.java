@@ -1,0 +1,12 @@
+package bus;
+
+public class Line {
+    private int riders;
+
+    public void board(int people) {
+        synchronized (this) {
+            riders += people;
+            Display.show("riders", riders);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class KingTest {
+    @Test
+    void moves() {
+        King king = new King("e1");
+        king.move("e2");
+        assertEquals("e2", king.field());
+    }
+
+    @Nested
+    class Castling {
+        @Test
+        void toTheShortSide() {
+            King king = new King("e1");
+            king.castle("h1");
+            assertTrue(king.isSafe());
+            assertEquals("g1", king.field());
+        }
+    }
+}

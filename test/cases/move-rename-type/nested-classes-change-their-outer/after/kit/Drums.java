@@ -1,0 +1,9 @@
+package kit;
+
+public class Drums {
+    private int beats;
+
+    public void beat() {
+        beats++;
+    }
+}

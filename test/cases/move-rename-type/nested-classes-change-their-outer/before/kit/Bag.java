@@ -1,0 +1,9 @@
+package kit;
+
+public class Bag {
+    private int pockets;
+
+    public int pockets() {
+        return pockets;
+    }
+}
