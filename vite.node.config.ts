@@ -90,6 +90,16 @@ export default defineConfig({
     },
   },
   // Bundled, so that dist/node works wherever it is copied to.
-  ssr: { noExternal: ['web-tree-sitter'] },
+  ssr: {
+    noExternal: [
+      'web-tree-sitter',
+      /^@octokit\//,
+      'before-after-hook',
+      'bottleneck',
+      'content-type',
+      'json-with-bigint',
+      'universal-user-agent',
+    ],
+  },
   plugins: [completeFolder()],
 });

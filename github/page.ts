@@ -57,6 +57,18 @@ export function changePageOf(url: URL): ChangePage | null {
   return pageOf(kind, { owner, repository }, rest);
 }
 
+/** Where GitHub's pages are. */
+const SITE = 'https://github.com';
+
+/** Reads an address that a person gives: any page of a pull request means all of its changes. Null when it shows no change, or is not GitHub's. */
+export function changePageOfAddress(address: string): ChangePage | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== SITE) return null;
+  const pull = /^(\/[\w.-]+\/[\w.-]+\/pull\/\d+)(?:\/(?:commits|checks)?)?$/.exec(url.pathname)?.[1];
+  return changePageOf(pull === undefined ? url : new URL(`${pull}/files`, SITE));
+}
+
 /** `rest` is what follows `commit/`, `pull/` or `compare/`, in its parts. */
 function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): ChangePage | null {
   const [first = '', , detail = ''] = rest;

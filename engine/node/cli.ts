@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`. */
+/** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`, `reflens https://github.com/…`. */
 import type { Change, Progress } from '../api.js';
 import { Failure } from './failure.js';
 import { changeOfFolders } from './folders.js';
@@ -7,20 +7,27 @@ import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
 import { createDetector } from './index.js';
 import { parseCommand, USAGE, UsageError, type Source } from './options.js';
+import type { PageChange } from './page.js';
 
 /** package.json's version, put here by the build. */
 declare const REFLENS_VERSION: string;
 
 const EXIT = { ok: 0, failure: 1, usage: 2 } as const;
 
-function changeOf(source: Source): Change | Promise<Change> {
+async function changeOf(source: Source): Promise<PageChange> {
+  const local = (change: Change): PageChange => ({ change, files: {}, notes: [] });
   switch (source.kind) {
     case 'commit':
-      return changeOfCommit(source.repository, source.revision);
+      return local(await changeOfCommit(source.repository, source.revision));
     case 'range':
-      return changeOfRange(source.repository, source.range);
+      return local(await changeOfRange(source.repository, source.range));
     case 'folders':
-      return changeOfFolders(source.before, source.after);
+      return local(changeOfFolders(source.before, source.after));
+    case 'page': {
+      // Its client need not be loaded for anything else.
+      const { changeOfPage } = await import('./page.js');
+      return changeOfPage(source.page, process.env.GITHUB_TOKEN || undefined);
+    }
   }
 }
 
@@ -34,14 +41,16 @@ async function main(args: readonly string[]): Promise<number> {
   if (command.kind === 'help') return print(USAGE);
   if (command.kind === 'version') return print(REFLENS_VERSION);
 
-  const change = await changeOf(command.source);
+  const { change, files, notes } = await changeOf(command.source);
+  for (const note of notes) process.stderr.write(`reflens: ${note}\n`);
   const detector = await createDetector();
   const watched = process.stderr.isTTY;
-  const result = await detector.detect(change, {
+  const found = await detector.detect(change, {
     ...(watched ? { onProgress: showProgress } : {}),
     ...(command.budget === null ? {} : { budget: command.budget }),
   });
   if (watched) process.stderr.write('\r\u001b[K');
+  const result = { ...found, files: { ...found.files, ...files } };
   if (command.json) {
     const refactorings = result.refactorings.filter(({ level }) => command.lowLevel || level === 'high');
     return print(JSON.stringify({ ...result, refactorings }, null, 2));

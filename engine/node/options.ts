@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { changePageOfAddress, type ChangePage } from '../../github/page.js';
 
 /** What the command line compares. */
 export type Source =
   | { readonly kind: 'commit'; readonly revision: string; readonly repository: string }
   | { readonly kind: 'range'; readonly range: Range; readonly repository: string }
-  | { readonly kind: 'folders'; readonly before: string; readonly after: string };
+  | { readonly kind: 'folders'; readonly before: string; readonly after: string }
+  | { readonly kind: 'page'; readonly page: ChangePage };
 
 /** `A..B`: from A to B. `A...B`: from where B left A. An end that is left out is HEAD. */
 export interface Range {
@@ -33,6 +35,8 @@ export const USAGE = `Shows the refactorings of a change.
 usage: reflens <commit> [options]              a commit against its first parent
        reflens <A..B> [options]                two commits; A...B begins where B left A
        reflens --before DIR --after DIR        two folders, or two files
+       reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
+                                               …/pull/NUMBER, …/compare/A...B
 
 options:
   --repo DIR          the repository (default: the current folder)
@@ -42,6 +46,10 @@ options:
   --budget SECONDS    stop looking after this time and print what was found until then
   --version           print the version
   --help              print this
+
+environment:
+  GITHUB_TOKEN        a token for GitHub's API, for addresses: without one it answers 60 times an hour, and
+                      knows no private repositories
 
 exit status: 0 when the change could be analysed, 1 when not, 2 when the arguments are wrong`;
 
@@ -92,11 +100,19 @@ function sourceOf(values: { repo?: string; before?: string; after?: string }, po
   const [revision, ...more] = positionals;
   if (revision === undefined || revision === '') throw new UsageError('Name a commit, a range, or two folders.');
   if (more.length > 0) throw new UsageError(`One commit or range at a time; "${more.join(' ')}" is too much.`);
+  if (/^https?:/.test(revision)) return addressed(revision, values.repo);
   const repository = values.repo ?? '.';
   const range = /^(.*?)(\.\.\.?)(.*)$/.exec(revision);
   if (!range) return { kind: 'commit', revision, repository };
   const [, from = '', dots, to = ''] = range;
   return { kind: 'range', range: { before: from || 'HEAD', after: to || 'HEAD', fromMergeBase: dots === '...' }, repository };
+}
+
+function addressed(address: string, repository: string | undefined): Source {
+  const page = changePageOfAddress(address);
+  if (!page) throw new UsageError(`"${address}" is no address of a commit, a pull request or a comparison on https://github.com.`);
+  if (repository !== undefined) throw new UsageError('An address names its repository itself: --repo does not go with it.');
+  return { kind: 'page', page };
 }
 
 function milliseconds(seconds: string): number {

@@ -22,6 +22,10 @@ describe('parseCommand', () => {
       { ...detect, lowLevel: false, source: { kind: 'folders', before: 'x', after: 'y' } },
     ],
     [['abc', '--budget', '1.5'], { ...detect, budget: 1500, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
+    [
+      ['https://github.com/o/r/commit/0123456', '--json'],
+      { ...detect, json: true, source: { kind: 'page', page: { kind: 'commit', owner: 'o', repository: 'r', commit: '0123456' } } },
+    ],
     [['--help', 'abc'], { kind: 'help' }],
     [['-V'], { kind: 'version' }],
   ])('%j', (args, command) => {
@@ -36,6 +40,9 @@ describe('parseCommand', () => {
     [['a', '--low-level', '--no-low-level'], 'exclude each other'],
     [['a', '--budget', 'soon'], 'number of seconds'],
     [['a', '--nonsense'], 'nonsense'],
+    [['https://github.com/o/r'], 'no address of a commit'],
+    [['https://example.org/o/r/commit/0123456'], 'no address of a commit'],
+    [['https://github.com/o/r/pull/1', '--repo', '.'], '--repo does not go with it'],
   ])('%j is wrong', (args, message) => {
     expect(() => parseCommand(args)).toThrow(message);
   });

@@ -32,7 +32,7 @@ const ROOMS: readonly Room[] = [
   { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/'], packages: [] },
   {
     path: 'engine/node/',
-    project: ['engine/index', 'engine/api', 'engine/results/result', 'engine/results/catalogue'],
+    project: ['engine/index', 'engine/api', 'engine/results/result', 'engine/results/catalogue', 'engine/languages/registry', 'github/'],
     packages: ['node:'],
   },
   { path: 'engine/', project: ENGINE, packages: [] },
@@ -88,8 +88,13 @@ describe('borders', () => {
   });
 
   it('GitHub is unknown to the engine', () => {
-    const wrong = all.filter(({ path, text }) => path.startsWith('engine/') && /github/i.test(text)).map(({ path }) => path);
-    expect(wrong, 'The engine takes texts and gives JSON. What is special about GitHub belongs into extension/.').toEqual([]);
+    const wrong = all
+      .filter(({ path, text }) => path.startsWith('engine/') && !path.startsWith('engine/node/') && /github/i.test(text))
+      .map(({ path }) => path);
+    expect(
+      wrong,
+      'The engine takes texts and gives JSON. What is special about GitHub belongs into github/ and extension/; only the command line puts them together.',
+    ).toEqual([]);
   });
 
   it('no rule names a benchmark', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePageOf, pageKey } from '../../../github/page.js';
+import { changePageOf, changePageOfAddress, pageKey } from '../../../github/page.js';
 import { PAGE_KINDS, pageKindOf, type PageKind } from '../../../github/page-kind.js';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -98,5 +98,22 @@ describe('change pages', () => {
       '/o/r/compare/b...a',
     ];
     expect(new Set(different.map(key)).size).toBe(different.length);
+  });
+});
+
+describe('addresses that people give', () => {
+  it.each(['', '/', '/files', '/changes', '/commits', '/checks', '?w=1', '/files#diff-1'])('pull/12%s is all of a pull request', (rest) => {
+    expect(changePageOfAddress(`https://github.com/o/r/pull/12${rest}`)).toEqual({
+      kind: 'pull-files',
+      owner: 'o',
+      repository: 'r',
+      pull: 12,
+    });
+  });
+
+  it('are those of changes on GitHub', () => {
+    expect(changePageOfAddress(`https://github.com/o/r/pull/12/commits/${SHA}`)).toMatchObject({ kind: 'pull-commit' });
+    for (const address of ['HEAD', 'a..b', 'https://github.com/o/r', 'https://example.org/o/r/pull/12', 'http://github.com/o/r/pull/12'])
+      expect(changePageOfAddress(address)).toBeNull();
   });
 });

@@ -1,0 +1,49 @@
+/** Reads the change that a page of GitHub shows: the list of files from its API, the texts from its raw files. */
+import { ReflensError } from '../../github/failures.js';
+import { GithubSource } from '../../github/github-source.js';
+import type { ChangePage } from '../../github/page.js';
+import { readChange } from '../../github/read-change.js';
+import { pathOf, type TextCache } from '../../github/source.js';
+import type { Change } from '../api.js';
+import { adapterFor } from '../languages/registry.js';
+import type { FileReport } from '../results/result.js';
+import { Failure } from './failure.js';
+
+/** A change, and what is to be told of files that are not in it. */
+export interface PageChange {
+  readonly change: Change;
+  /** Files that were not read, as the engine reports its own. */
+  readonly files: Readonly<Record<string, FileReport>>;
+  /** Sentences about what could not be looked at, and what was compared. */
+  readonly notes: readonly string[];
+}
+
+/** A run reads every text once. */
+const NO_CACHE: TextCache = {
+  get: () => Promise.resolve(undefined),
+  put: () => Promise.resolve(),
+  trim: () => Promise.resolve(),
+};
+
+/** Reads a page's change. Files in unknown languages are not asked for. Rejects with `Failure`. */
+export async function changeOfPage(page: ChangePage, token: string | undefined): Promise<PageChange> {
+  const source = new GithubSource(page, { ...(token !== undefined && { token }), place: 'GITHUB_TOKEN' });
+  const { signal } = new AbortController();
+  try {
+    const { files: listed, missing, note } = await source.list(signal);
+    const known = listed.filter((file) => adapterFor(pathOf(file)) !== null);
+    const { change, skipped } = await readChange(known, { source, cache: NO_CACHE, signal, onProgress: () => undefined });
+    const files: Record<string, FileReport> = {};
+    const notes = [note, missing && `${missing}.`].filter((sentence) => sentence !== undefined);
+    for (const file of listed) if (!known.includes(file)) files[pathOf(file)] = { status: 'unknown-language' };
+    for (const { path, reason, detail } of skipped) {
+      if (reason === 'too-large') files[path] = { status: reason, ...(detail !== undefined && { detail }) };
+      else notes.push(`${path} was not analysed: ${detail ?? reason}.`);
+    }
+    return { change, files, notes };
+  } catch (error) {
+    if (!(error instanceof ReflensError)) throw error;
+    const { sentence, retryAt } = error.failure;
+    throw new Failure(retryAt === undefined ? sentence : `${sentence} It will work again at ${new Date(retryAt).toLocaleTimeString()}.`);
+  }
+}

@@ -1,0 +1,106 @@
+// The built command line with addresses of GitHub, which lead to the stand-in.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DetectionResult } from '../../engine/results/result.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { serveChange, type ServedChange } from './support/change.js';
+
+const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+describe('dist/node/cli.js', () => {
+  let changes: ServedChange[];
+  let github: GithubStandIn;
+
+  beforeAll(async () => {
+    changes = [await serveChange()];
+    github = await startGithub({ repositories: changes.map(({ source }) => source) });
+  });
+
+  afterEach(() => github.failures.clear());
+
+  afterAll(async () => {
+    await github?.close();
+  });
+
+  /** Sends every request to the stand-in, which tells hosts apart by name. */
+  const detour = (): string =>
+    `data:text/javascript,${encodeURIComponent(`
+      import { request } from 'node:https';
+      globalThis.fetch = (address, init) => new Promise((resolve, reject) => {
+        const { host, pathname, search } = new URL(address);
+        const headers = { ...Object.fromEntries(new Headers(init?.headers)), host };
+        const options = { host: '127.0.0.1', port: ${github.port}, path: pathname + search, headers, rejectUnauthorized: false };
+        request(options, async (answer) => {
+          const chunks = await answer.toArray();
+          const known = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode, headers: known }));
+        }).on('error', reject).end();
+      });`)}`;
+
+  const reflens = (args: readonly string[], token?: string): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, GITHUB_TOKEN: token ?? '' };
+      execFile(process.execPath, ['--import', detour(), CLI, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+      );
+    });
+
+  const found = (outcome: Outcome): string[] => {
+    expect(outcome).toMatchObject({ code: 0 });
+    return (JSON.parse(outcome.stdout) as DetectionResult).refactorings.map(({ description }) => description).sort();
+  };
+
+  it('lists the refactorings of a commit, and what was not looked at', async () => {
+    const { code, stdout, stderr } = await reflens([github.commitUrl()]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(
+      'Rename Method  public priceOf(id int) : int renamed to public priceFor(item int) : int in class shop.Catalogue',
+    );
+    expect(stdout).toContain('Analysed 10 of 11 changed files; not analysed:\n  1 in a language that is not known: README.md');
+  });
+
+  it('finds the same in the commit, its pull request and the comparison', async () => {
+    const commit = found(await reflens([github.commitUrl(), '--json']));
+    expect(commit.length).toBeGreaterThan(5);
+    const base = 'https://github.com/sample/project';
+    for (const address of ['pull/1', 'pull/1/commits', 'pull/1/files', 'compare/main...feature'])
+      expect(found(await reflens([`${base}/${address}`, '--json'])), address).toEqual(commit);
+  });
+
+  it('sends the token of its environment to the API alone, and never shows it', async () => {
+    const from = github.requests.length;
+    const { stdout, stderr } = await reflens([github.commitUrl()], 'github_pat_standin');
+    const asked = github.requests.slice(from);
+    expect(asked.filter(({ host }) => host === 'api.github.com').map(({ authorized }) => authorized)).toEqual([true]);
+    expect(asked.filter(({ host, authorized }) => host !== 'api.github.com' && authorized)).toEqual([]);
+    expect(stdout + stderr).not.toContain('github_pat_standin');
+  });
+
+  it('goes on without a file that cannot be read, and says so', async () => {
+    github.failures.add({ match: /Part3\.java/, kind: 'not-found' });
+    const { code, stdout, stderr } = await reflens([github.commitUrl()]);
+    expect(code).toBe(0);
+    expect(stderr).toBe('reflens: src/shop/part/Part3.java was not analysed: GitHub did not find it.\n');
+    expect(stdout).toContain('Rename Method');
+  });
+
+  it('ends with 1 and a sentence when GitHub does not answer as it should', async () => {
+    github.failures.add({ match: 'api', kind: 'rate-limit' });
+    const limited = await reflens([github.commitUrl()]);
+    expect(limited).toMatchObject({ code: 1, stdout: '' });
+    expect(limited.stderr).toMatch(
+      /^reflens: .*as many requests as it allows.*with one from GITHUB_TOKEN, 5,000\. It will work again at .*\n$/,
+    );
+    github.failures.clear();
+    const unknown = await reflens(['https://github.com/sample/project/pull/77']);
+    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown.stderr).toContain('does not know this pull request');
+  });
+});
