@@ -96,11 +96,17 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
     const sameTarget = aligner.same(targetA, targetB) || sameMember(targetA, targetB);
     if (!sameTarget && !aligner.part(targetA, targetB)) return false;
     // `a = x;` and `b = y;` have nothing in common
-    if (!sameTarget && !covers(valueA) && !aligner.same(valueA, valueB)) return false;
+    if (!sameTarget && !covers(valueA) && !aligner.same(valueA, valueB) && !(setsItself(targetA, valueA) && setsItself(targetB, valueB)))
+      return false;
     return aligner.whole(valueA, valueB, sameTarget);
   }
   if (assignsA !== assignsB) return settersAgree(a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
   return aligner.whole(a, b);
+}
+
+/** `this.x = x;`: renamed as a whole it is still the same statement, `this.y = y;`. */
+function setsItself(target: Expression, value: Expression): boolean {
+  return value.kind === 'name' && sameMember(target, value);
 }
 
 /** `this.x` and `x`. */
