@@ -6,7 +6,7 @@ import { createStore, restart, type Store } from '../../ui/store.js';
 import type { PanelSettings } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import type { JobReport, Request } from '../messages.js';
-import { keepSettings, readSettings, watchSettings } from '../settings.js';
+import { DEFAULTS, keepSettings, readSettings, watchSettings } from '../settings.js';
 import { FileMap } from './file-map.js';
 import { runJob } from './job.js';
 import { removeOwn } from './own-nodes.js';
@@ -14,7 +14,8 @@ import { PageView } from './page-view.js';
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
-  const settings = await readSettings('showLow', 'collapsed');
+  // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
+  const settings = await readSettings('showLow', 'collapsed').catch(() => DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, signal);
   // The analysis needs the address only, so it does not wait for the page.

@@ -67,6 +67,7 @@ describe.each(BROWSERS)('%s', (name) => {
       'left',
       'unknown',
       'asleep',
+      'updated',
     ];
     changes = await Promise.all(names.map((change) => serveChange(...variant(change), change)));
     github = await startGithub({
@@ -156,6 +157,24 @@ describe.each(BROWSERS)('%s', (name) => {
     await browser.endBackground?.();
     await untilBadges(reader, 8, 20_000);
     expect(await panelText(reader)).toContain('10 of 11 changed files analysed');
+  });
+
+  it.runIf(name === 'chromium')('asks for a reload when Reflens was updated under an open page', async () => {
+    // Started with a command line, the browser does not bring the extension back; so this one is for this test alone.
+    const updated = await startBrowser(name, { port: github.port });
+    try {
+      const page = await updated.newReader();
+      await page.open(urlOf('updated'));
+      await untilBadges(page, 8);
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
+      await page.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
+      await updated.endExtension?.();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined);
+      await untilPanelSays(page, 'Reload the page');
+    } finally {
+      await updated.close();
+    }
   });
 
   it('says that it does not know the page, and lists the refactorings all the same', async () => {

@@ -26,6 +26,8 @@ export interface RunningBrowser {
   newReader(): Promise<Reader>;
   /** Ends the extension's background, as the browser does with an idle one. Only Chromium can be told to. */
   endBackground?(): Promise<void>;
+  /** Ends the extension itself, as an update or turning it off does; pages that are open keep the script they have. Only Chromium can be told to. */
+  endExtension?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,11 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
       await page.close();
+    },
+    async endExtension() {
+      const [background] = context.serviceWorkers();
+      if (!background) throw new Error('The extension has no background');
+      await background.evaluate('setTimeout(() => chrome.runtime.reload(), 0); undefined');
     },
     async newReader() {
       const page = await context.newPage();
