@@ -8,18 +8,19 @@ import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { FileVersion, TextCache } from '../../github/source.js';
 
 const NAME = 'reflens-texts';
-const VERSION = 1;
+/** One more whenever the stores below change their form; what older versions kept is dropped. */
+const VERSION = 2;
 
 /** Bytes of text kept at most: some hundred commits of a large Java project. */
 const CAPACITY = 150_000_000;
 
 interface TextSchema extends DBSchema {
-  texts: {
-    key: string;
-    value: { readonly blob: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly used: number };
-    indexes: { used: number };
-  };
-  names: { key: string; value: string };
+  /** Texts by blob id. */
+  texts: { key: string; value: Uint8Array<ArrayBuffer> };
+  /** When a text was used last, in milliseconds since 1970, and its bytes: apart from the texts, so that trimming need not read those. */
+  uses: { key: string; value: { readonly blob: string; readonly used: number; readonly size: number }; indexes: { used: number } };
+  /** Blob ids by the name a text was read under. */
+  names: { key: string; value: string; indexes: { blob: string } };
 }
 
 type Database = IDBPDatabase<TextSchema>;
@@ -30,16 +31,19 @@ export class StoredTexts implements TextCache {
   async get(sourceId: string, file: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined> {
     return this.#try(async (database) => {
       const blob = file.blob ?? (await database.get('names', nameOf(sourceId, file)));
-      return blob === undefined ? undefined : (await database.get('texts', blob))?.bytes;
+      const bytes = blob === undefined ? undefined : await database.get('texts', blob);
+      if (blob !== undefined && bytes) await database.put('uses', useOf(blob, bytes));
+      return bytes;
     });
   }
 
   async put(sourceId: string, file: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.#try(async (database) => {
       const blob = await blobId(bytes);
-      const transaction = database.transaction(['texts', 'names'], 'readwrite');
+      const transaction = database.transaction(['texts', 'uses', 'names'], 'readwrite');
       await Promise.all([
-        transaction.objectStore('texts').put({ blob, bytes, used: Date.now() }),
+        transaction.objectStore('texts').put(bytes, blob),
+        transaction.objectStore('uses').put(useOf(blob, bytes)),
         transaction.objectStore('names').put(blob, nameOf(sourceId, file)),
         transaction.done,
       ]);
@@ -48,11 +52,16 @@ export class StoredTexts implements TextCache {
 
   async trim(): Promise<void> {
     await this.#try(async (database) => {
-      const transaction = database.transaction('texts', 'readwrite');
+      const transaction = database.transaction(['texts', 'uses', 'names'], 'readwrite');
+      const names = transaction.objectStore('names');
       let size = 0;
-      for await (const cursor of transaction.store.index('used').iterate(null, 'prev')) {
-        size += cursor.value.bytes.byteLength;
-        if (size > CAPACITY) await cursor.delete();
+      for await (const use of transaction.objectStore('uses').index('used').iterate(null, 'prev')) {
+        const { blob } = use.value;
+        size += use.value.size;
+        if (size <= CAPACITY) continue;
+        await transaction.objectStore('texts').delete(blob);
+        for (const name of await names.index('blob').getAllKeys(blob)) await names.delete(name);
+        await use.delete();
       }
       await transaction.done;
     });
@@ -75,8 +84,11 @@ async function open(): Promise<Database | null> {
   const make = (): Promise<Database> =>
     openDB<TextSchema>(NAME, VERSION, {
       upgrade(database) {
-        database.createObjectStore('texts', { keyPath: 'blob' }).createIndex('used', 'used');
-        database.createObjectStore('names');
+        for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
+        database.createObjectStore('texts');
+        database.createObjectStore('uses', { keyPath: 'blob' }).createIndex('used', 'used');
+        // An index on the value itself: names lead to blob ids.
+        database.createObjectStore('names').createIndex('blob', '');
       },
     });
   try {
@@ -90,6 +102,8 @@ async function open(): Promise<Database | null> {
     }
   }
 }
+
+const useOf = (blob: string, bytes: Uint8Array): TextSchema['uses']['value'] => ({ blob, used: Date.now(), size: bytes.byteLength });
 
 const nameOf = (sourceId: string, { commit, path }: FileVersion): string => `${sourceId} ${commit} ${path}`;
 

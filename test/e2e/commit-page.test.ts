@@ -222,6 +222,17 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(await panelText(reader)).not.toContain('does not show the diff');
   });
 
+  it('reads every text once', async () => {
+    const asked = (): number => github.requests.filter(({ host }) => host === 'raw.githubusercontent.com').length;
+    await show();
+    await untilBadges(reader, 8);
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
+    await reader.reload();
+    await untilBadges(reader, 8);
+    expect(asked()).toBe(before);
+  });
+
   it('works while the page is drawn piece by piece, and draws again what GitHub draws again', async () => {
     await show({ generation: 'react-v1', hydrationDelay: 700, filesInFirstPayload: 1, filesPerLoad: 3 });
     await untilBadges(reader, 8);
