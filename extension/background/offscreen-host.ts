@@ -50,9 +50,14 @@ export class OffscreenHost implements HostLink {
     // One that is left from before the background slept belongs to nobody.
     if (await chrome.offscreen.hasDocument()) await chrome.offscreen.closeDocument();
     const arrival = new Promise<browser.Runtime.Port>((resolve, reject) => {
-      this.#arrived = resolve;
-      setTimeout(() => reject(new Error('its document did not answer.')), PATIENCE);
+      const timer = setTimeout(() => reject(new Error('its document did not answer.')), PATIENCE);
+      this.#arrived = (port) => {
+        clearTimeout(timer);
+        resolve(port);
+      };
     });
+    // Nobody waits for it when there can be no document.
+    arrival.catch(() => undefined);
     await chrome.offscreen.createDocument({
       url: DOCUMENT,
       reasons: [chrome.offscreen.Reason.WORKERS],
