@@ -17,6 +17,9 @@ const Client = Octokit.plugin(throttling, retry);
 /** Values of a route's placeholders; others become the query. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
+/** Whether an answer stays what it is, as that about commits does, or may be another one after the push that the page already shows. */
+export type Freshness = 'lasting' | 'changing';
+
 export class GithubApi {
   readonly #octokit: InstanceType<typeof Client>;
 
@@ -37,9 +40,12 @@ export class GithubApi {
   }
 
   /** The answer to one request, e.g. of `GET /repos/{owner}/{repo}/commits/{ref}`. Rejects with `ReflensError` or the signal's reason. */
-  async get(route: string, parameters: Parameters, signal: AbortSignal): Promise<unknown> {
+  async get(route: string, parameters: Parameters, signal: AbortSignal, freshness: Freshness = 'lasting'): Promise<unknown> {
     try {
-      const answer: { readonly data: unknown } = await this.#octokit.request(route, { ...parameters, request: { signal } });
+      const answer: { readonly data: unknown } = await this.#octokit.request(route, {
+        ...parameters,
+        request: requestOf(signal, freshness),
+      });
       return answer.data;
     } catch (error) {
       throw this.#failure(error, signal);
@@ -47,9 +53,9 @@ export class GithubApi {
   }
 
   /** The answers of all pages, one after the other. */
-  async *pages(route: string, parameters: Parameters, signal: AbortSignal): AsyncGenerator<unknown> {
+  async *pages(route: string, parameters: Parameters, signal: AbortSignal, freshness: Freshness = 'lasting'): AsyncGenerator<unknown> {
     try {
-      const pages = this.#octokit.paginate.iterator(route, { ...parameters, request: { signal } });
+      const pages = this.#octokit.paginate.iterator(route, { ...parameters, request: requestOf(signal, freshness) });
       for await (const { data } of pages) yield data;
     } catch (error) {
       throw this.#failure(error, signal);
@@ -62,3 +68,9 @@ export class GithubApi {
 }
 
 const ignore = (): void => undefined;
+
+/** Browsers keep an answer for a minute, without asking. */
+const fetchFresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
+
+const requestOf = (signal: AbortSignal, freshness: Freshness): { readonly signal: AbortSignal; readonly fetch?: typeof fetch } =>
+  freshness === 'changing' ? { signal, fetch: fetchFresh } : { signal };

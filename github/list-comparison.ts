@@ -13,6 +13,9 @@ import type { ChangedFile, ChangeList, FileVersion } from './source.js';
 /** Files that the API lists of a comparison; there is no further page. */
 export const MOST_COMPARED = 300;
 
+/** A commit's id. Anything shorter may be a branch. */
+const WHOLE_ID = /^[0-9a-f]{40}$/;
+
 /** Two ends of a comparison, as the API takes them: commits, branches, tags, `owner:branch`. */
 export interface Ends {
   readonly before: string;
@@ -27,7 +30,8 @@ export async function compare(
   signal: AbortSignal,
 ): Promise<CompareAnswer> {
   const parameters = { ...place, basehead: `${before}...${after}` };
-  return readComparison(await api.get('GET /repos/{owner}/{repo}/compare/{basehead}', parameters, signal));
+  const freshness = WHOLE_ID.test(before) && WHOLE_ID.test(after) ? 'lasting' : 'changing';
+  return readComparison(await api.get('GET /repos/{owner}/{repo}/compare/{basehead}', parameters, signal, freshness));
 }
 
 /** The files that differ between two ends, or between their merge base and the second. */

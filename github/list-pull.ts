@@ -14,7 +14,8 @@ const FILES_PER_PAGE = 100;
 
 /** Lists up to the 3,000 files that GitHub tells of. */
 export async function listPull(api: GithubApi, place: RepositoryPlace, pull: number, signal: AbortSignal): Promise<ChangeList> {
-  const answer = readPull(await api.get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...place, pull_number: pull }, signal));
+  const parameters = { ...place, pull_number: pull };
+  const answer = readPull(await api.get('GET /repos/{owner}/{repo}/pulls/{pull_number}', parameters, signal, 'changing'));
   // Only a comparison names the merge base; it lists the files, too, as long as there are few.
   const comparison = await compare(api, place, { before: answer.base.sha, after: answer.head.sha }, signal);
   let list = comparison.files ?? [];
@@ -31,7 +32,7 @@ export async function listPull(api: GithubApi, place: RepositoryPlace, pull: num
 async function pullFiles(api: GithubApi, place: RepositoryPlace, pull: number, signal: AbortSignal): Promise<FileAnswer[]> {
   const files: FileAnswer[] = [];
   const parameters = { ...place, pull_number: pull, per_page: FILES_PER_PAGE };
-  for await (const data of api.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, signal))
+  for await (const data of api.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, signal, 'changing'))
     files.push(...readFiles(data));
   return files;
 }

@@ -5,7 +5,7 @@ import type { Source } from '../github/git/sources.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
 import { defaultSettings, type Settings } from '../github/settings.js';
 import { AFTER, BEFORE, lineOf, type Files } from './support/change.js';
-import { badges, clickBadge, panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
+import { badges, clickBadge, lit, panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
 /** Files that the first of the two commits changes; the second one changes the rest. */
@@ -49,6 +49,9 @@ const changes = (from: Files, to: Files, only: (path: string) => boolean = () =>
 let source: Source & { readonly ids: ReadonlyMap<string, string> };
 let github: GithubStandIn;
 
+/** A pull request whose branch goes on while it is looked at. */
+const growing = { number: 2, title: 'Tidy up step by step', body: '', base: 'main', head: '' };
+
 beforeAll(async () => {
   const isFirst = (path: string): boolean => FIRST.includes(path);
   source = await makeSource(
@@ -58,7 +61,7 @@ beforeAll(async () => {
       { name: 'first', parents: ['base'], message: 'Tidy up invoices', files: changes(BEFORE, AFTER, isFirst) },
       { name: 'second', branch: 'feature', message: 'Tidy up the rest', files: changes(BEFORE, AFTER, (path) => !isFirst(path)) },
     ],
-    { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: 'Please look.', base: 'main', head: 'feature' }] },
+    { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: 'Please look.', base: 'main', head: 'feature' }, growing] },
   );
   github = await startGithub({ repositories: [source] });
 });
@@ -103,6 +106,17 @@ describe.each(BROWSERS)('%s', (name) => {
     }
   };
 
+  /** Goes to the end before of the first finding in the list that has these words. */
+  const goTo = async (words: string): Promise<void> => {
+    const went = await reader.evaluate((wanted) => {
+      const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
+      const end = rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
+      end?.click();
+      return end !== null && end !== undefined;
+    }, words);
+    expect(went).toBe(true);
+  };
+
   const click = (selector: string): Promise<void> =>
     reader.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 
@@ -140,7 +154,7 @@ describe.each(BROWSERS)('%s', (name) => {
     try {
       const from = github.requests.length;
       const other = await fresh.newReader();
-      Object.assign(github.settings, defaultSettings());
+      Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
       await other.open('https://github.com/sample/shop/pull/1/files');
       await untilBadges(other, 8);
       const asked = github.requests.slice(from).filter(({ host, method }) => host === 'api.github.com' && method === 'GET');
@@ -151,6 +165,31 @@ describe.each(BROWSERS)('%s', (name) => {
     } finally {
       await fresh.close();
     }
+  });
+
+  it('a pull request with a new push, seen again at once', async () => {
+    growing.head = id('first');
+    await show('pull/2/files');
+    await untilPanelSays(reader, '3 of 3 changed files analysed');
+    await bothEnds(TOTAL, [BEFORE, AFTER]);
+    growing.head = id('second');
+    await reader.reload();
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await bothEnds(PRICE, [BEFORE, AFTER]);
+  });
+
+  it.each([
+    { generation: 'react-v2', collapsed: [CATALOGUE] },
+    { generation: 'react-v2', deferred: [CATALOGUE] },
+    { generation: 'react-v2', loadMore: 'on-scroll', filesInFirstPayload: 1, filesPerLoad: 1 },
+    { generation: 'classic', collapsed: [CATALOGUE] },
+    { generation: 'classic', deferred: [CATALOGUE] },
+  ] as const)('goes to a file that the pull request does not show yet: %j', async (settings) => {
+    await show('pull/1/files', settings);
+    await untilPanelSays(reader, 'Rename Method');
+    await goTo('priceFor');
+    expect((await lit(reader))[0]).toBe(PRICE.before);
+    await bothEnds(PRICE, [BEFORE, AFTER]);
   });
 
   it.each(VIEWS)('one commit of a pull request, from its parent: $generation, $diffView', async (view) => {
@@ -207,13 +246,7 @@ describe.each(BROWSERS)('%s', (name) => {
   it('marks files that a virtualised pull request takes in and out of the page', async () => {
     await show('pull/1/changes', { virtualized: true });
     await untilPanelSays(reader, 'Rename Method');
-    const found = await reader.evaluate(() => {
-      const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
-      const row = rows.find((candidate) => candidate.textContent.includes('priceFor'));
-      row?.querySelector<HTMLElement>('.end.before')?.click();
-      return row !== undefined;
-    }, undefined);
-    expect(found).toBe(true);
+    await goTo('priceFor');
     await bothEnds(PRICE, [BEFORE, AFTER]);
     await reader.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight), undefined);
     await reader.evaluate(() => window.scrollTo(0, 0), undefined);

@@ -67,7 +67,11 @@ export async function compare(repository: Repository, asked: Asked, basehead: st
     repository.commitsBetween(head.oid, base.oid),
     repository.diff(from, head.oid, 0),
   ]);
-  const { items, headers } = paginate(asked, ahead, { perPage: COMPARED_COMMITS, maxPerPage: COMPARED_COMMITS });
+  // Without paging GitHub leaves out the oldest commits, so that the head is always there.
+  const isPaged = asked.url.searchParams.has('page') || asked.url.searchParams.has('per_page');
+  const { items, headers } = isPaged
+    ? paginate(asked, ahead, { perPage: COMPARED_COMMITS, maxPerPage: COMPARED_COMMITS })
+    : { items: ahead.slice(-COMPARED_COMMITS), headers: {} };
   const first = (asked.url.searchParams.get('page') ?? '1') === '1';
   const url = `${repositoryUrl(repository)}/compare/${basehead}`;
   const site = `https://github.com/${repository.fullName}/compare`;
