@@ -11,8 +11,7 @@ const NAMED_FILES = 50;
 export function CoverageLine({ coverage, onRetry }: { readonly coverage: Coverage; readonly onRetry: () => void }): JSX.Element {
   const [open, setOpen] = useState(false);
   const { analysed, total, skipped } = coverage;
-  const sentence =
-    total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+  const sentence = total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
   if (skipped.length === 0) return <p class="coverage">{sentence}</p>;
   return (
     <div class="coverage">

@@ -1,5 +1,6 @@
 /** The panel at the corner of the page: a card with the list, or a pill with the count when it is collapsed. */
-import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
 import type { PanelActions } from './actions.js';
 import { CoverageLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
@@ -49,10 +50,20 @@ function nothingAnalysed({ skipped }: Coverage): string {
   return 'No files could be analysed';
 }
 
+/** The pill and the card replace each other: the control that undoes what the reader did has the focus, so that the keyboard does not lose its place. */
+function useFocusAfterToggle(store: Store): RefObject<HTMLButtonElement | null> {
+  const control = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (store.toggled.peek() !== null) control.current?.focus();
+  }, [store]);
+  return control;
+}
+
 function Pill({ store, actions }: PanelProps): JSX.Element {
   const failed = store.work.value.phase === 'failed';
+  const expand = useFocusAfterToggle(store);
   return (
-    <button type="button" class="pill" aria-expanded={false} title="Show Reflens" onClick={() => actions.collapse(false)}>
+    <button ref={expand} type="button" class="pill" aria-expanded={false} title="Show Reflens" onClick={() => actions.collapse(false)}>
       <span class={failed ? 'pill-icon failed' : 'pill-icon'}>
         <Icon name={failed ? 'alert' : 'logo'} />
       </span>
@@ -65,8 +76,14 @@ function Card({ store, actions }: PanelProps): JSX.Element {
   const work = store.work.value;
   const coverage = store.coverage.value;
   const hasItems = store.items.value.length > 0;
+  const collapse = useFocusAfterToggle(store);
+  /** Escape gives up the search first, then the panel. */
+  const escape = (): void => {
+    if (store.query.value === '') actions.collapse(true);
+    else store.query.value = '';
+  };
   return (
-    <section class="panel" aria-label="Reflens" onKeyDown={(event) => event.key === 'Escape' && actions.collapse(true)}>
+    <section class="panel" aria-label="Reflens" onKeyDown={(event) => event.key === 'Escape' && escape()}>
       <header>
         <span class="logo">
           <Icon name="logo" />
@@ -76,6 +93,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
           <Icon name="gear" />
         </button>
         <button
+          ref={collapse}
           type="button"
           class="icon-button"
           aria-label="Collapse Reflens"

@@ -135,8 +135,23 @@ describe('the panel', () => {
       store.toggled.value = false;
     });
     expect(root.textContent).toBe('1 refactoring');
+    expect(document.activeElement).toBe(button('1 refactoring'));
     button('1 refactoring').click();
     expect(actions.collapse).toHaveBeenLastCalledWith(false);
+    await act(() => {
+      store.toggled.value = true;
+    });
+    expect(document.activeElement).toBe(button('Collapse'));
+  });
+
+  it('gives up the search by Escape before it collapses', async () => {
+    await finish(refactoring());
+    await act(() => {
+      store.query.value = 'rename';
+    });
+    root.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(store.query.value).toBe('');
+    expect(actions.collapse).not.toHaveBeenCalled();
   });
 
   it('draws a long list step by step', async () => {
