@@ -49,7 +49,8 @@ class Reader {
   ) {}
 
   async read(change: Change): Promise<void> {
-    const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])];
+    // sorted: what is found must not depend on the order in which somebody lists the files
+    const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])].sort();
     this.paths = paths.length;
     for (const [done, path] of paths.entries()) {
       await this.clock.progress('parse', done, paths.length);
