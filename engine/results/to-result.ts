@@ -7,12 +7,17 @@ import { typeInfo } from './catalogue.js';
  * then of places, so that it does not depend on the order of the files.
  */
 export function toResult(findings: readonly Finding[], files: Readonly<Record<string, FileReport>>, hitTimeout: boolean): DetectionResult {
-  const byDescription = new Map<string, Refactoring>();
+  const distinct = new Map<string, Refactoring>();
   for (const finding of findings) {
     const description = finding.description.trim();
-    if (!byDescription.has(description)) byDescription.set(description, refactoring(finding, description));
+    // two with one description are two when they happened in different places
+    const key = [
+      description,
+      ...[finding.before, finding.after].flatMap((side) => side.map(({ file, span }) => `${file.path} ${span.start} ${span.end}`)),
+    ].join('\n');
+    if (!distinct.has(key)) distinct.set(key, refactoring(finding, description));
   }
-  const refactorings = [...byDescription.values()].sort(
+  const refactorings = [...distinct.values()].sort(
     (a, b) =>
       typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
   );
