@@ -218,6 +218,41 @@ describe('changes that GitHub lists in part', () => {
   });
 });
 
+describe('answers of another form', () => {
+  const change = (part: string, spoil: (answer: Record<string, unknown>) => unknown): void => {
+    const honest = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const response = await honest(address, init);
+      if (!address.includes(part)) return response;
+      const answer = (await response.json()) as Record<string, unknown>;
+      return new Response(JSON.stringify(spoil(answer)), { headers: { 'content-type': 'application/json' } });
+    });
+  };
+
+  it.each([
+    ['pull/1/files', '/pulls/1', (answer: Record<string, unknown>) => ({ ...answer, head: null })],
+    ['pull/1/files', '/pulls/1', (answer: Record<string, unknown>) => ({ ...answer, changed_files: 'many' })],
+    ['pull/1/files', '/compare/', (answer: Record<string, unknown>) => ({ ...answer, merge_base_commit: {} })],
+    ['pull/2/files', '/pulls/2/files', () => [{ filename: 'A.java' }]],
+    ['compare/main...feature', '/compare/', () => []],
+    ['compare/main...feature', '/compare/', (answer: Record<string, unknown>) => ({ ...answer, files: 3 })],
+    ['compare/main...feature', '/compare/', (answer: Record<string, unknown>) => ({ ...answer, commits: [null] })],
+    ['compare/main...large', '/git/trees/', (answer: Record<string, unknown>) => ({ ...answer, tree: [{ path: 1 }] })],
+  ])('are not taken for one: %s, %s', async (path, part, spoil) => {
+    change(part, spoil);
+    await expect(sourceOf(path).list(NEVER)).rejects.toMatchObject({ failure: { code: 'unexpected-answer' } });
+  });
+
+  it('do not matter to whoever aborted the list', async () => {
+    const controller = new AbortController();
+    vi.stubGlobal('fetch', (_address: string, init?: RequestInit) => {
+      controller.abort();
+      return Promise.reject(init?.signal?.reason as Error);
+    });
+    await expect(sourceOf('pull/1/files').list(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
 describe('texts', () => {
   it('are those of the merge base and the head', async () => {
     const source = sourceOf('pull/1/files');

@@ -49,6 +49,15 @@ describe('the panel', () => {
     expect(actions.stop).toHaveBeenCalledOnce();
   });
 
+  it('tells what the change was compared with where that is not plain', async () => {
+    await finish(refactoring());
+    expect(root.querySelector('footer')?.textContent).not.toContain('merge');
+    await act(() => {
+      store.coverage.value = { analysed: 1, total: 1, skipped: [], note: 'This is a merge; it is compared with its first parent.' };
+    });
+    expect(root.querySelector('footer')?.textContent).toContain('This is a merge; it is compared with its first parent.');
+  });
+
   it('shows a failure with its sentence, the time, and a way to try again', async () => {
     await act(() => {
       store.work.value = { phase: 'failed', failure: { sentence: 'GitHub is away.', retryAt: new Date(2026, 0, 1, 14, 30).getTime() } };
