@@ -4,7 +4,14 @@ import type { DetectionResult } from '../../../engine/results/result.js';
 import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
 import { analyse } from '../../../extension/worker/analysis.js';
-import { UnreadableFile, type ChangedFile, type ChangeList, type FileVersion, type Source, type TextCache } from '../../../github/source.js';
+import {
+  UnreadableFile,
+  type ChangedFile,
+  type ChangeList,
+  type FileVersion,
+  type Source,
+  type TextCache,
+} from '../../../github/source.js';
 import { blobId, StoredTexts } from '../../../extension/worker/text-cache.js';
 import { refactoring } from '../ui/samples.js';
 
