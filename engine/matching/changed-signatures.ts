@@ -124,6 +124,13 @@ function candidatesIn(added: readonly Method[], removedCount: number): (before: 
   };
 }
 
+/**
+ * Methods without bodies, in the same place with the same types: how far their names may be apart. Parameters are further evidence; without them
+ * the name is nearly all there is. The cases of test/cases/move-rename-method hold them.
+ */
+const OTHER_NAME = 0.8;
+const OTHER_NAME_ALONE = 0.65;
+
 /** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
 const NEAR_NAME = 0.4;
 
@@ -186,7 +193,8 @@ function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, 
   if (sameName) return true;
   const distance = nameDistance(before, after);
   const sameReturn = before.returnType?.text === after.returnType?.text;
-  if (sameReturn && sameParameters(before, after)) return inPlace && distance <= (before.parameters.length > 0 ? 0.8 : 0.65);
+  if (sameReturn && sameParameters(before, after))
+    return inPlace && distance <= (before.parameters.length > 0 ? OTHER_NAME : OTHER_NAME_ALONE);
   return inPlace && compatible && distance <= NEAR_NAME;
 }
 

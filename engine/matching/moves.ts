@@ -150,16 +150,16 @@ function accepts(before: Method, after: Method, agreement: Agreement, facts: Fac
   // types that do not know each other: only a whole method of some length speaks for itself
   if (!related) {
     if (sameSignature && isWhole(agreement) && telling > 0) return lengthOf(before) >= SPEAKING_BODY;
-    return everything && telling >= (sameSignature || nameDistance(before, after) <= 0.5 ? 2 : 3) && exact * 2 >= mapped;
+    return everything && telling >= (sameSignature || nameDistance(before, after) <= NEAR_NAME ? 2 : 3) && exact * 2 >= mapped;
   }
   if (mapped === 0) return everything && sameSignature && inherits;
   if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
   if (becameObject(before, after)) return most && telling > 0;
   if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything && !facts.ownState));
   // another name in another type: the bodies alone have to tell
-  const nearName = nameDistance(before, after) <= 0.5;
+  const nearName = nameDistance(before, after) <= NEAR_NAME;
   if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && nearName);
-  if (everything && telling >= 1 && nearName) return agreement.distance / mapped < 0.3;
+  if (everything && telling >= 1 && nearName) return agreement.distance / mapped < LIGHTLY_EDITED;
   return most && telling >= 2 && exact * 2 >= mapped;
 }
 
@@ -194,6 +194,11 @@ function ownState(before: Method, after: Method, context: MoveContext): boolean 
       target.fields.some((other) => other.name === field.name) && new RegExp(`\\b${field.name.replaceAll('$', '\\$')}\\b`).test(body),
   );
 }
+
+/** Names at this distance or below may be one name, changed on the way. */
+const NEAR_NAME = 0.5;
+/** Mean distance of the mapped statements up to which a body is the same, edited here and there. */
+const LIGHTLY_EDITED = 0.3;
 
 interface Facts {
   readonly sameName: boolean;

@@ -39,6 +39,8 @@ const HINTS = {
   similarName: 0.1,
   sameContainer: 0.05,
 };
+/** Share of the longer name from which two names are similar. */
+const SIMILAR_NAME = 0.5;
 /** Between otherwise equal candidates the nearer name and the same kind decide. */
 const TIE_BREAK = 0.1;
 /** Candidates looked at for each removed type. */
@@ -163,7 +165,7 @@ class TypeMatcher {
     const nearName = sameName ? 1 : 1 - normalizedDistance(before.name, after.name);
     const score =
       mean +
-      (sameName ? HINTS.sameName : nearName >= 0.5 ? HINTS.similarName : 0) +
+      (sameName ? HINTS.sameName : nearName >= SIMILAR_NAME ? HINTS.similarName : 0) +
       (renamedFile ? HINTS.renamedFile : 0) +
       (container(before) === container(after) ? HINTS.sameContainer : 0);
     // nothing but a name: `class A {}` in two places
