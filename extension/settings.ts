@@ -1,5 +1,6 @@
 /** What Reflens keeps for the reader, in the browser's local storage: one table with the defaults. */
 import browser from 'webextension-polyfill';
+import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
 
 export interface Settings {
   /** Show low-level refactorings, too. */
@@ -7,9 +8,11 @@ export interface Settings {
   readonly collapsed: boolean;
   /** For GitHub's API; empty when the reader gave none. */
   readonly token: string;
+  /** Which keys call what on GitHub's pages. */
+  readonly keys: KeySettings;
 }
 
-export const DEFAULTS: Settings = { showLow: false, collapsed: false, token: '' };
+export const DEFAULTS: Settings = { showLow: false, collapsed: false, token: '', keys: DEFAULT_KEYS };
 
 type Key = keyof Settings;
 
@@ -42,7 +45,10 @@ export function watchSettings<Name extends Key>(
 
 function pick<Name extends Key>(kept: Readonly<Record<string, unknown>>, names: readonly Name[]): Pick<Settings, Name> {
   const settings: Partial<Settings> = Object.fromEntries(
-    names.map((name) => [name, typeof kept[name] === typeof DEFAULTS[name] ? kept[name] : DEFAULTS[name]]),
+    names.map((name) => [
+      name,
+      name === 'keys' ? keySettingsFrom(kept[name]) : typeof kept[name] === typeof DEFAULTS[name] ? kept[name] : DEFAULTS[name],
+    ]),
   );
   return settings as Pick<Settings, Name>;
 }

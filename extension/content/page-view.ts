@@ -6,6 +6,7 @@ import type { Item, Side } from '../../ui/work.js';
 import { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { Jump } from './jump.js';
+import type { KeyActions } from './key-actions.js';
 import { badgeOf, Marks } from './marks.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
@@ -30,6 +31,7 @@ export class PageView {
     private readonly store: Store,
     files: FileMap,
     actions: Omit<PanelActions, 'goTo'>,
+    keys: KeyActions,
     private readonly signal: AbortSignal,
   ) {
     this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);

@@ -6,16 +6,17 @@ import { createStore, restart, type Store } from '../../ui/store.js';
 import type { PanelSettings } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import type { JobReport, Request } from '../messages.js';
-import { DEFAULTS, keepSettings, readSettings, watchSettings } from '../settings.js';
+import { DEFAULTS, keepSettings, readSettings, watchSettings, type Settings } from '../settings.js';
 import { FileMap } from './file-map.js';
 import { runJob } from './job.js';
+import { KeyActions } from './key-actions.js';
 import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
-  const settings = await readSettings('showLow', 'collapsed').catch(() => DEFAULTS);
+  const settings = await readSettings('showLow', 'collapsed', 'keys').catch(() => DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, signal);
   // The analysis needs the address only, so it does not wait for the page.
@@ -27,17 +28,22 @@ export async function startSession(page: ChangePage, signal: AbortSignal): Promi
 class Session {
   readonly #store: Store;
   readonly #files = new FileMap();
+  readonly #keys: KeyActions;
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
   #job = new AbortController();
 
   constructor(
     private readonly page: ChangePage,
-    settings: PanelSettings,
+    settings: PanelSettings & Pick<Settings, 'keys'>,
     private readonly signal: AbortSignal,
   ) {
-    this.#store = createStore(settings);
+    const { keys, ...panel } = settings;
+    this.#store = createStore(panel);
+    this.#keys = new KeyActions(signal);
+    this.#keys.configure(keys);
     watchSettings(['showLow'], (changed) => this.#set(changed), signal);
+    watchSettings(['keys'], (changed) => changed.keys && this.#keys.configure(changed.keys), signal);
   }
 
   /** Starts the analysis, or starts it again. */
@@ -69,7 +75,9 @@ class Session {
       if (persisted && this.#store.work.value.phase === 'working') this.analyse();
     };
     window.addEventListener('pageshow', comeBack, { signal: this.signal });
-    new PageView(this.#store, this.#files, actions, this.signal);
+    this.#keys.on('panel', () => actions.collapse(!this.#store.collapsed.value));
+    this.#keys.on('low-level', () => actions.showLow(!this.#store.settings.value.showLow));
+    new PageView(this.#store, this.#files, actions, this.#keys, this.signal);
   }
 
   #stop(): void {
