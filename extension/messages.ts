@@ -6,7 +6,7 @@
  *
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
-import type { Refactoring } from '../engine/results/result.js';
+import type { Bundle, Refactoring } from '../engine/results/result.js';
 import type { Coverage, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
 import type { ChangePage } from '../github/page.js';
@@ -22,7 +22,7 @@ export type JobReport =
   | { readonly kind: 'progress'; readonly progress: WorkProgress }
   | { readonly kind: 'files'; readonly files: readonly ListedFile[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }
-  | { readonly kind: 'finished'; readonly coverage: Coverage; readonly incomplete: boolean }
+  | { readonly kind: 'finished'; readonly coverage: Coverage; readonly bundles: readonly Bundle[]; readonly incomplete: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A changed file as the page needs it: its path after the change, and before it where that differs. GitHub's diff is keyed by the former. */

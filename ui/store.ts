@@ -1,4 +1,5 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
+import type { Bundle } from '../engine/results/result.js';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { WORTH_A_RETRY } from './labels.js';
 import { endOf, homePath } from './places.js';
@@ -13,6 +14,8 @@ export interface FileGroup {
 export interface Store {
   readonly work: Signal<Work>;
   readonly items: Signal<readonly Item[]>;
+  /** Which items belong together, by their ids. */
+  readonly bundles: Signal<readonly Bundle[]>;
   readonly coverage: Signal<Coverage | null>;
   readonly diffView: Signal<DiffView>;
   readonly settings: Signal<PanelSettings>;
@@ -41,6 +44,7 @@ const NOT_STARTED: Work = { phase: 'working', progress: { stage: 'connect', done
 export function createStore(settings: PanelSettings): Store {
   const work = signal<Work>(NOT_STARTED);
   const items = signal<readonly Item[]>([]);
+  const bundles = signal<readonly Bundle[]>([]);
   const coverage = signal<Coverage | null>(null);
   const settingsSignal = signal(settings);
   const query = signal('');
@@ -50,6 +54,7 @@ export function createStore(settings: PanelSettings): Store {
   return {
     work,
     items,
+    bundles,
     coverage,
     diffView: signal<DiffView>('searching'),
     settings: settingsSignal,
@@ -72,6 +77,7 @@ export function restart(store: Store): void {
   batch(() => {
     store.work.value = NOT_STARTED;
     store.items.value = [];
+    store.bundles.value = [];
     store.coverage.value = null;
     store.notice.value = null;
     store.selected.value = null;

@@ -26,9 +26,12 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
   // Whether the terminal takes colours was decided by the caller.
   const style = (format: Parameters<typeof styleText>[0], text: string): string =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
-  const blocks = [...byFile(shown)].map(([path, refactorings]) =>
-    [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, style))].join('\n'),
+  const isShown = ({ level }: Refactoring): boolean => lowLevel || level === 'high';
+  const shown = result.refactorings.filter(isShown);
+  const followers = followersOf(result, isShown);
+  const follows = new Set([...followers.values()].flat());
+  const blocks = [...byFile(shown.filter((refactoring) => !follows.has(refactoring)))].map(([path, refactorings]) =>
+    [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, followers, style))].join('\n'),
   );
   return [...blocks, [counts(result.refactorings, shown, style), coverage(result, renames ?? {}), ...timeout(result)].join('\n')].join(
     '\n\n',
@@ -47,10 +50,33 @@ function byFile(refactorings: readonly Refactoring[]): Map<string, Refactoring[]
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function entry({ type, description, leftSideLocations, rightSideLocations }: Refactoring, style: Style): string[] {
+/** What follows from a shown refactoring, such as the members of an extracted superclass. */
+function followersOf(
+  { refactorings, bundles }: DetectionResult,
+  isShown: (refactoring: Refactoring) => boolean,
+): Map<Refactoring, Refactoring[]> {
+  const followers = new Map<Refactoring, Refactoring[]>();
+  for (const { head, members } of bundles) {
+    const first = head === null ? undefined : refactorings[head];
+    if (!first || !isShown(first)) continue;
+    followers.set(
+      first,
+      members
+        .map((index) => refactorings[index])
+        .filter((member) => member !== undefined)
+        .filter(isShown),
+    );
+  }
+  return followers;
+}
+
+/** A refactoring, and below it, indented, what follows from it. */
+function entry(refactoring: Refactoring, followers: ReadonlyMap<Refactoring, readonly Refactoring[]>, style: Style): string[] {
+  const { type, description, leftSideLocations, rightSideLocations } = refactoring;
+  const below = (followers.get(refactoring) ?? []).flatMap((follower) => entry(follower, followers, style).map((line) => `    ${line}`));
   const sentence = description.startsWith(type) ? description.slice(type.length).trim() : description;
   const ends = [leftSideLocations[0], rightSideLocations[0]].filter((location) => location !== undefined).map(place);
-  return [`  ${style('cyan', type)}  ${sentence}`, style('dim', `      ${ends.join(' -> ')}`)];
+  return [`  ${style('cyan', type)}  ${sentence}`, style('dim', `      ${ends.join(' -> ')}`), ...below];
 }
 
 function place({ filePath, startLine }: Location): string {

@@ -43,8 +43,20 @@ export interface FileReport {
   readonly detail?: string;
 }
 
+/** Refactorings that are one thing to a reader, by their place in the list: a class and the members it was extracted with, a renaming in all its places. */
+export interface Bundle {
+  /** The refactoring that the others follow from; null for equal renamings, of which none comes first. */
+  readonly head: number | null;
+  /** Those that follow, without the head; they may be heads of bundles themselves. */
+  readonly members: readonly number[];
+  /** What equal renamings rename. */
+  readonly names?: { readonly before: string; readonly after: string };
+}
+
 export interface DetectionResult {
   readonly refactorings: readonly Refactoring[];
+  /** Which of the refactorings belong together; those that stand alone are not mentioned. A refactoring is a member of one bundle at most. */
+  readonly bundles: readonly Bundle[];
   /** Per path of either version. */
   readonly files: Readonly<Record<string, FileReport>>;
   /** True when the time budget ended the work early: the list is then incomplete. */

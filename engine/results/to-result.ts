@@ -1,5 +1,6 @@
 import type { CodeLocation, Finding } from '../detection/family.js';
 import type { DetectionResult, FileReport, Location, Refactoring } from './result.js';
+import { bundlesOf } from './bundles.js';
 import { typeInfo } from './catalogue.js';
 
 /**
@@ -21,7 +22,7 @@ export function toResult(findings: readonly Finding[], files: Readonly<Record<st
     (a, b) =>
       typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
   );
-  return { refactorings, files, hitTimeout };
+  return { refactorings, bundles: bundlesOf(refactorings), files, hitTimeout };
 }
 
 function refactoring(finding: Finding, description: string): Refactoring {

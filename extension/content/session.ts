@@ -105,9 +105,10 @@ class Session {
     }
   }
 
-  #finish({ coverage, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
+  #finish({ coverage, bundles, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
     batch(() => {
       this.#store.items.value = this.#found.map((refactoring, id) => ({ id, refactoring }));
+      this.#store.bundles.value = bundles;
       this.#store.coverage.value = coverage;
       this.#store.work.value = { phase: 'finished', incomplete };
     });

@@ -44,7 +44,7 @@ export async function analyse({ source, cache, detector }: Tools, report: (repor
   for (let start = 0; start < result.refactorings.length; start += BATCH) {
     report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
   }
-  report({ kind: 'finished', coverage: coverageOf(list, skipped, result), incomplete: result.hitTimeout });
+  report({ kind: 'finished', coverage: coverageOf(list, skipped, result), bundles: result.bundles, incomplete: result.hitTimeout });
   await cache.trim();
 }
 

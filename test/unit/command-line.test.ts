@@ -170,6 +170,7 @@ describe('formatResult', () => {
       'd.java': { status: 'too-large', detail: 'more than 4 million characters' },
       'e.java': { status: 'unchanged' },
     },
+    bundles: [],
     hitTimeout: true,
   };
 
@@ -193,6 +194,20 @@ describe('formatResult', () => {
     );
   });
 
+  it('lists what follows from a refactoring below it, unless that is hidden', () => {
+    const bundled = { ...result, bundles: [{ head: 0, members: [1] }] };
+    expect(formatResult(bundled, { colour: false, lowLevel: true })).toContain(
+      [
+        'b.java',
+        '  Rename Method  f to g',
+        '      b.java:7 -> b.java:8',
+        '      Rename Variable  f to g',
+        '          a.java:3 -> a.java:4',
+      ].join('\n'),
+    );
+    expect(formatResult(bundled, { colour: false, lowLevel: false })).not.toContain('Rename Variable');
+  });
+
   it('hides low-level ones and says so; colours only when asked', () => {
     const text = formatResult(result, { colour: false, lowLevel: false });
     expect(text).toContain('1 refactoring (1 low-level one is not shown): 1 Rename Method');
@@ -202,7 +217,7 @@ describe('formatResult', () => {
   });
 
   it('says that nothing was found', () => {
-    expect(formatResult({ refactorings: [], files: {}, hitTimeout: false }, { colour: false, lowLevel: true })).toBe(
+    expect(formatResult({ refactorings: [], bundles: [], files: {}, hitTimeout: false }, { colour: false, lowLevel: true })).toBe(
       'No refactorings found\nNo files changed',
     );
   });

@@ -77,7 +77,7 @@ async function run(source: Source, result: Partial<DetectionResult> = {}, cache:
       const files = Object.fromEntries(
         [...Object.keys(change.before), ...Object.keys(change.after)].map((path) => [path, { status: 'analysed' as const }]),
       );
-      return Promise.resolve({ refactorings: [], files, hitTimeout: false, ...result });
+      return Promise.resolve({ refactorings: [], bundles: [], files, hitTimeout: false, ...result });
     },
   };
   await analyse({ source, cache, detector }, (report) => reports.push(report), new AbortController().signal);

@@ -3,7 +3,7 @@ import { EngineHost, type WorkerLike } from '../../../extension/background/engin
 import type { Job, JobReport } from '../../../extension/messages.js';
 
 const job = (commit: string): Job => ({ page: { kind: 'commit', owner: 'o', repository: 'r', commit } });
-const FINISHED: JobReport = { kind: 'finished', coverage: { analysed: 0, total: 0, skipped: [] }, incomplete: false };
+const FINISHED: JobReport = { kind: 'finished', coverage: { analysed: 0, total: 0, skipped: [] }, bundles: [], incomplete: false };
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
