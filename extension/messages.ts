@@ -7,20 +7,30 @@
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
 import type { Bundle, Refactoring } from '../engine/results/result.js';
-import type { Coverage, WorkProgress } from '../ui/work.js';
+import type { Coverage, RateLimit, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
 import type { ChangePage } from '../github/page.js';
 
 /** Ports by name: whoever listens takes only its own. */
 export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;
 
-/** Sent over a page's port. `still-here` keeps the background awake while the page waits. */
-export type PageMessage = { readonly kind: 'analyse'; readonly page: ChangePage } | { readonly kind: 'still-here' };
+/**
+ * Sent over a page's port. `analyse` says which page the script believes to be on (`pageKey`); which one it is, the background reads from the tab's address.
+ * `on-screen` names files that the reader sees, which are then read first. `still-here` keeps the background awake while the page waits.
+ */
+export type PageMessage =
+  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason }
+  | { readonly kind: 'on-screen'; readonly paths: readonly string[] }
+  | { readonly kind: 'still-here' };
 
-/** What an analysis tells its page. `failed` and `finished` are the last of an analysis. */
+/**
+ * What an analysis tells its page. `failed` and `finished` are the last of an analysis. `preview` is what was found in the files that came first: all of it, each
+ * time, and outdated by `finished`.
+ */
 export type JobReport =
   | { readonly kind: 'progress'; readonly progress: WorkProgress }
   | { readonly kind: 'files'; readonly files: readonly ListedFile[] }
+  | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'finished'; readonly coverage: Coverage; readonly bundles: readonly Bundle[]; readonly incomplete: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -36,11 +46,19 @@ export interface Job {
   readonly page: ChangePage;
   /** The reader's token for GitHub's API, when there is one. Goes to the API of the page's host and nowhere else. */
   readonly token?: string;
+  /** Whether the reader's own session on the site may be used where the API says nothing. */
+  readonly useSession: boolean;
+  /** What may be kept on this computer: everything, what everybody may read, or nothing, as in private windows. */
+  readonly keep: 'all' | 'public' | 'nothing';
+  /** The reason that the reader wants another try for. */
+  readonly retry?: SkipReason;
 }
 
 /** Background to engine host. */
 export type HostMessage =
-  { readonly kind: 'start'; readonly id: number; readonly job: Job } | { readonly kind: 'end'; readonly id: number };
+  | { readonly kind: 'start'; readonly id: number; readonly job: Job }
+  | { readonly kind: 'on-screen'; readonly id: number; readonly paths: readonly string[] }
+  | { readonly kind: 'end'; readonly id: number };
 
 /** Engine host to background. */
 export interface HostReport {
@@ -49,17 +67,53 @@ export interface HostReport {
 }
 
 /** Engine host to worker. There is no message to stop: ending the worker is the stop. */
-export interface WorkerMessage {
-  readonly job: Job;
+export type WorkerMessage =
+  { readonly kind: 'start'; readonly job: Job } | { readonly kind: 'on-screen'; readonly paths: readonly string[] };
+
+/** Whether a token is kept for a host. The token itself never comes back from the background. */
+export interface TokenState {
+  readonly present: boolean;
+  /** Kept until the browser is closed only. */
+  readonly forSession: boolean;
 }
 
-/** Requests without a port: `runtime.sendMessage` from a page to the background. */
+/** What a host's API says to a token, or to a reader without one. */
+export interface TokenCheck {
+  readonly ok: boolean;
+  /** For the reader: whose token it is and what it may do, or what is wrong with it. */
+  readonly sentence: string;
+  readonly login?: string;
+  /** Absent when the API did not answer, or the host has no limits. */
+  readonly rate?: RateLimit;
+}
+
+/** What is kept of changes that were looked at. */
+export interface CacheState {
+  readonly texts: number;
+  readonly results: number;
+  readonly bytes: number;
+}
+
+/** Requests without a port: `runtime.sendMessage` from a page to the background. All but `open-options` are answered to Reflens' own pages only. */
 export interface Requests {
   readonly 'open-options': { readonly request: { readonly kind: 'open-options' }; readonly response: undefined };
+  /** Whether a host (`github.com`) has a token. */
+  readonly 'token-state': { readonly request: { readonly kind: 'token-state'; readonly host: string }; readonly response: TokenState };
+  /** Keeps a host's token, or forgets it when it is empty. Answers as `check-token`, and keeps nothing that cannot be a token. */
+  readonly 'keep-token': {
+    readonly request: { readonly kind: 'keep-token'; readonly host: string; readonly token: string; readonly forSession: boolean };
+    readonly response: TokenCheck;
+  };
+  /** Asks a host's API about the kept token. Costs none of its calls. */
+  readonly 'check-token': { readonly request: { readonly kind: 'check-token'; readonly host: string }; readonly response: TokenCheck };
+  readonly 'cache-state': { readonly request: { readonly kind: 'cache-state' }; readonly response: CacheState };
+  readonly 'empty-cache': { readonly request: { readonly kind: 'empty-cache' }; readonly response: CacheState };
 }
 
 export type RequestKind = keyof Requests;
 export type Request<Kind extends RequestKind = RequestKind> = Requests[Kind]['request'];
+
+const REQUESTS: readonly RequestKind[] = ['open-options', 'token-state', 'keep-token', 'check-token', 'cache-state', 'empty-cache'];
 
 /** True for the last report of an analysis. */
 export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed';
@@ -68,10 +122,10 @@ const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly 
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && kinds.includes(value.kind);
 
 /** Whether something that came over a page's port is a message of this table; other versions of Reflens may still be in open pages. */
-export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'still-here']);
-export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'end']);
+export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'on-screen', 'still-here']);
+export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
-  hasKind(value, ['progress', 'files', 'refactorings', 'finished', 'failed']);
+  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'finished', 'failed']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);
-export const isRequest = (value: unknown): value is Request => hasKind(value, ['open-options']);
+export const isRequest = (value: unknown): value is Request => hasKind(value, REQUESTS);

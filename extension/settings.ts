@@ -6,13 +6,24 @@ export interface Settings {
   /** Show low-level refactorings, too. */
   readonly showLow: boolean;
   readonly collapsed: boolean;
-  /** For GitHub's API; empty when the reader gave none. */
-  readonly token: string;
   /** Which keys call what on GitHub's pages. */
   readonly keys: KeySettings;
+  /** GitHub Enterprise hosts that Reflens works on besides github.com, e.g. `github.example.com`. */
+  readonly hosts: readonly string[];
+  /** Read what the API does not tell with the reader's own session on the site. */
+  readonly useSession: boolean;
+  /** Keep texts and results of private repositories on this computer, too. */
+  readonly keepPrivateTexts: boolean;
 }
 
-export const DEFAULTS: Settings = { showLow: false, collapsed: false, token: '', keys: DEFAULT_KEYS };
+export const DEFAULTS: Settings = {
+  showLow: false,
+  collapsed: false,
+  hosts: [],
+  useSession: true,
+  keepPrivateTexts: true,
+  keys: DEFAULT_KEYS,
+};
 
 type Key = keyof Settings;
 
@@ -47,8 +58,12 @@ function pick<Name extends Key>(kept: Readonly<Record<string, unknown>>, names: 
   const settings: Partial<Settings> = Object.fromEntries(
     names.map((name) => [
       name,
-      name === 'keys' ? keySettingsFrom(kept[name]) : typeof kept[name] === typeof DEFAULTS[name] ? kept[name] : DEFAULTS[name],
+      name === 'keys' ? keySettingsFrom(kept[name]) : isLike(kept[name], DEFAULTS[name]) ? kept[name] : DEFAULTS[name],
     ]),
   );
   return settings as Pick<Settings, Name>;
 }
+
+/** Lists among settings are lists of strings. */
+const isLike = (value: unknown, example: unknown): boolean =>
+  Array.isArray(example) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === typeof example;

@@ -3,7 +3,7 @@ import { API, GithubApi } from './api.js';
 import { fetchFile } from './http.js';
 import { listCommit } from './list-commit.js';
 import { listComparison } from './list-comparison.js';
-import { listPull } from './list-pull.js';
+import { listPull, listPullRange } from './list-pull.js';
 import type { ChangePage } from './page.js';
 import { UnreadableFile, type ChangeList, type FileVersion, type Source } from './source.js';
 
@@ -49,7 +49,7 @@ export class GithubSource implements Source {
       case 'pull-files':
         return listPull(this.#api, place, page.pull, signal);
       case 'pull-range':
-        return listComparison(this.#api, place, page, false, signal);
+        return listPullRange(this.#api, place, page, signal);
       case 'compare':
         return listComparison(this.#api, place, page, page.fromMergeBase, signal);
     }

@@ -5,7 +5,7 @@
 import { readFiles, readPull, type FileAnswer } from './answers.js';
 import type { GithubApi } from './api.js';
 import { changedFiles } from './changed-files.js';
-import { compare, MOST_COMPARED } from './list-comparison.js';
+import { compare, listComparison, MOST_COMPARED } from './list-comparison.js';
 import type { RepositoryPlace } from './list-trees.js';
 import type { ChangeList } from './source.js';
 
@@ -27,6 +27,21 @@ export async function listPull(api: GithubApi, place: RepositoryPlace, pull: num
       missing: `GitHub lists only ${files.length} of the ${answer.changed_files} changed files of this pull request`,
     }),
   };
+}
+
+/** A range of a pull request whose one end is the pull request's own. */
+export async function listPullRange(
+  api: GithubApi,
+  place: RepositoryPlace,
+  { pull, before, after }: { readonly pull: number; readonly before: string | null; readonly after: string | null },
+  signal: AbortSignal,
+): Promise<ChangeList> {
+  if (before !== null && after !== null) return listComparison(api, place, { before, after }, false, signal);
+  const answer = readPull(
+    await api.get('GET /repos/{owner}/{repo}/pulls/{pull_number}', { ...place, pull_number: pull }, signal, 'changing'),
+  );
+  const ends = { before: before ?? answer.base.sha, after: after ?? answer.head.sha };
+  return listComparison(api, place, ends, before === null, signal);
 }
 
 async function pullFiles(api: GithubApi, place: RepositoryPlace, pull: number, signal: AbortSignal): Promise<FileAnswer[]> {

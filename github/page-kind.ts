@@ -22,8 +22,8 @@ export const isCommit = inRepository(/^commit\/[\da-f]{5,40}$/);
 /** `/O/R/pull/N/commits/SHA`, `/O/R/pull/N/changes/SHA` */
 export const isPullCommit = inRepository(/^pull\/\d+\/(?:commits|changes)\/[\da-f]{7,40}$/);
 
-/** `/O/R/pull/N/files/A..B`, `/O/R/pull/N/changes/A..B` */
-export const isPullRange = inRepository(/^pull\/\d+\/(?:files|changes)\/[\da-f]{7,40}\.\.[\da-f]{7,40}$/);
+/** `/O/R/pull/N/files/A..B`, `/O/R/pull/N/changes/A..B`, both ending in `HEAD` maybe; `/O/R/pull/N/files/SHA`: from the beginning to there */
+export const isPullRange = inRepository(/^pull\/\d+\/(?:(?:files|changes)\/[\da-f]{7,40}\.\.(?:[\da-f]{7,40}|HEAD)|files\/[\da-f]{7,40})$/);
 
 /** `/O/R/pull/N/files`, `/O/R/pull/N/changes` */
 export const isPullFiles = inRepository(/^pull\/\d+\/(?:files|changes)$/);

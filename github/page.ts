@@ -2,6 +2,8 @@
 import { pageKindOf, type PageKind } from './page-kind.js';
 
 interface InRepository {
+  /** Name of the site: `github.com`, or that of a GitHub Enterprise server. */
+  readonly host: string;
   readonly owner: string;
   readonly repository: string;
 }
@@ -29,8 +31,10 @@ export interface PullCommitPage extends InRepository {
 export interface PullRangePage extends InRepository {
   readonly kind: 'pull-range';
   readonly pull: number;
-  readonly before: string;
-  readonly after: string;
+  /** Null: from where the pull request begins. */
+  readonly before: string | null;
+  /** Null: to where it ends. */
+  readonly after: string | null;
 }
 
 /** A comparison. Both ends are branches, tags or commits, of other repositories as `owner:branch`. */
@@ -48,25 +52,31 @@ export type ChangePage = CommitPage | PullFilesPage | PullCommitPage | PullRange
 /** The base of a comparison whose address names only the other end: the default branch. */
 const DEFAULT_BRANCH = 'HEAD';
 
+/** How addresses name the newest commit of a pull request. */
+const PULL_HEAD = 'HEAD';
+
 /** Reads an address; null when Reflens has nothing to do there. */
 export function changePageOf(url: URL): ChangePage | null {
   const kind = pageKindOf(url);
   if (kind === null) return null;
   const [owner, repository, , ...rest] = url.pathname.split('/').filter((part) => part !== '');
   if (owner === undefined || repository === undefined) return null;
-  return pageOf(kind, { owner, repository }, rest);
+  return pageOf(kind, { host: url.host, owner, repository }, rest);
 }
 
 /** Where GitHub's pages are. */
-const SITE = 'https://github.com';
+export const SITE = 'https://github.com';
 
-/** Reads an address that a person gives: any page of a pull request means all of its changes. Null when it shows no change, or is not GitHub's. */
-export function changePageOfAddress(address: string): ChangePage | null {
+/**
+ * Reads an address that a person gives: any page of a pull request means all of its changes. Null when it shows no change, or is not on `site`, the origin of
+ * github.com or of a GitHub Enterprise server.
+ */
+export function changePageOfAddress(address: string, site = SITE): ChangePage | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.origin !== SITE) return null;
+  if (url.origin !== site) return null;
   const pull = /^(\/[\w.-]+\/[\w.-]+\/pull\/\d+)(?:\/(?:commits|checks)?)?$/.exec(url.pathname)?.[1];
-  return changePageOf(pull === undefined ? url : new URL(`${pull}/files`, SITE));
+  return changePageOf(pull === undefined ? url : new URL(`${pull}/files`, site));
 }
 
 /** `rest` is what follows `commit/`, `pull/` or `compare/`, in its parts. */
@@ -80,8 +90,9 @@ function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): C
     case 'pull-commit':
       return { kind, ...place, pull: Number(first), commit: detail };
     case 'pull-range': {
-      const [before = '', after = ''] = detail.split('..');
-      return { kind, ...place, pull: Number(first), before, after };
+      const [from = '', to] = detail.split('..');
+      const ends = to === undefined ? { before: null, after: from } : { before: from, after: to === PULL_HEAD ? null : to };
+      return { kind, ...place, pull: Number(first), ...ends };
     }
     case 'compare':
       return comparePage(place, rest.join('/'));
@@ -104,7 +115,7 @@ function comparePage(place: InRepository, encoded: string): ComparePage | null {
 
 /** Two addresses with the same key show the same change on the same page; query and fragment only change how. */
 export function pageKey(page: ChangePage): string {
-  const place = `${page.kind} ${page.owner}/${page.repository}`;
+  const place = `${page.kind} ${page.host}/${page.owner}/${page.repository}`;
   switch (page.kind) {
     case 'commit':
       return `${place} ${page.commit}`;
@@ -113,7 +124,7 @@ export function pageKey(page: ChangePage): string {
     case 'pull-commit':
       return `${place} ${page.pull} ${page.commit}`;
     case 'pull-range':
-      return `${place} ${page.pull} ${page.before}..${page.after}`;
+      return `${place} ${page.pull} ${page.before ?? ''}..${page.after ?? ''}`;
     case 'compare':
       return `${place} ${page.before}${page.fromMergeBase ? '...' : '..'}${page.after}`;
   }

@@ -40,6 +40,13 @@ export interface TextCache {
   trim(): Promise<void>;
 }
 
+/** Where lists and results are kept, as plain JSON by a key that says all they depend on; the extension's is in IndexedDB. */
+export interface RecordCache {
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown): Promise<void>;
+  trim(): Promise<void>;
+}
+
 /** One file cannot be read; the others may. */
 export class UnreadableFile extends Error {
   constructor(

@@ -8,7 +8,13 @@ import type { Coverage, SkipReason, SkippedFile } from './work.js';
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
 
-export function CoverageLine({ coverage, onRetry }: { readonly coverage: Coverage; readonly onRetry: () => void }): JSX.Element {
+export function CoverageLine({
+  coverage,
+  onRetry,
+}: {
+  readonly coverage: Coverage;
+  readonly onRetry: (reason: SkipReason) => void;
+}): JSX.Element {
   const [open, setOpen] = useState(false);
   const { analysed, total, skipped } = coverage;
   const sentence = total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
@@ -28,7 +34,7 @@ export function CoverageLine({ coverage, onRetry }: { readonly coverage: Coverag
               <h4>
                 {SKIP_REASONS[reason]} <span class="count">{files.length}</span>
                 {WORTH_A_RETRY.includes(reason) && (
-                  <button type="button" class="link" onClick={onRetry}>
+                  <button type="button" class="link" onClick={() => onRetry(reason)}>
                     Try again
                   </button>
                 )}

@@ -68,7 +68,11 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'too-large': 'Too large',
   'does-not-parse': 'Could not be parsed',
   'over-budget': 'Ran out of time',
+  'too-deep': 'Too deeply nested',
+  'too-much': 'Left out, since the change as a whole is too large',
   'not-text': 'Not text',
+  'not-a-file': 'Links and submodules',
+  'lfs-pointer': 'Kept in Git LFS',
   'not-read': 'Could not be read',
   'not-listed': 'Not listed by GitHub',
 };

@@ -115,7 +115,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       )}
       {coverage && (
         <footer>
-          <CoverageLine coverage={coverage} onRetry={() => actions.retry()} />
+          <CoverageLine coverage={coverage} onRetry={(reason) => actions.retry(reason)} />
           {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}
         </footer>
       )}

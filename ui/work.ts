@@ -38,7 +38,15 @@ export type Work =
   | { readonly phase: 'stopped' };
 
 /** Why a changed file was not analysed; the engine's reasons and those of fetching it. */
-export type SkipReason = Exclude<FileStatus, 'analysed' | 'unchanged'> | 'not-text' | 'not-read' | 'not-listed';
+export type SkipReason =
+  | Exclude<FileStatus, 'analysed' | 'unchanged'>
+  | 'too-deep'
+  | 'too-much'
+  | 'not-text'
+  | 'not-a-file'
+  | 'lfs-pointer'
+  | 'not-read'
+  | 'not-listed';
 
 export interface SkippedFile {
   readonly path: string;
@@ -54,6 +62,20 @@ export interface Coverage {
   readonly skipped: readonly SkippedFile[];
   /** What else the reader should know of the comparison, as a sentence. */
   readonly note?: string;
+  /** Where list and texts came from, as a sentence. */
+  readonly way?: string;
+  /** When files that were not read can be asked for again, in milliseconds since 1970. */
+  readonly retryAt?: number;
+  /** How many more calls GitHub's API allows; absent when it was not asked, or has no limit. */
+  readonly rate?: RateLimit;
+}
+
+/** A limit of GitHub's API. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** When the count starts anew, in milliseconds since 1970. */
+  readonly resetAt: number;
 }
 
 /** Whether the page shows a diff that Reflens knows how to mark. */

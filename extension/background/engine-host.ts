@@ -37,6 +37,11 @@ export class EngineHost {
     this.#next();
   }
 
+  /** Tells a running analysis which files the reader sees. */
+  onScreen(id: number, paths: readonly string[]): void {
+    this.#running.get(id)?.postMessage({ kind: 'on-screen', paths });
+  }
+
   /** Ends an analysis; it says nothing more. */
   end(id: number): void {
     this.#queue = this.#queue.filter((waiting) => waiting.id !== id);
@@ -72,7 +77,7 @@ export class EngineHost {
         failure: { code: 'engine', sentence: `Reflens could not run its engine: ${event.message || 'the worker did not start'}.` },
       });
     };
-    worker.postMessage({ job });
+    worker.postMessage({ kind: 'start', job });
   }
 
   #release(id: number, worker: WorkerLike): void {

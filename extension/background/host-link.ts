@@ -4,6 +4,8 @@ import { EngineHost, makeEngineWorker } from './engine-host.js';
 
 export interface HostLink {
   start(id: number, job: Job): void;
+  /** Tells a running analysis which files the reader sees. */
+  onScreen(id: number, paths: readonly string[]): void;
   end(id: number): void;
 }
 
@@ -23,6 +25,10 @@ export class LocalHost implements HostLink {
 
   start(id: number, job: Job): void {
     this.#host.start(id, job);
+  }
+
+  onScreen(id: number, paths: readonly string[]): void {
+    this.#host.onScreen(id, paths);
   }
 
   end(id: number): void {

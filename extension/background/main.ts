@@ -1,23 +1,36 @@
-/** The background: brings pages and the engine host together. Keeps nothing, so that the browser may end it whenever no page waits. */
+/** The background: brings pages and the engine host together. Keeps nothing that matters, so that the browser may end it whenever no page waits. */
 import browser from 'webextension-polyfill';
 import { failureOf } from '../../github/failures.js';
-import { isLast, isPageMessage, isRequest, PORTS, type JobReport } from '../messages.js';
+import { isLast, isPageMessage, isRequest, PORTS, type JobReport, type PageMessage } from '../messages.js';
 import { readSettings } from '../settings.js';
-import type { ChangePage } from '../../github/page.js';
+import { readToken } from '../tokens.js';
+import { keepHostScripts } from './host-scripts.js';
 import { LocalHost, type HostEvents, type HostLink } from './host-link.js';
+import { Limits } from './limits.js';
 import { isHostPort, OffscreenHost } from './offscreen-host.js';
+import { answerOwnPage } from './requests.js';
+import { isOwnPage, isPageScript, isPrivateTab, pageShown } from './sender.js';
 
-const pages = new Map<number, browser.Runtime.Port>();
+interface WaitingPage {
+  readonly port: browser.Runtime.Port;
+  /** Takes note of a failure before it goes to the page. */
+  onFailed: (report: Extract<JobReport, { kind: 'failed' }>) => void;
+}
+
+const pages = new Map<number, WaitingPage>();
+const limits = new Limits();
 let lastId = 0;
 
 const events: HostEvents = {
   onReport(id, report) {
-    pages.get(id)?.postMessage(report satisfies JobReport);
+    const page = pages.get(id);
+    if (report.kind === 'failed') page?.onFailed(report);
+    page?.port.postMessage(report satisfies JobReport);
     if (isLast(report)) pages.delete(id);
   },
   onLost() {
     // A closed port tells a page to ask again.
-    for (const port of pages.values()) port.disconnect();
+    for (const { port } of pages.values()) port.disconnect();
     pages.clear();
   },
 };
@@ -27,32 +40,60 @@ const host: HostLink = offscreen ?? new LocalHost(events);
 
 // Listeners are registered while the script starts; a browser that wakes it for an event would lose the event otherwise.
 browser.runtime.onConnect.addListener((port) => {
-  if (port.name === PORTS.page) servePage(port);
+  if (port.name === PORTS.page && isPageScript(port.sender)) servePage(port);
   else if (isHostPort(port)) offscreen?.accept(port);
 });
 
-browser.runtime.onMessage.addListener((message: unknown) => {
-  if (isRequest(message)) return browser.runtime.openOptionsPage();
-  return undefined;
+browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
+  if (!isRequest(message)) return undefined;
+  if (message.kind === 'open-options') return browser.runtime.openOptionsPage();
+  return isOwnPage(sender) ? answerOwnPage(message) : undefined;
 });
+
+keepHostScripts();
 
 /** Runs the analysis a page asks for; the page ends it by closing its port. */
 function servePage(port: browser.Runtime.Port): void {
   const id = ++lastId;
-  pages.set(id, port);
+  pages.set(id, { port, onFailed: () => undefined });
   port.onMessage.addListener((message: unknown) => {
-    if (isPageMessage(message) && message.kind === 'analyse') void analyse(id, message.page);
+    if (!isPageMessage(message)) return;
+    if (message.kind === 'analyse') void analyse(id, message);
+    else if (message.kind === 'on-screen') host.onScreen(id, message.paths);
   });
   port.onDisconnect.addListener(() => {
     if (pages.delete(id)) host.end(id);
   });
 }
 
-async function analyse(id: number, page: ChangePage): Promise<void> {
+async function analyse(id: number, { shows, retry }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
   try {
-    const { token } = await readSettings('token');
+    const waiting = pages.get(id);
+    const sender = waiting?.port.sender;
+    if (!waiting || !sender) return;
+    const page = await pageShown(sender, shows);
+    if (!page) {
+      events.onReport(id, { kind: 'failed', failure: { code: 'cancelled', sentence: 'The page went on to another address.' } });
+      return;
+    }
+    const [settings, kept] = await Promise.all([readSettings('useSession', 'keepPrivateTexts'), readToken(page.host)]);
     // The page may have gone while the settings were read.
-    if (pages.has(id)) host.start(id, { page, ...(token !== '' && { token }) });
+    if (!pages.has(id)) return;
+    const token = kept?.token;
+    const limited = limits.failureFor(page.host, token);
+    if (limited) {
+      events.onReport(id, { kind: 'failed', failure: limited });
+      return;
+    }
+    waiting.onFailed = ({ failure }) => limits.note(page.host, token, failure);
+    const isPrivate = isPrivateTab(sender);
+    host.start(id, {
+      page,
+      ...(token !== undefined && { token }),
+      useSession: settings.useSession && !isPrivate,
+      keep: isPrivate ? 'nothing' : settings.keepPrivateTexts ? 'all' : 'public',
+      ...(retry !== undefined && { retry }),
+    });
   } catch (error) {
     events.onReport(id, { kind: 'failed', failure: failureOf(error) });
   }

@@ -26,6 +26,10 @@ export class OffscreenHost implements HostLink {
     this.#send({ kind: 'start', id, job });
   }
 
+  onScreen(id: number, paths: readonly string[]): void {
+    if (this.#port) this.#send({ kind: 'on-screen', id, paths });
+  }
+
   end(id: number): void {
     if (this.#port) this.#send({ kind: 'end', id });
   }

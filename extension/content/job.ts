@@ -1,7 +1,8 @@
 /** One analysis, seen from the page: asks the background for it, hears its reports, and ends it by closing the port. */
 import browser from 'webextension-polyfill';
 import { isJobReport, isLast, PORTS, type JobReport, type PageMessage } from '../messages.js';
-import type { ChangePage } from '../../github/page.js';
+import { pageKey, type ChangePage } from '../../github/page.js';
+import type { SkipReason } from '../../ui/work.js';
 
 /** How often an analysis is started again when the background went away in the middle. A second end in a row has a reason that a third try would not cure. */
 const RESTARTS = 2;
@@ -9,9 +10,19 @@ const RESTARTS = 2;
 /** Milliseconds between two signs of life; browsers put a background to sleep after 30 s without an event. */
 const SIGN_OF_LIFE = 20_000;
 
-/** Runs an analysis until its last report or until the signal is aborted, which ends the work everywhere. */
-export function runJob(page: ChangePage, onReport: (report: JobReport) => void, signal: AbortSignal): void {
+/** A running analysis. */
+export interface RunningJob {
+  /** Tells which of the listed files are on screen, by their paths: they come first. */
+  onScreen(paths: readonly string[]): void;
+}
+
+/**
+ * Runs an analysis until its last report or until the signal is aborted, which ends the work everywhere. `retry` is the reason for leaving files out that the
+ * reader wants another try for.
+ */
+export function runJob(page: ChangePage, onReport: (report: JobReport) => void, signal: AbortSignal, retry?: SkipReason): RunningJob {
   let starts = 0;
+  let say = (_message: PageMessage): void => undefined;
   const start = (): void => {
     if (signal.aborted) return;
     starts++;
@@ -23,10 +34,11 @@ export function runJob(page: ChangePage, onReport: (report: JobReport) => void, 
       });
       return;
     }
-    const say = (message: PageMessage): void => port.postMessage(message);
+    say = (message) => port.postMessage(message);
     const life = setInterval(() => say({ kind: 'still-here' }), SIGN_OF_LIFE);
     const close = (): void => {
       clearInterval(life);
+      say = () => undefined;
       port.disconnect();
     };
     port.onMessage.addListener((message: unknown) => {
@@ -40,6 +52,7 @@ export function runJob(page: ChangePage, onReport: (report: JobReport) => void, 
     // Not fired for our own `disconnect`: this is the background that went away.
     port.onDisconnect.addListener(() => {
       clearInterval(life);
+      say = () => undefined;
       signal.removeEventListener('abort', close);
       if (signal.aborted) return;
       if (starts <= RESTARTS) start();
@@ -47,9 +60,10 @@ export function runJob(page: ChangePage, onReport: (report: JobReport) => void, 
         onReport({ kind: 'failed', failure: { code: 'connection-lost', sentence: 'The browser ended the analysis before it was done.' } });
     });
     signal.addEventListener('abort', close, { once: true });
-    say({ kind: 'analyse', page });
+    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }) });
   };
   start();
+  return { onScreen: (paths) => say({ kind: 'on-screen', paths }) };
 }
 
 /** Undefined when this page's script belongs to a Reflens that is gone. */

@@ -3,13 +3,14 @@ import { batch } from '@preact/signals';
 import browser from 'webextension-polyfill';
 import type { Refactoring } from '../../engine/results/result.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
-import type { PanelSettings } from '../../ui/work.js';
+import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import type { JobReport, Request } from '../messages.js';
 import { DEFAULTS, keepSettings, readSettings, watchSettings, type Settings } from '../settings.js';
 import { FileMap } from './file-map.js';
-import { runJob } from './job.js';
+import { runJob, type RunningJob } from './job.js';
 import { KeyActions } from './key-actions.js';
+import { pathsOnScreen } from './on-screen.js';
 import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
 
@@ -32,6 +33,7 @@ class Session {
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
   #job = new AbortController();
+  #running: RunningJob | null = null;
 
   constructor(
     private readonly page: ChangePage,
@@ -46,14 +48,14 @@ class Session {
     watchSettings(['keys'], (changed) => changed.keys && this.#keys.configure(changed.keys), signal);
   }
 
-  /** Starts the analysis, or starts it again. */
-  analyse(): void {
+  /** Starts the analysis, or starts it again; then maybe for the sake of files that were left out for one reason. */
+  analyse(retry?: SkipReason): void {
     this.#job.abort();
     this.#job = new AbortController();
     this.#found = [];
     restart(this.#store);
     const signal = AbortSignal.any([this.signal, this.#job.signal]);
-    runJob(this.page, (report) => this.#hear(report, signal), signal);
+    this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, retry);
   }
 
   /** Shows the session in its page. */
@@ -61,7 +63,7 @@ class Session {
     // What another version of this script, or a copy of the page that Turbo kept, left behind.
     removeOwn(document);
     const actions = {
-      retry: () => this.analyse(),
+      retry: (reason?: SkipReason) => this.analyse(reason),
       stop: () => this.#stop(),
       showLow: (showLow: boolean) => this.#change({ showLow }),
       collapse: (collapsed: boolean) => {
@@ -91,7 +93,14 @@ class Session {
         this.#store.work.value = { phase: 'working', progress: report.progress };
         break;
       case 'files':
-        this.#learning = this.#files.learn(report.files);
+        this.#learning = this.#files.learn(report.files).then(() => {
+          if (!signal.aborted) this.#running?.onScreen(pathsOnScreen(document, report.files, this.#files));
+        });
+        break;
+      case 'preview':
+        void this.#learning.then(() => {
+          if (!signal.aborted && this.#store.work.value.phase === 'working') this.#list(report.refactorings);
+        });
         break;
       case 'refactorings':
         this.#found.push(...report.refactorings);
@@ -107,10 +116,20 @@ class Session {
 
   #finish({ coverage, bundles, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
     batch(() => {
-      this.#store.items.value = this.#found.map((refactoring, id) => ({ id, refactoring }));
+      this.#list(this.#found);
       this.#store.bundles.value = bundles;
       this.#store.coverage.value = coverage;
       this.#store.work.value = { phase: 'finished', incomplete };
+    });
+  }
+
+  /** Shows what was found. What the reader chose from the list before stays chosen when it is still there. */
+  #list(refactorings: readonly Refactoring[]): void {
+    const chosen = this.#store.items.value.find(({ id }) => id === this.#store.selected.value);
+    const items: Item[] = refactorings.map((refactoring, id) => ({ id, refactoring }));
+    batch(() => {
+      this.#store.items.value = items;
+      this.#store.selected.value = chosen ? (items.find((item) => isSame(item, chosen))?.id ?? null) : null;
     });
   }
 
@@ -123,6 +142,9 @@ class Session {
     this.#store.settings.value = { ...this.#store.settings.value, ...changed };
   }
 }
+
+const isSame = ({ refactoring: one }: Item, { refactoring: other }: Item): boolean =>
+  one.description === other.description && JSON.stringify(one.rightSideLocations) === JSON.stringify(other.rightSideLocations);
 
 /** Resolves when the page's markup is there. */
 function parsed(document: Document, signal: AbortSignal): Promise<void> {

@@ -9,6 +9,7 @@ const host = new EngineHost(makeEngineWorker, (id, report) => port.postMessage({
 port.onMessage.addListener((message: unknown) => {
   if (!isHostMessage(message)) return;
   if (message.kind === 'start') host.start(message.id, message.job);
+  else if (message.kind === 'on-screen') host.onScreen(message.id, message.paths);
   else host.end(message.id);
 });
 

@@ -4,9 +4,10 @@ import { failureOf } from '../../github/failures.js';
 import type { JobReport, WorkerMessage } from '../messages.js';
 import { analyse } from './analysis.js';
 import { GithubSource } from '../../github/github-source.js';
-import { StoredTexts } from './text-cache.js';
+import { Store } from '../store/database.js';
+import { StoredTexts } from '../store/texts.js';
 
-const cache = new StoredTexts();
+const cache = new StoredTexts(new Store());
 const detector = createDetector({ loadWasm });
 
 /** Reads a grammar that the build put next to this script. */
@@ -18,6 +19,7 @@ async function loadWasm(fileName: string): Promise<Uint8Array> {
 const report = (message: JobReport): void => self.postMessage(message);
 
 self.onmessage = async ({ data }: MessageEvent<WorkerMessage>): Promise<void> => {
+  if (data.kind !== 'start') return;
   const { page, token } = data.job;
   try {
     await analyse(

@@ -12,7 +12,9 @@ import {
   type Source,
   type TextCache,
 } from '../../../github/source.js';
-import { blobId, StoredTexts } from '../../../extension/worker/text-cache.js';
+import { Store } from '../../../extension/store/database.js';
+import { StoredTexts } from '../../../extension/store/texts.js';
+import { blobId } from '../../../github/blob-id.js';
 import { refactoring } from '../ui/samples.js';
 
 const version = (commit: string, path: string): FileVersion => ({ commit, path });
@@ -210,7 +212,7 @@ describe('the text cache', () => {
   });
 
   it('lets the work go on where there is no store', async () => {
-    const cache = new StoredTexts();
+    const cache = new StoredTexts(new Store());
     await cache.put('test', version('a', 'A.java'), new Uint8Array([1]));
     expect(await cache.get('test', version('a', 'A.java'))).toBeUndefined();
     await cache.trim();

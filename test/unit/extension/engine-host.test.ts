@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EngineHost, type WorkerLike } from '../../../extension/background/engine-host.js';
-import type { Job, JobReport } from '../../../extension/messages.js';
+import type { Job, JobReport, WorkerMessage } from '../../../extension/messages.js';
 
-const job = (commit: string): Job => ({ page: { kind: 'commit', owner: 'o', repository: 'r', commit } });
+const job = (commit: string): Job => ({
+  page: { kind: 'commit', host: 'github.com', owner: 'o', repository: 'r', commit },
+  useSession: true,
+  keep: 'all',
+});
 const FINISHED: JobReport = { kind: 'finished', coverage: { analysed: 0, total: 0, skipped: [] }, bundles: [], incomplete: false };
 
 class FakeWorker implements WorkerLike {
@@ -11,8 +15,8 @@ class FakeWorker implements WorkerLike {
   readonly jobs: string[] = [];
   isEnded = false;
 
-  postMessage({ job: { page } }: { job: Job }): void {
-    if (page.kind === 'commit') this.jobs.push(page.commit);
+  postMessage(message: WorkerMessage): void {
+    if (message.kind === 'start' && message.job.page.kind === 'commit') this.jobs.push(message.job.page.commit);
   }
 
   terminate(): void {

@@ -6,8 +6,9 @@ const GUARDS = { isPageMessage, isHostMessage, isJobReport, isRequest };
 
 /** One of each message, and the one guard that lets it through. */
 const MESSAGES: readonly (readonly [message: unknown, guard: keyof typeof GUARDS | null])[] = [
-  [{ kind: 'analyse', page: { kind: 'commit', owner: 'o', repository: 'r', commit: '01234' } }, 'isPageMessage'],
+  [{ kind: 'analyse', shows: 'commit github.com/o/r 01234' }, 'isPageMessage'],
   [{ kind: 'still-here' }, 'isPageMessage'],
+  [{ kind: 'preview', refactorings: [] }, 'isJobReport'],
   [{ kind: 'start', id: 1, job: {} }, 'isHostMessage'],
   [{ kind: 'end', id: 1 }, 'isHostMessage'],
   [{ kind: 'progress', progress: { stage: 'list', done: 0, total: 0 } }, 'isJobReport'],
@@ -16,6 +17,8 @@ const MESSAGES: readonly (readonly [message: unknown, guard: keyof typeof GUARDS
   [{ kind: 'finished', coverage: {}, incomplete: false }, 'isJobReport'],
   [{ kind: 'failed', failure: { code: 'github', sentence: '' } }, 'isJobReport'],
   [{ kind: 'open-options' }, 'isRequest'],
+  [{ kind: 'keep-token', host: 'github.com', token: '', forSession: false }, 'isRequest'],
+  [{ kind: 'empty-cache' }, 'isRequest'],
   [{ kind: 'other' }, null],
   [{ kind: 3 }, null],
   ['analyse', null],

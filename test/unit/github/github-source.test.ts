@@ -3,7 +3,7 @@ import { ReflensError, type FailureCode } from '../../../github/failures.js';
 import { GithubSource } from '../../../github/github-source.js';
 import { UnreadableFile } from '../../../github/source.js';
 
-const PAGE = { kind: 'commit', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
+const PAGE = { kind: 'commit', host: 'github.com', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
 const AFTER = 'a'.repeat(40);
 const BEFORE = 'b'.repeat(40);
 const ANONYMOUS = { place: 'Reflens’ settings' };

@@ -18,6 +18,8 @@ const EXAMPLES: readonly (readonly [path: string, kind: PageKind | null])[] = [
   ['/owner/project/pull/12/changes/0123456', 'pull-commit'],
   ['/owner/project/pull/12/changes/0123456..789abcd', 'pull-range'],
   ['/owner/project/pull/12/files/0123456..789abcd', 'pull-range'],
+  ['/owner/project/pull/12/files/0123456..HEAD', 'pull-range'],
+  ['/owner/project/pull/12/files/0123456', 'pull-range'],
   ['/owner/project/pull/12/files', 'pull-files'],
   ['/owner/project/pull/12/changes', 'pull-files'],
   ['/owner/project/pull/12/commits', null],
@@ -50,6 +52,7 @@ describe('change pages', () => {
   it('reads a commit page as plain data', () => {
     expect(changePageOf(new URL(`https://github.com/owner/some.project/commit/${SHA}?diff=split`))).toEqual({
       kind: 'commit',
+      host: 'github.com',
       owner: 'owner',
       repository: 'some.project',
       commit: SHA,
@@ -62,6 +65,8 @@ describe('change pages', () => {
     [`/o/r/pull/12/commits/${SHA}`, { kind: 'pull-commit', pull: 12, commit: SHA }],
     ['/o/r/pull/12/changes/0123456', { kind: 'pull-commit', pull: 12, commit: '0123456' }],
     ['/o/r/pull/12/changes/0123456..789abcd', { kind: 'pull-range', pull: 12, before: '0123456', after: '789abcd' }],
+    ['/o/r/pull/12/files/0123456..HEAD', { kind: 'pull-range', pull: 12, before: '0123456', after: null }],
+    ['/o/r/pull/12/files/0123456', { kind: 'pull-range', pull: 12, before: null, after: '0123456' }],
     ['/o/r/compare/main...feature', { kind: 'compare', before: 'main', after: 'feature', fromMergeBase: true }],
     ['/o/r/compare/v1.0..v1.1?expand=1', { kind: 'compare', before: 'v1.0', after: 'v1.1', fromMergeBase: false }],
     ['/o/r/compare/main...p:r2:topic/one', { kind: 'compare', before: 'main', after: 'p:r2:topic/one', fromMergeBase: true }],
@@ -69,7 +74,7 @@ describe('change pages', () => {
     ['/o/r/compare/topic', { kind: 'compare', before: 'HEAD', after: 'topic', fromMergeBase: true }],
     ['/o/r/compare/v1.0...', { kind: 'compare', before: 'v1.0', after: 'HEAD', fromMergeBase: true }],
   ])('reads %s', (path, page) => {
-    expect(changePageOf(new URL(path, 'https://github.com'))).toEqual({ owner: 'o', repository: 'r', ...page });
+    expect(changePageOf(new URL(path, 'https://github.com'))).toEqual({ host: 'github.com', owner: 'o', repository: 'r', ...page });
   });
 
   it('has nothing to do on other pages, nor for an address that is no text', () => {
@@ -92,6 +97,8 @@ describe('change pages', () => {
       '/o/r/pull/12/commits/0123456',
       '/o/r/pull/12/changes/0123456..789abcd',
       '/o/r/pull/12/changes/1234567..789abcd',
+      '/o/r/pull/12/changes/1234567..HEAD',
+      '/o/r/pull/12/files/1234567',
       '/o/r/commit/0123456',
       '/o/r/compare/a...b',
       '/o/r/compare/a..b',
@@ -105,10 +112,18 @@ describe('addresses that people give', () => {
   it.each(['', '/', '/files', '/changes', '/commits', '/checks', '?w=1', '/files#diff-1'])('pull/12%s is all of a pull request', (rest) => {
     expect(changePageOfAddress(`https://github.com/o/r/pull/12${rest}`)).toEqual({
       kind: 'pull-files',
+      host: 'github.com',
       owner: 'o',
       repository: 'r',
       pull: 12,
     });
+  });
+
+  it('are those of the one host that is asked for', () => {
+    const address = 'https://github.example.com/o/r/pull/12';
+    expect(changePageOfAddress(address, 'https://github.example.com')).toMatchObject({ host: 'github.example.com', pull: 12 });
+    expect(changePageOfAddress(address)).toBeNull();
+    expect(changePageOfAddress('https://github.com/o/r/pull/12', 'https://github.example.com')).toBeNull();
   });
 
   it('are those of changes on GitHub', () => {

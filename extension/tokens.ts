@@ -1,0 +1,44 @@
+/**
+ * The reader's tokens, one per host. They are kept apart from the settings, which pages watch: only the background reads them, and hands each to whoever asks that
+ * host's API on its behalf.
+ */
+import browser from 'webextension-polyfill';
+
+/** One record by host name, in `storage.local`, or in `storage.session` for tokens that end with the browser. */
+const KEY = 'tokens';
+
+/** What a token may consist of. Anything else can be no header's value, and browsers quote such values in their errors. */
+const TOKEN = /^[\w.-]{1,255}$/;
+
+/** Whether a text can be a token at all. */
+export const canBeToken = (text: string): boolean => TOKEN.test(text);
+
+export interface KeptToken {
+  readonly token: string;
+  readonly forSession: boolean;
+}
+
+/** A host's token; null when the reader gave none. */
+export async function readToken(host: string): Promise<KeptToken | null> {
+  const [session, local] = [(await read('session'))[host], (await read('local'))[host]];
+  const token = session ?? local;
+  return token === undefined ? null : { token, forSession: session !== undefined };
+}
+
+/** Keeps a host's token, in one place only; an empty one is forgotten. Throws for what cannot be a token. */
+export async function keepToken(host: string, token: string, forSession: boolean): Promise<void> {
+  if (token !== '' && !canBeToken(token)) throw new Error('not a token');
+  for (const area of ['local', 'session'] as const) {
+    const { [host]: _former, ...others } = await read(area);
+    const isHere = token !== '' && (area === 'session') === forSession;
+    await browser.storage[area].set({ [KEY]: isHere ? { ...others, [host]: token } : others });
+  }
+}
+
+async function read(area: 'local' | 'session'): Promise<Readonly<Record<string, string>>> {
+  const { [KEY]: kept } = await browser.storage[area].get(KEY);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && canBeToken(entry[1])),
+  );
+}
