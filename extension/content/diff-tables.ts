@@ -1,6 +1,6 @@
 /** The diff tables that the page has at the moment. GitHub adds, replaces and removes them at any time; their lines are read once and again after each change. */
 import { type DiffLines, readDiffLines, type Pause } from '../github/diff-lines.js';
-import { DIFF_CONTAINER, DIFF_TABLE, diffTableOf } from '../github/selectors.js';
+import { DIFF_CONTAINER, DIFF_TABLE } from '../github/selectors.js';
 import { isOwn } from './own-nodes.js';
 
 /** Milliseconds without a change before the page is looked at again: GitHub puts lazy files in piece by piece. */
@@ -11,6 +11,8 @@ const WATCHED_ATTRIBUTES = ['data-diff-anchor', 'data-line-anchor', 'data-line-n
 
 export class DiffTables {
   #lines = new WeakMap<HTMLTableElement, DiffLines>();
+  /** Looked up anew after a change: on a page of hundreds of files a search for each would be most of the work. */
+  #byAnchor: ReadonlyMap<string, HTMLTableElement> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls `onChange` whenever tables or their rows changed, until the signal is aborted. */
@@ -29,21 +31,42 @@ export class DiffTables {
   }
 
   table(anchor: string): HTMLTableElement | null {
-    return this.root.querySelector<HTMLTableElement>(diffTableOf(anchor));
+    const table = this.all.get(anchor);
+    if (table?.isConnected && table.dataset.diffAnchor === anchor) return table;
+    // The observer has not told yet what changed.
+    if (table) this.#byAnchor = null;
+    return this.all.get(anchor) ?? null;
+  }
+
+  /** The tables of the page by their anchors, in the page's order. Where two have the same, the first counts. */
+  get all(): ReadonlyMap<string, HTMLTableElement> {
+    if (this.#byAnchor) return this.#byAnchor;
+    const all = new Map<string, HTMLTableElement>();
+    for (const table of this.root.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
+      const anchor = table.dataset.diffAnchor ?? '';
+      if (!all.has(anchor)) all.set(anchor, table);
+    }
+    this.#byAnchor = all;
+    return all;
   }
 
   /** Whether the page has, or will have, a diff that Reflens knows. */
-  get known(): boolean {
+  get present(): boolean {
     return this.root.querySelector(DIFF_CONTAINER) !== null;
   }
 
   /** The lines of a table, read at most once between two changes. */
-  async lines(table: HTMLTableElement, pause: Pause): Promise<DiffLines> {
+  async lines(table: HTMLTableElement, pause?: Pause): Promise<DiffLines> {
     const known = this.#lines.get(table);
     if (known) return known;
     const lines = await readDiffLines(table, pause);
     this.#lines.set(table, lines);
     return lines;
+  }
+
+  /** The lines of a table if they have been read since its last change. */
+  known(table: HTMLTableElement): DiffLines | undefined {
+    return this.#lines.get(table);
   }
 
   #see(records: readonly MutationRecord[]): void {
@@ -54,10 +77,12 @@ export class DiffTables {
       if (table) {
         if (record.type === 'childList' && onlyOwn(record)) continue;
         this.#lines.delete(table);
+        if (record.type === 'attributes') this.#byAnchor = null;
         relevant = true;
       } else if (!relevant && record.type === 'childList') {
         relevant = hasTable(record.addedNodes) || hasTable(record.removedNodes);
-      }
+        if (relevant) this.#byAnchor = null;
+      } else if (relevant && record.type === 'childList') this.#byAnchor = null;
     }
     if (!relevant) return;
     clearTimeout(this.#timer);

@@ -1,11 +1,20 @@
-/** The badges in the diff: decides where they go, puts them there in short tasks, and keeps them there while GitHub changes the page. */
+/**
+ * The marks in the diff: decides where badges and bars go, puts them there in short tasks, and keeps them there while GitHub changes the page. It works table by
+ * table, those near the reader first.
+ */
 import type { Refactoring } from '../../engine/results/result.js';
 import { rankedLocations } from '../../ui/places.js';
+import { rangesOf } from '../../ui/ranges.js';
 import type { Item, Side } from '../../ui/work.js';
-import { findPlace, place, putBadge, takeBadge, type BadgeEntry, type BadgePlace } from './badge.js';
+import type { DiffLines } from '../github/diff-lines.js';
+import { findPlace, place, unplace, type BadgePlace } from './badge-place.js';
+import { putBadge, takeBadge, type BadgeEntry } from './badge.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
+import { planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
+import { NearTables } from './near-tables.js';
 import { BADGE } from './own-nodes.js';
+import { ActiveCells, TableRanges } from './ranges.js';
 import { Slices } from './slices.js';
 
 /** A line that the page shows. */
@@ -14,14 +23,33 @@ export interface Spot {
   readonly line: number;
 }
 
+/** What a table shows of ours. */
+interface MarkedTable {
+  readonly ranges: TableRanges;
+  readonly badges: Map<HTMLButtonElement, readonly BadgeEntry[]>;
+  /** Badges that have no place yet. */
+  readonly unplaced: Set<HTMLButtonElement>;
+  /** What the bars were drawn for. */
+  drawn?: { readonly plan: TablePlan; readonly lines: DiffLines };
+}
+
+/** The spots of one look; a spot may be asked for by every table that it could be in. */
+type Spots = Map<PlannedEnd, Spot | undefined>;
+
 /** New badges between two layouts of the page: as many as the browser lays out in a few milliseconds. */
 const BADGES_PER_LAYOUT = 40;
 
 const SIDES: readonly Side[] = ['before', 'after'];
 
+const NOTHING: TablePlan = { ends: [], ranges: [] };
+
 export class Marks {
   #items: readonly Item[] = [];
-  readonly #badges = new Map<HTMLButtonElement, readonly BadgeEntry[]>();
+  #plan: ReadonlyMap<string, TablePlan> | null = null;
+  readonly #marked = new Map<HTMLTableElement, MarkedTable>();
+  readonly #near: NearTables;
+  readonly #active = new ActiveCells();
+  #activeItem: Item | null = null;
   #due = false;
   #looking: Promise<void> | null = null;
   #resized = false;
@@ -30,11 +58,15 @@ export class Marks {
     private readonly tables: DiffTables,
     private readonly files: FileMap,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.#near = new NearTables(() => void this.refresh(), signal);
+    this.#near.watch(tables.all.values());
+  }
 
-  /** Shows badges for these items and no others. */
+  /** Shows marks for these items and no others. */
   show(items: readonly Item[]): void {
     this.#items = items;
+    this.#plan = null;
     void this.refresh();
   }
 
@@ -53,7 +85,24 @@ export class Marks {
 
   /** What a badge stands for. */
   entries(badge: HTMLButtonElement): readonly BadgeEntry[] {
-    return this.#badges.get(badge) ?? [];
+    for (const { badges } of this.#marked.values()) {
+      const entries = badges.get(badge);
+      if (entries) return entries;
+    }
+    return [];
+  }
+
+  /** The badge of one end of an item, when the page shows it. */
+  badge(item: Item, side: Side): HTMLButtonElement | undefined {
+    for (const { badges } of this.#marked.values())
+      for (const [badge, entries] of badges) if (entries.some((entry) => entry.item === item && entry.side === side)) return badge;
+    return undefined;
+  }
+
+  /** Brings out the lines of an item wherever the page shows them; null for none. */
+  activate(item: Item | null): void {
+    this.#activeItem = item;
+    this.#active.show(item ? SIDES.flatMap((side) => this.#cellsOf(item, side)) : []);
   }
 
   /** Where one end of a refactoring is on the page now: a first line of one of its locations, else any line of them; undefined when none is shown. */
@@ -76,6 +125,14 @@ export class Marks {
     return inside;
   }
 
+  #cellsOf({ refactoring }: Item, side: Side): readonly HTMLTableCellElement[] {
+    return rangesOf(refactoring, side).flatMap(({ path, start, end }) => {
+      const anchor = this.files.anchor(path, side);
+      const table = anchor === undefined ? null : this.tables.table(anchor);
+      return (table && this.tables.known(table)?.cells(side, start, end)) ?? [];
+    });
+  }
+
   async #look(): Promise<void> {
     try {
       while (this.#due && !this.signal.aborted) {
@@ -93,58 +150,112 @@ export class Marks {
   async #paint(): Promise<void> {
     const slices = new Slices(this.signal);
     // Taken at the beginning: a page that gets another width meanwhile is looked at again.
-    const resized = this.#resized;
+    if (this.#resized) for (const { badges, unplaced } of this.#marked.values()) for (const badge of badges.keys()) unplaced.add(badge);
     this.#resized = false;
-    const wanted = await this.#wanted(slices);
+    const items = this.#items;
+    const plan = (this.#plan ??= await planMarks(items, this.files, slices));
+    // Other items came while this plan was made.
+    if (this.#items !== items) return void (this.#plan = null);
+    const tables = this.tables.all;
+    this.#near.watch(tables.values());
+    const spots: Spots = new Map();
+    for (const table of this.#inOrder(tables)) {
+      if (this.#items !== items) return;
+      await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
+    }
+    for (const [table, marked] of this.#marked) if (tables.get(table.dataset.diffAnchor ?? '') !== table) this.#forget(table, marked);
+    if (this.#activeItem) this.activate(this.#activeItem);
+  }
+
+  /** Near tables first, so that the reader sees them first. */
+  #inOrder(tables: ReadonlyMap<string, HTMLTableElement>): readonly HTMLTableElement[] {
+    const all = [...tables.values()];
+    return [...all.filter((table) => this.#near.has(table)), ...all.filter((table) => !this.#near.has(table))];
+  }
+
+  async #paintTable(table: HTMLTableElement, plan: TablePlan, spots: Spots, slices: Slices): Promise<void> {
+    let marked = this.#marked.get(table);
+    if (plan === NOTHING) {
+      if (marked) this.#forget(table, marked);
+      return;
+    }
+    const lines = await this.tables.lines(table, slices.pause);
+    if (!marked) {
+      marked = { ranges: new TableRanges(), badges: new Map(), unplaced: new Set() };
+      this.#marked.set(table, marked);
+    }
+    await this.#paintBadges(marked, await this.#wanted(table, plan, spots, slices), slices);
+    if (this.#near.has(table)) await this.#arrange(marked, slices);
+    if (marked.drawn?.plan === plan && marked.drawn.lines === lines) return;
+    await marked.ranges.paint(plan.ranges, lines, slices);
+    marked.drawn = { plan, lines };
+  }
+
+  async #paintBadges(
+    { badges, unplaced }: MarkedTable,
+    wanted: ReadonlyMap<HTMLTableCellElement, readonly BadgeEntry[]>,
+    slices: Slices,
+  ): Promise<void> {
     const painted = new Set<HTMLButtonElement>();
-    let unplaced: HTMLButtonElement[] = [];
     for (const [cell, entries] of wanted) {
       const { badge, changed } = putBadge(cell, entries);
       painted.add(badge);
-      this.#badges.set(badge, entries);
-      if (changed || resized) unplaced.push(badge);
-      if (unplaced.length < BADGES_PER_LAYOUT) continue;
-      await arrange(unplaced, slices);
-      unplaced = [];
+      badges.set(badge, entries);
+      if (changed) unplaced.add(badge);
+      const turn = slices.pause();
+      if (turn) await turn;
     }
-    await arrange(unplaced, slices);
-    for (const badge of this.#badges.keys()) {
+    for (const badge of badges.keys()) {
       if (painted.has(badge)) continue;
       takeBadge(badge);
-      this.#badges.delete(badge);
+      badges.delete(badge);
+      unplaced.delete(badge);
     }
   }
 
-  /** What every marked cell should say. A context line in the unified view may be the end of refactorings of both sides. */
-  async #wanted(slices: Slices): Promise<Map<HTMLTableCellElement, BadgeEntry[]>> {
+  /** What every marked cell of a table should say. A context line in the unified view may be the end of refactorings of both sides. */
+  async #wanted(
+    table: HTMLTableElement,
+    { ends }: TablePlan,
+    spots: Spots,
+    slices: Slices,
+  ): Promise<Map<HTMLTableCellElement, BadgeEntry[]>> {
     const wanted = new Map<HTMLTableCellElement, BadgeEntry[]>();
-    for (const item of this.#items) {
-      for (const side of SIDES) {
-        const spot = await this.spot(item.refactoring, side, slices);
-        const turn = slices.pause();
-        if (turn) await turn;
-        if (!spot) continue;
-        const entries = wanted.get(spot.cell);
-        if (!entries) wanted.set(spot.cell, [{ item, side }]);
-        else if (entries.every((entry) => entry.item !== item)) entries.push({ item, side });
-      }
+    for (const end of ends) {
+      const spot = spots.has(end) ? spots.get(end) : await this.spot(end.item.refactoring, end.side, slices);
+      spots.set(end, spot);
+      const turn = slices.pause();
+      if (turn) await turn;
+      if (!spot || !table.contains(spot.cell)) continue;
+      const entries = wanted.get(spot.cell);
+      if (!entries) wanted.set(spot.cell, [end]);
+      else if (entries.every((entry) => entry.item !== end.item)) entries.push(end);
     }
     this.signal.throwIfAborted();
     return wanted;
   }
-}
 
-/** Puts badges beside their code. All reading comes before all writing, so that the page is laid out once per slice. */
-async function arrange(badges: Iterable<HTMLButtonElement>, slices: Slices): Promise<void> {
-  const places: [HTMLButtonElement, BadgePlace][] = [];
-  for (const badge of badges) {
-    const found = findPlace(badge);
-    if (found) places.push([badge, found]);
-    const turn = slices.pause();
-    if (turn) await turn;
+  /** Puts badges beside their code. All reading comes before all writing, so that the page is laid out once per slice. */
+  async #arrange({ unplaced }: MarkedTable, slices: Slices): Promise<void> {
+    while (unplaced.size > 0) {
+      const badges = [...unplaced].slice(0, BADGES_PER_LAYOUT);
+      for (const badge of badges) unplace(badge);
+      const places: [HTMLButtonElement, BadgePlace][] = [];
+      for (const badge of badges) {
+        const found = findPlace(badge);
+        if (found) places.push([badge, found]);
+        unplaced.delete(badge);
+      }
+      for (const [badge, found] of places) place(badge, found);
+      await slices.turn();
+    }
   }
-  for (const [badge, found] of places) place(badge, found);
-  await slices.turn();
+
+  #forget(table: HTMLTableElement, { badges, ranges }: MarkedTable): void {
+    for (const badge of badges.keys()) takeBadge(badge);
+    ranges.clear();
+    this.#marked.delete(table);
+  }
 }
 
 /** The badge that an event came from, if any. */

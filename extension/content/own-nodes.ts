@@ -6,6 +6,10 @@ export const PANEL = 'data-reflens-panel';
 export const MARKED = 'data-reflens-marked';
 /** On a code cell of GitHub that is being pointed out. */
 export const FLASH = 'data-reflens-flash';
+/** On a code cell of GitHub whose line takes part in refactorings; says of which side, see ranges.ts. */
+export const RANGE = 'data-reflens-range';
+/** On a code cell of GitHub whose line takes part in the refactoring that the reader looks at. */
+export const ACTIVE = 'data-reflens-active';
 
 const OWN_NODES = `[${BADGE}], [${PANEL}]`;
 
@@ -15,5 +19,6 @@ export const isOwn = (node: Node): boolean => node instanceof Element && node.ma
 /** Takes everything of ours out of a page, whoever put it there: this session, one before it, or a snapshot of the page that Turbo restored. */
 export function removeOwn(root: ParentNode): void {
   for (const node of root.querySelectorAll(OWN_NODES)) node.remove();
-  for (const attribute of [MARKED, FLASH]) for (const node of root.querySelectorAll(`[${attribute}]`)) node.removeAttribute(attribute);
+  for (const attribute of [MARKED, FLASH, RANGE, ACTIVE])
+    for (const node of root.querySelectorAll(`[${attribute}]`)) node.removeAttribute(attribute);
 }

@@ -59,7 +59,7 @@ export class PageView {
   }
 
   #lookForDiff(isLate: boolean): void {
-    if (this.#tables.known) this.store.diffView.value = 'found';
+    if (this.#tables.present) this.store.diffView.value = 'found';
     else if (isLate) this.store.diffView.value = 'unknown';
   }
 

@@ -31,14 +31,21 @@ export class DiffLines {
 
   /** The first line from `start` to `end` (both included) that the table shows. */
   firstShown(side: Side, start: number, end: number): number | undefined {
+    return this.#shown(side, start, end)[0];
+  }
+
+  /** The code cells of the lines from `start` to `end` (both included) that the table shows, in order. */
+  cells(side: Side, start: number, end: number): readonly HTMLTableCellElement[] {
+    return this.#shown(side, start, end).flatMap((line) => this.#cells[side].get(line) ?? []);
+  }
+
+  /** Walks whatever is shorter: the lines asked for, or those there are. */
+  #shown(side: Side, start: number, end: number): readonly number[] {
     const cells = this.#cells[side];
-    if (end - start < cells.size) {
-      for (let line = start; line <= end; line++) if (cells.has(line)) return line;
-      return undefined;
-    }
-    let first: number | undefined;
-    for (const line of cells.keys()) if (line >= start && line <= end && (first === undefined || line < first)) first = line;
-    return first;
+    if (end - start >= cells.size) return [...cells.keys()].filter((line) => line >= start && line <= end).sort((one, other) => one - other);
+    const lines: number[] = [];
+    for (let line = start; line <= end; line++) if (cells.has(line)) lines.push(line);
+    return lines;
   }
 
   /** The shown line that is nearest to `line`. */

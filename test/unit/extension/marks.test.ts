@@ -168,6 +168,57 @@ describe('marks', () => {
   });
 });
 
+describe('bars', () => {
+  const bars = (): readonly (readonly [code: string, bar: string | null])[] =>
+    [...document.querySelectorAll('[data-reflens-range]')].map((cell) => [cell.textContent, cell.getAttribute('data-reflens-range')]);
+
+  it('stand on the lines that take part, broken before and whole after', async () => {
+    await show(
+      refactoring({
+        type: 'Move Method',
+        before: [location('A.java', 1, 'original method declaration', 2)],
+        after: [location('A.java', 2, 'moved method declaration', 3)],
+      }),
+    );
+    expect(bars()).toEqual([
+      ['class A {', 'before first'],
+      ['int one;', 'before'],
+      ['int two;', 'after first'],
+      ['}', 'after'],
+    ]);
+    await show();
+    expect(bars()).toEqual([]);
+  });
+
+  it('say both sides on a line of both, and low only where nothing else is', async () => {
+    await show(rename(1, 1, { level: 'low' }), rename(2, 2, { level: 'low' }), rename(2, 3));
+    expect(bars()).toEqual([
+      ['class A {', 'before after low first'],
+      ['int one;', 'before first'],
+      ['int two;', 'after low first'],
+      ['}', 'after first'],
+    ]);
+  });
+
+  it('come out for the refactoring that the reader looks at, also in rows that are drawn anew', async () => {
+    await expect.poll(() => changes).toBe(1);
+    const [first] = await show(rename(2, 2), rename(1, 3));
+    const active = (): readonly string[] => [...document.querySelectorAll('[data-reflens-active]')].map((cell) => cell.textContent);
+    marks.activate(first ?? null);
+    expect(active()).toEqual(['int one;', 'int two;']);
+    const body = document.querySelector('tbody');
+    const copy = body?.cloneNode(true);
+    if (!body || !(copy instanceof HTMLElement)) throw new Error('no rows');
+    removeOwn(copy);
+    body.replaceWith(copy);
+    await expect.poll(() => changes).toBe(2);
+    await marks.refresh();
+    expect(active()).toEqual(['int one;', 'int two;']);
+    marks.activate(null);
+    expect(active()).toEqual([]);
+  });
+});
+
 describe('removing what is ours', () => {
   it('takes every node and attribute of ours, and nothing else', async () => {
     const before = document.body.innerHTML;

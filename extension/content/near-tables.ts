@@ -1,0 +1,53 @@
+/** Which diff tables are near what the reader sees. Marks of the others are not measured: that would make the browser lay out what it keeps for later. */
+
+/** How far around the window counts as near: a screen above and one below. */
+const MARGIN = '100% 0px';
+
+export class NearTables {
+  readonly #near = new Set<Element>();
+  readonly #observed = new Set<Element>();
+  readonly #observer: IntersectionObserver | null;
+
+  /** Calls `onNear` whenever tables came near. */
+  constructor(onNear: () => void, signal: AbortSignal) {
+    this.#observer =
+      typeof IntersectionObserver === 'undefined'
+        ? null
+        : new IntersectionObserver(
+            (entries) => {
+              let came = false;
+              for (const { target, isIntersecting } of entries) {
+                if (!isIntersecting) this.#near.delete(target);
+                else if (!this.#near.has(target)) {
+                  this.#near.add(target);
+                  came = true;
+                }
+              }
+              if (came) onNear();
+            },
+            { rootMargin: MARGIN },
+          );
+    signal.addEventListener('abort', () => this.#observer?.disconnect());
+  }
+
+  /** Watches these tables and no others. */
+  watch(tables: Iterable<Element>): void {
+    const wanted = new Set(tables);
+    for (const table of this.#observed) {
+      if (wanted.has(table)) continue;
+      this.#observer?.unobserve(table);
+      this.#observed.delete(table);
+      this.#near.delete(table);
+    }
+    for (const table of wanted) {
+      if (this.#observed.has(table)) continue;
+      this.#observed.add(table);
+      this.#observer?.observe(table);
+    }
+  }
+
+  /** Whether a table is near; all are where the browser cannot tell. */
+  has(table: Element): boolean {
+    return this.#observer === null || this.#near.has(table);
+  }
+}
