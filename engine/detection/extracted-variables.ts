@@ -2,7 +2,9 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
+import { covers } from '../matching/alignment.js';
 import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 
@@ -48,6 +50,11 @@ export function extractedVariables(
       else if (sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
     }
   }
+  for (const variable of withInitializer) {
+    if (found.has(variable)) continue;
+    const statement = sides.leftoverWithValue(variable);
+    if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
+  }
   return withInitializer.flatMap((variable) => {
     const entry = found.get(variable);
     return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named] }] : [];
@@ -59,6 +66,8 @@ class Sides {
   readonly #hostMethod: Method;
   readonly #renames: ReadonlyMap<string, string>;
   readonly #fresh: ReadonlySet<VariableDeclaration>;
+  readonly #unmappedHost: readonly Statement[];
+  readonly #unmappedOther: readonly Statement[];
 
   constructor(
     change: BodyChange,
@@ -76,6 +85,8 @@ class Sides {
       this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
     }
     this.#renames = renames;
+    const { unmappedBefore, unmappedAfter } = change.body ?? { unmappedBefore: [], unmappedAfter: [] };
+    [this.#unmappedOther, this.#unmappedHost] = extract ? [unmappedBefore, unmappedAfter] : [unmappedAfter, unmappedBefore];
   }
 
   host(mapping: StatementMapping): Statement {
@@ -117,7 +128,29 @@ class Sides {
     if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
     if (Bindings.of(this.#hostMethod).references(variable).length === 0) return false;
     const texts = this.#valueTexts(variable);
+    // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
+    const whole = wrappedExpression(other);
+    if (other.kind !== 'return' && whole && texts.has(this.#plainText(whole))) return false;
     return matching(other, (expression) => texts.has(this.#plainText(expression))).length > 0;
+  }
+
+  /**
+   * The first statement without a partner that handed the value on, where the declaration has no partner either:
+   *
+   *     foo(bar(p), 3);   ->   String v = bar(p); other(v);
+   */
+  leftoverWithValue(variable: VariableDeclaration): Statement | null {
+    const { initializer } = variable;
+    if (variable.kind !== 'local' || !initializer || !isTelling(initializer)) return null;
+    if (!this.#unmappedHost.some((statement) => statement.variables.includes(variable))) return null;
+    const texts = this.#valueTexts(variable);
+    return (
+      this.#unmappedOther.find(
+        (statement) =>
+          !statement.composite &&
+          matching(statement, (expression) => isHandedOn(expression) && texts.has(this.#plainText(expression))).length > 0,
+      ) ?? null
+    );
   }
 
   /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
@@ -185,6 +218,28 @@ const DEEPEST_CHAIN = 3;
 
 /** Values that stand in too many places to tell anything by being there. */
 const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
+
+/** Values that many calls are handed without having to do with each other. */
+const TOO_COMMON: ReadonlySet<string> = new Set(['name', 'boolean', 'null', 'this', 'character', 'lambda', 'cast', 'postfix']);
+const FIRST_NUMBERS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Whether a value says by itself that two places mean the same: `bar(p)`, `20`, but not `x`, `1`, `Color.RED`. */
+function isTelling(value: Expression): boolean {
+  if (TOO_COMMON.has(value.kind) || FIRST_NUMBERS.has(value.text)) return false;
+  if (value.kind === 'fieldAccess') return value.receiver !== null && covers(value.receiver) && value.receiver.kind !== 'fieldAccess';
+  if (value.kind === 'prefix') return value.children.some((operand) => operand.kind === 'number' || operand.kind === 'invocation');
+  return true;
+}
+
+/** Whether an expression is an argument of a call, or what an argument is taken from: `bar(p)` in `foo(bar(p).name(), 3)`. */
+function isHandedOn(expression: Expression): boolean {
+  let current = expression;
+  while (current.parent && (current.parent.receiver === current || current.parent.kind === 'parenthesized')) {
+    if (current.parent.kind === 'methodReference') return false;
+    current = current.parent;
+  }
+  return current.parent?.arguments?.includes(current) ?? false;
+}
 
 function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return [...expressionsOf(statement)].filter(accept);

@@ -12,6 +12,7 @@ import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import type { Trace } from './trace.js';
+import { traceBodies } from './trace-bodies.js';
 import { matchTypes } from './type-matching.js';
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */
@@ -35,7 +36,9 @@ export function compareModels(
   matching.extractAndInlineWithinTypes(timeIsUp);
   matching.pairMovedMethods(timeIsUp);
   matching.extractAndInlineAcrossTypes(timeIsUp);
-  return matching.result();
+  const comparison = matching.result();
+  if (trace) traceBodies(comparison, trace);
+  return comparison;
 }
 
 class Matching {

@@ -1,0 +1,9 @@
+package port;
+
+public class Pilot {
+    void guide(Ship ship) {
+        ship.slow();
+        ship.radio().close();
+        ship.stop();
+    }
+}

@@ -1,0 +1,9 @@
+package port;
+
+public class Tide {
+    void watch(Gauge gauge) {
+        gauge.open();
+        Board.show("tide", gauge.read("harbour"));
+        gauge.close();
+    }
+}
