@@ -1,6 +1,17 @@
 import type { Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
+import {
+  isHandedOn,
+  isOperandOf,
+  isLiteral,
+  isSameAssertion,
+  isSameCreation,
+  isSameRequest,
+  SIMILAR_NAME,
+  withoutParentheses,
+  type SameExpressions,
+} from './covering.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -21,6 +32,8 @@ export class Aligner {
   constructor(
     private readonly beforeNames: Substitution = NO_SUBSTITUTION,
     private readonly afterNames: Substitution = NO_SUBSTITUTION,
+    /** Whether expressions that cover statements are compared by the looser rules too. */
+    private readonly loose = false,
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -54,49 +67,44 @@ export class Aligner {
   /**
    * Aligns two expressions that cover their statements.
    * `anchored`: something else already ties the statements together (the same declared name, the same assigned variable).
+   * `loose`: the looser rules apply too.
    */
-  whole(before: Expression, after: Expression, anchored = false): boolean {
+  whole(before: Expression, after: Expression, anchored = false, loose = this.loose): boolean {
     if (this.same(before, after)) return this.#noteBodies(before, after);
     const a = withoutParentheses(before);
     const b = withoutParentheses(after);
     if (a.kind === b.kind) {
       if (a.kind === 'invocation' || a.kind === 'superInvocation') {
-        if (this.#attempt(() => this.#wholeInvocation(a, b))) return true;
+        if (this.#attempt(() => this.#wholeInvocation(a, b, loose))) return true;
       } else if (a.kind === 'creation') {
         if (this.#attempt(() => this.#wholeCreation(a, b))) return true;
       } else if (this.#attempt(() => this.#descend(a, b))) {
         return true;
       }
     }
-    if (this.#attempt(() => this.#wrapped(a, b))) return true;
-    if (!anchored || !compatible(a, b)) return false;
+    if (!this.#wrapped(a, b) && !(loose && this.#covered(a, b)) && (!anchored || !compatible(a, b))) return false;
     this.#replace(a, b);
     return true;
   }
 
   /** Heuristic 12 of Table 3: `x` against `c ? x : y`, `(T) x`, `!x`. */
   #wrapped(a: Expression, b: Expression): boolean {
-    const inside = (small: Expression, big: Expression): boolean => {
-      if (big.kind === 'conditional') return big.children.slice(1).some((branch) => covers(small) && this.same2(small, branch, big === b));
-      if (big.kind === 'cast' || big.kind === 'prefix') {
-        const operand = big.children.at(-1);
-        return operand !== undefined && this.same2(small, withoutParentheses(operand), big === b);
-      }
-      return false;
-    };
-    if (inside(a, b) || inside(b, a)) {
-      this.#replace(a, b);
-      return true;
-    }
-    return false;
+    return isOperandOf(a, b, (x, y) => this.same(x, y)) || isOperandOf(b, a, (x, y) => this.same(y, x));
   }
 
-  private same2(small: Expression, big: Expression, bigIsAfter: boolean): boolean {
-    return bigIsAfter ? this.same(small, big) : this.same(big, small);
+  /** What methods that belong together have in common beyond that: the whole of the one inside the other, or the same in other words. */
+  #covered(a: Expression, b: Expression): boolean {
+    const same: SameExpressions = (x, y) => this.same(x, y);
+    return (
+      isHandedOn(a, b, same) ||
+      isHandedOn(b, a, (small, big) => this.same(big, small)) ||
+      isSameCreation(a, b, same) ||
+      isSameAssertion(a, b, same)
+    );
   }
 
   /** Heuristics 1 to 9 of Table 3. */
-  #wholeInvocation(a: Expression, b: Expression): boolean {
+  #wholeInvocation(a: Expression, b: Expression, loose: boolean): boolean {
     const argumentsA = a.arguments ?? [];
     const argumentsB = b.arguments ?? [];
     const sameName = a.label === b.label;
@@ -121,6 +129,7 @@ export class Aligner {
     if (sameReceiver && similarName && this.#sharedCount(argumentsA, argumentsB) > 0) {
       return this.#argumentLists(a, b, true);
     }
+    if (loose && sameReceiver && isSameRequest(a, b)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
       this.#replace(a, b);
       return true;
@@ -333,9 +342,6 @@ export class Aligner {
   }
 }
 
-/** Names at this distance or below count as the same name, changed: `getResolver`, `getExactResolver`. */
-export const SIMILAR_NAME = 0.5;
-
 /** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
 function compatible(a: Expression, b: Expression): boolean {
   return (a.kind === 'type') === (b.kind === 'type');
@@ -348,21 +354,8 @@ function kindOf(before: Expression, after: Expression): ReplacementKind {
   const call = (e: Expression): boolean => e.kind === 'invocation' || e.kind === 'superInvocation' || e.kind === 'constructorInvocation';
   if (call(before) && call(after)) return 'invocation';
   if (before.kind === 'creation' && after.kind === 'creation') return 'creation';
-  if (LITERALS.has(before.kind) && LITERALS.has(after.kind)) return 'literal';
+  if (isLiteral(before) && isLiteral(after)) return 'literal';
   return 'expression';
-}
-
-const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
-
-export function withoutParentheses(expression: Expression): Expression {
-  let inner = expression;
-  while (inner.kind === 'parenthesized' && inner.children[0]) inner = inner.children[0];
-  return inner;
-}
-
-/** An expression that can stand for a statement: a call, a creation, anything but a bare name or literal. */
-export function covers(expression: Expression): boolean {
-  return expression.kind !== 'name' && expression.kind !== 'this' && !LITERALS.has(expression.kind);
 }
 
 /** The type of a creation, cast, …: its first `type` child. */

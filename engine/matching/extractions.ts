@@ -9,6 +9,7 @@ import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, isTelling, type Agreement } from './method-similarity.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -38,7 +39,7 @@ export function findExtraction(
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  if (!source.body || !extracted.body) return null;
+  if (!source.body || !extracted.body || isDelegation(extracted)) return null;
   const rest = restOf(source.body, 'before', calls, taken);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
@@ -50,6 +51,7 @@ export function findExtraction(
       after: fragmentsOf(statements, names),
       beforeNames: NO_SUBSTITUTION,
       afterNames: names,
+      loose: true,
       expressionsAnchored: local,
     });
     return withoutWorse(found, 'before', rest.distances);
@@ -74,14 +76,20 @@ export function findInlining(
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  if (!target.body || !inlined.body) return null;
+  if (!target.body || !inlined.body || isDelegation(inlined)) return null;
   const rest = restOf(target.body, 'after', calls, taken);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
   const after = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
   const statements = bodyStatements(inlined.body);
   const body = bestOf(calls, inlined, (names) => {
-    const found = mapFragments({ before: fragmentsOf(statements, names), after, beforeNames: names, afterNames: NO_SUBSTITUTION });
+    const found = mapFragments({
+      before: fragmentsOf(statements, names),
+      after,
+      beforeNames: names,
+      afterNames: NO_SUBSTITUTION,
+      loose: true,
+    });
     return withoutWorse(found, 'after', rest.distances);
   });
   if (!body) return null;
@@ -94,6 +102,17 @@ export function findInlining(
     score: agreementScore(agreementOfMapping(body)),
   });
   return accepted ? body : null;
+}
+
+/**
+ * An overload that only supplies a default: what it does was written, or goes on being written, in the method that it hands on to.
+ *
+ *     Input open() { return open(defaultFolder()); }
+ */
+function isDelegation(method: Method): boolean {
+  const [only, ...more] = method.body?.children ?? [];
+  const call = only && more.length === 0 ? wrappedExpression(only) : null;
+  return call?.kind === 'invocation' && call.label === method.name && (!call.receiver || call.receiver.kind === 'this');
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */

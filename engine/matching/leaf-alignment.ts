@@ -2,32 +2,23 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { Aligner, covers, SIMILAR_NAME } from './alignment.js';
-import type { Substitution } from './substitution.js';
+import type { Aligner } from './alignment.js';
+import { covers, SIMILAR_NAME } from './covering.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
- * Null when not. Statements of different kinds are abstracted to the expression that they wrap:
+ * Statements of different kinds are abstracted to the expression that they wrap:
  *
  *     int size = list.size();   ->   return list.size();
  */
-export function alignLeaves(before: Statement, after: Statement, beforeNames: Substitution, afterNames: Substitution): Aligner | null {
-  const aligner = new Aligner(beforeNames, afterNames);
-  const aligned = before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
-  return aligned ? aligner : null;
+export function alignLeaves(aligner: Aligner, before: Statement, after: Statement): boolean {
+  return before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
 }
 
 /** An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined. */
-export function alignExpressions(
-  before: Expression,
-  after: Expression,
-  beforeNames: Substitution,
-  afterNames: Substitution,
-  anchored: boolean,
-): Aligner | null {
-  const aligner = new Aligner(beforeNames, afterNames);
+export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean): boolean {
   // where a call took the place of an expression, the called method does what the expression did
-  return aligner.whole(before, after, anchored && sameAct(before, after)) ? aligner : null;
+  return aligner.whole(before, after, anchored && sameAct(before, after));
 }
 
 /** Two creations, whatever they create; two calls of a similar name. */
@@ -148,7 +139,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   }
   if (sameName) return aligner.whole(a, b, true);
   if (!covers(a) || !covers(b)) return sameType && aligner.same(a, b);
-  return aligner.whole(a, b);
+  return sameType ? aligner.whole(a, b) : aligner.whole(a, b, false, false);
 }
 
 function abstracted(aligner: Aligner, before: Statement, after: Statement): boolean {

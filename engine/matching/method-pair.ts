@@ -17,11 +17,11 @@ export class LazyMethodPair implements MethodPair {
     readonly relation: MemberRelation,
     body?: BodyMapping | null,
   ) {
-    if (body !== undefined) this.#body = body;
+    if (body !== undefined && isComplete(body)) this.#body = body;
   }
 
   get body(): BodyMapping | null {
-    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after);
+    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after, true);
     return this.#body;
   }
 
@@ -39,4 +39,9 @@ export class LazyMethodPair implements MethodPair {
       unmappedAfter: [...body.unmappedAfter, ...lost.map((one) => one.after)].filter((one) => !this.claimedAfter.has(one)),
     };
   }
+}
+
+/** Nothing is left that the looser rules for methods that belong together could still map. */
+function isComplete(body: BodyMapping | null): boolean {
+  return !body || body.identical || body.unmappedBefore.length === 0 || body.unmappedAfter.length === 0;
 }

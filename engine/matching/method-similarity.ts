@@ -2,7 +2,7 @@ import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { covers } from './alignment.js';
+import { covers } from './covering.js';
 import { mapMethods } from './statement-matching.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
@@ -22,7 +22,7 @@ export interface Agreement {
 }
 
 export function agreementOf(before: Method, after: Method): Agreement {
-  const body = mapMethods(before, after);
+  const body = mapMethods(before, after, false);
   if (body?.identical) {
     const count = before.body ? countStatements(before.body) : 0;
     return { body, mapped: count, exact: count, telling: count, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };

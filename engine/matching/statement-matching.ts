@@ -2,7 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
-import type { Aligner } from './alignment.js';
+import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { alignHeaders, comparableComposites } from './composite-alignment.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
@@ -16,6 +16,8 @@ export interface MappingInput {
   readonly after: Fragments;
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;
+  /** Whether what is left is compared once more by looser rules: for methods that are known to belong together, and for what was taken out of them. */
+  readonly loose: boolean;
   /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
   readonly expressionsAnchored?: boolean;
 }
@@ -29,6 +31,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.identicalLeaves();
   matcher.replacedLeaves();
   matcher.abstractedLeaves();
+  if (input.loose) matcher.coveredLeaves();
   matcher.renamedDeclarations();
   matcher.composites();
   return matcher.result();
@@ -38,6 +41,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
 export function mapBodies(
   before: Statement,
   after: Statement,
+  loose: boolean,
   beforeNames: Substitution = NO_SUBSTITUTION,
   afterNames: Substitution = NO_SUBSTITUTION,
 ): BodyMapping {
@@ -46,18 +50,19 @@ export function mapBodies(
     after: fragmentsOf(bodyStatements(after), afterNames),
     beforeNames,
     afterNames,
+    loose,
   });
 }
 
 /** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
-export function mapMethods(before: Method, after: Method): BodyMapping | null {
+export function mapMethods(before: Method, after: Method, loose: boolean): BodyMapping | null {
   const { bodySpan: a } = before;
   const { bodySpan: b } = after;
   if (!a || !b) return null;
   if (a.end - a.start === b.end - b.start && before.file.text.slice(a.start, a.end) === after.file.text.slice(b.start, b.end))
     return IDENTICAL;
   if (!before.body || !after.body) return null;
-  return mapBodies(before.body, after.body);
+  return mapBodies(before.body, after.body, loose);
 }
 
 export const IDENTICAL: BodyMapping = { identical: true, mappings: [], unmappedBefore: [], unmappedAfter: [], innerTypePairs: [] };
@@ -104,7 +109,12 @@ class Matcher {
     );
   }
 
-  #round(applies: (before: Fragment, after: Fragment) => boolean): void {
+  /** Statements of which one holds the whole of the other, or that do the same in other words. */
+  coveredLeaves(): void {
+    this.#round(() => true, true);
+  }
+
+  #round(applies: (before: Fragment, after: Fragment) => boolean, loose = false): void {
     const restBefore = this.input.before.leaves.filter((one) => !this.#before.has(one));
     const restAfter = this.input.after.leaves.filter((one) => !this.#after.has(one));
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
@@ -112,7 +122,7 @@ class Matcher {
     for (const before of restBefore) {
       for (const after of restAfter) {
         if (!applies(before, after)) continue;
-        const aligner = this.#align(before, after);
+        const aligner = this.#align(before, after, loose);
         if (aligner) candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
       }
     }
@@ -129,12 +139,13 @@ class Matcher {
     return normalizedDistance(substitutedExpression(a, this.input.beforeNames), substitutedExpression(b, this.input.afterNames));
   }
 
-  #align(before: Fragment, after: Fragment): Aligner | null {
+  #align(before: Fragment, after: Fragment, loose: boolean): Aligner | null {
     const { beforeNames, afterNames } = this.input;
-    if (!before.expression && !after.expression) return alignLeaves(before.statement, after.statement, beforeNames, afterNames);
+    const aligner = new Aligner(beforeNames, afterNames, loose);
+    if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement) ? aligner : null;
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
-    return a && b ? alignExpressions(a, b, beforeNames, afterNames, this.input.expressionsAnchored ?? false) : null;
+    return a && b && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false) ? aligner : null;
   }
 
   /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */
@@ -277,7 +288,7 @@ class Matcher {
     if (before.anonymousType && after.anonymousType)
       this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
     if (!before.block || !after.block) return;
-    const inside = mapBodies(before.block, after.block, this.input.beforeNames, this.input.afterNames);
+    const inside = mapBodies(before.block, after.block, this.input.loose, this.input.beforeNames, this.input.afterNames);
     nested.push(...inside.mappings);
     this.#innerTypePairs.push(...inside.innerTypePairs);
     this.#unmappedInside.before.push(...inside.unmappedBefore);
