@@ -2,7 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { covers } from '../matching/alignment.js';
+import { covers } from '../matching/covering.js';
 import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { matchVariables } from '../matching/variables.js';
