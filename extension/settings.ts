@@ -1,11 +1,9 @@
 /** What Reflens keeps for the reader, in the browser's local storage: one table with the defaults. */
 import browser from 'webextension-polyfill';
 import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
+import { DEFAULT_PANEL, type PanelSettings } from '../ui/work.js';
 
-export interface Settings {
-  /** Show low-level refactorings, too. */
-  readonly showLow: boolean;
-  readonly collapsed: boolean;
+export interface Settings extends PanelSettings {
   /** Which keys call what on GitHub's pages. */
   readonly keys: KeySettings;
   /** GitHub Enterprise hosts that Reflens works on besides github.com, e.g. `github.example.com`. */
@@ -16,14 +14,7 @@ export interface Settings {
   readonly keepPrivateTexts: boolean;
 }
 
-export const DEFAULTS: Settings = {
-  showLow: false,
-  collapsed: false,
-  hosts: [],
-  useSession: true,
-  keepPrivateTexts: true,
-  keys: DEFAULT_KEYS,
-};
+export const DEFAULTS: Settings = { ...DEFAULT_PANEL, hosts: [], useSession: true, keepPrivateTexts: true, keys: DEFAULT_KEYS };
 
 type Key = keyof Settings;
 
@@ -33,7 +24,10 @@ export async function readSettings<Name extends Key>(...names: readonly Name[]):
   return pick(kept, names);
 }
 
-/** Keeps settings. */
+/** The settings of the panel. */
+export const PANEL_SETTINGS = Object.keys(DEFAULT_PANEL) as readonly (keyof PanelSettings)[];
+
+/** Keeps settings. Rejects when the browser does not, e.g. since this script belongs to a Reflens that was updated. */
 export async function keepSettings(settings: Partial<Settings>): Promise<void> {
   await browser.storage.local.set({ ...settings });
 }

@@ -1,4 +1,4 @@
-import type { Side, SkipReason } from './work.js';
+import type { Side, SkipReason, SortOrder } from './work.js';
 
 /** What the reader can do in the panel; the content script carries it out. */
 export interface PanelActions {
@@ -13,4 +13,16 @@ export interface PanelActions {
   /** Makes the panel a pill, or a card again. */
   collapse(collapsed: boolean): void;
   openOptions(): void;
+  /** Puts the panel beside the page, or over it. */
+  dock(docked: boolean): void;
+  /** Gives the docked panel another width, in CSS pixels; the page follows when the reader is done. */
+  resize(width: number): void;
+  /** Orders the list. */
+  sort(order: SortOrder): void;
+  /** Copies the visible refactorings as Markdown, with links to their lines. */
+  copyMarkdown(): void;
+  /** Copies a link to this page with a refactoring selected. */
+  copyLink(itemId: number): void;
+  /** Saves all refactorings in RefactoringMiner's JSON. */
+  exportJson(): void;
 }

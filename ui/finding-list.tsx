@@ -1,121 +1,79 @@
-/** The refactorings, grouped by the file they are in now. */
+/** The refactorings as a list: all of a short one, of a long one what is near the view. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
-import { Icon } from './icons.js';
-import { counted, descriptionBody, iconOf } from './labels.js';
-import { endOf } from './places.js';
-import type { FileGroup } from './store.js';
-import type { Item, Side } from './work.js';
+import { chunksOf, estimatedHeight, useDrawnChunks } from './chunks.js';
+import { FindingRow, PathName } from './finding-row.js';
+import type { HeadingRow, Row } from './list-rows.js';
+import { turn, type Store } from './store.js';
 
-/** Rows drawn at once: some screens of the panel, and quick enough to draw in one task. More come by a button. */
-const ROWS_PER_STEP = 60;
+/** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */
+const MOST_DRAWN = 80;
 
 interface ListProps {
-  readonly groups: readonly FileGroup[];
-  readonly selected: number | null;
+  readonly store: Store;
   readonly actions: PanelActions;
 }
 
-export function FindingList({ groups, selected, actions }: ListProps): JSX.Element {
-  const [limit, setLimit] = useState(ROWS_PER_STEP);
-  const total = groups.reduce((count, { items }) => count + items.length, 0);
-  const shown = firstRows(groups, limit);
+export function FindingList({ store, actions }: ListProps): JSX.Element {
+  const rows = store.rows.value;
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const chunks = rows.length <= MOST_DRAWN ? [{ key: 'all', rows, offset: 0 }] : chunksOf(rows);
+  const { isNear, heightOf } = useDrawnChunks(chunks, scroller, list);
+  const selected = store.selected.value;
+  // The reader may have come to it by a badge in the diff.
+  useEffect(() => {
+    if (selected !== null) list.current?.querySelector(`[data-item="${selected}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  const isWanted = (key: string, members: readonly Row[]): boolean =>
+    chunks.length === 1 || isNear(key) || key === focused || members.some((row) => row.kind === 'item' && row.item.id === selected);
   return (
-    <div class="list">
-      {shown.map(({ path, items }) => (
-        <section key={path} class="group" aria-label={path}>
-          <h3 class="path" title={path}>
-            <PathName path={path} />
-            <span class="count">{items.length}</span>
-          </h3>
-          <ul>
-            {items.map((item) => (
-              <Finding key={item.id} item={item} selected={item.id === selected} actions={actions} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {total > limit && (
-        <button type="button" class="button more" onClick={() => setLimit(limit + ROWS_PER_STEP)}>
-          Show {Math.min(ROWS_PER_STEP, total - limit)} more of {counted(total - limit, 'refactoring')}
-        </button>
-      )}
+    <div class="list" ref={scroller}>
+      <div
+        ref={list}
+        role="list"
+        aria-label="Refactorings"
+        // Whoever goes through the list by keyboard must not lose the row, and with it the focus, by scrolling.
+        onFocusIn={({ target }) =>
+          setFocused(target instanceof Element ? (target.closest('[data-chunk]')?.getAttribute('data-chunk') ?? null) : null)
+        }
+        onFocusOut={() => setFocused(null)}
+      >
+        {chunks.map(({ key, rows: members, offset }) =>
+          isWanted(key, members) ? (
+            <div key={key} role="presentation" data-chunk={key}>
+              {members.map((row, index) => (
+                <div
+                  key={row.key}
+                  role="listitem"
+                  class={row.kind === 'heading' ? 'row row-heading' : 'row'}
+                  aria-posinset={offset + index + 1}
+                  aria-setsize={rows.length}
+                >
+                  <RowContent row={row} store={store} actions={actions} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <div key={key} role="presentation" data-chunk={key} style={{ height: `${heightOf(key) ?? estimatedHeight(members)}px` }} />
+          ),
+        )}
+      </div>
     </div>
   );
 }
 
-/** The folder shrinks first when there is no room; the file's name stays readable. */
-function PathName({ path }: { readonly path: string }): JSX.Element {
-  const cut = path.lastIndexOf('/') + 1;
-  return (
-    <>
-      <span class="folder">{path.slice(0, cut)}</span>
-      <span class="file">{path.slice(cut)}</span>
-    </>
-  );
+function RowContent({ row, store, actions }: { readonly row: Row } & ListProps): JSX.Element {
+  if (row.kind === 'heading') return <Heading row={row} />;
+  const selected = row.kind === 'item' && row.item.id === store.selected.value;
+  return <FindingRow row={row} selected={selected} actions={actions} onTurn={() => turn(store, row.key)} />;
 }
 
-function Finding({
-  item,
-  selected,
-  actions,
-}: {
-  readonly item: Item;
-  readonly selected: boolean;
-  readonly actions: PanelActions;
-}): JSX.Element {
-  const { type, description, level } = item.refactoring;
-  const row = useRef<HTMLLIElement>(null);
-  // The reader may have come to it by a badge in the diff.
-  useEffect(() => {
-    if (selected) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
-  const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
-  return (
-    <li ref={row} class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id}>
-      <button type="button" class="finding-main" aria-current={selected ? 'true' : undefined} onClick={() => actions.goTo(item.id, main)}>
-        <span class="family">
-          <Icon name={iconOf(type)} />
-        </span>
-        <span class="what">
-          <span class="type">{type}</span>
-          <span class="description" title={description}>
-            {descriptionBody(type, description)}
-          </span>
-        </span>
-      </button>
-      <span class="ends">
-        <End item={item} side="before" actions={actions} />
-        <End item={item} side="after" actions={actions} />
-      </span>
-    </li>
-  );
-}
-
-function End({ item, side, actions }: { readonly item: Item; readonly side: Side; readonly actions: PanelActions }): JSX.Element | null {
-  const end = endOf(item.refactoring, side);
-  if (!end) return null;
-  return (
-    <button
-      type="button"
-      class={`end ${side}`}
-      title={`${end.path}, line ${end.line} ${side} the change`}
-      onClick={() => actions.goTo(item.id, side)}
-    >
-      {side} <span class="line">{end.line}</span>
-    </button>
-  );
-}
-
-/** The first `limit` items of the groups, in order. */
-function firstRows(groups: readonly FileGroup[], limit: number): readonly FileGroup[] {
-  const shown: FileGroup[] = [];
-  let left = limit;
-  for (const group of groups) {
-    if (left <= 0) break;
-    shown.push(group.items.length <= left ? group : { path: group.path, items: group.items.slice(0, left) });
-    left -= group.items.length;
-  }
-  return shown;
-}
+const Heading = ({ row: { title, isPath, count } }: { readonly row: HeadingRow }): JSX.Element => (
+  <h3 class={isPath ? 'path' : 'path by-type'} title={title}>
+    {isPath ? <PathName path={title} /> : <span class="file">{title}</span>}
+    <span class="count">{count}</span>
+  </h3>
+);

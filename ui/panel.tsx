@@ -1,17 +1,18 @@
-/** The panel at the corner of the page: a card with the list, or a pill with the count when it is collapsed. */
-import { useEffect, useRef } from 'preact/hooks';
+/** The panel: beside the page, or over its corner; or a pill with the count when it is collapsed. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX, RefObject } from 'preact';
 import type { PanelActions } from './actions.js';
 import { CoverageLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
 import { Icon } from './icons.js';
 import { counted } from './labels.js';
-import type { Store } from './store.js';
+import { MenuButton } from './menu-button.js';
+import { PanelTools } from './panel-tools.js';
+import { Resizer } from './resizer.js';
+import { neighbour, type Store } from './store.js';
+import { endOf } from './places.js';
 import { progressSentence, WorkStatus } from './work-status.js';
 import type { Coverage } from './work.js';
-
-/** Types named in the summary line; the rest is in the list. */
-const SUMMARY_TYPES = 3;
 
 interface PanelProps {
   readonly store: Store;
@@ -33,7 +34,7 @@ export function headline(store: Store): string {
     case 'stopped':
       return 'Stopped';
     case 'finished': {
-      const count = store.visible.value.length;
+      const count = store.offered.value.length;
       const hidden = store.items.value.length - count;
       const coverage = store.coverage.value;
       if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return nothingAnalysed(coverage);
@@ -59,15 +60,29 @@ function useFocusAfterToggle(store: Store): RefObject<HTMLButtonElement | null> 
   return control;
 }
 
+/** The pill says in a line what the panel would say: the sentence of a failure rather than that there is one. */
 function Pill({ store, actions }: PanelProps): JSX.Element {
-  const failed = store.work.value.phase === 'failed';
+  const work = store.work.value;
+  const failed = work.phase === 'failed';
   const expand = useFocusAfterToggle(store);
+  const sentence = failed ? work.failure.sentence : headline(store);
+  const summary = work.phase === 'finished' && store.offered.value.length > 0 ? store.summary.value : '';
   return (
-    <button ref={expand} type="button" class="pill" aria-expanded={false} title="Show Reflens" onClick={() => actions.collapse(false)}>
+    <button
+      ref={expand}
+      type="button"
+      class="pill"
+      aria-expanded={false}
+      title={summary === '' ? `${sentence} Show Reflens.` : `${summary}. Show Reflens.`}
+      onClick={() => actions.collapse(false)}
+    >
       <span class={failed ? 'pill-icon failed' : 'pill-icon'}>
         <Icon name={failed ? 'alert' : 'logo'} />
       </span>
-      <span aria-live="polite">{headline(store)}</span>
+      <span class="pill-text" aria-live="polite">
+        {sentence}
+      </span>
+      {summary !== '' && <span class="pill-summary">{summary}</span>}
     </button>
   );
 }
@@ -76,43 +91,38 @@ function Card({ store, actions }: PanelProps): JSX.Element {
   const work = store.work.value;
   const coverage = store.coverage.value;
   const hasItems = store.items.value.length > 0;
-  const collapse = useFocusAfterToggle(store);
+  const { docked, width } = store.settings.value;
+  // While the reader drags the edge the page stays as it is: laying out a large diff takes longer than a frame.
+  const [dragged, setDragged] = useState<number | null>(null);
   /** Escape gives up the search first, then the panel. */
   const escape = (): void => {
     if (store.query.value === '') actions.collapse(true);
     else store.query.value = '';
   };
   return (
-    <section class="panel" aria-label="Reflens" onKeyDown={(event) => event.key === 'Escape' && escape()}>
-      <header>
-        <span class="logo">
-          <Icon name="logo" />
-        </span>
-        <h2 aria-live="polite">{work.phase === 'working' ? 'Reflens' : headline(store)}</h2>
-        <button type="button" class="icon-button" aria-label="Reflens settings" title="Settings" onClick={() => actions.openOptions()}>
-          <Icon name="gear" />
-        </button>
-        <button
-          ref={collapse}
-          type="button"
-          class="icon-button"
-          aria-label="Collapse Reflens"
-          title="Collapse"
-          aria-expanded={true}
-          onClick={() => actions.collapse(true)}
-        >
-          <Icon name="chevron" />
-        </button>
-      </header>
-      <WorkStatus work={work} actions={actions} />
-      <DiffNote store={store} />
-      {hasItems && <Tools store={store} actions={actions} />}
-      {hasItems && <Findings store={store} actions={actions} />}
-      {store.notice.value !== null && (
-        <p class="notice" role="status">
-          {store.notice.value}
-        </p>
+    <section
+      class={docked ? 'panel docked' : 'panel'}
+      style={docked ? { '--width': `${dragged ?? width}px` } : undefined}
+      aria-label="Reflens"
+      onKeyDown={(event) => event.key === 'Escape' && escape()}
+    >
+      {docked && (
+        <Resizer
+          width={dragged ?? width}
+          onMove={setDragged}
+          onDone={(wanted) => {
+            setDragged(null);
+            actions.resize(wanted);
+          }}
+        />
       )}
+      <Header store={store} actions={actions} />
+      <WorkStatus work={work} actions={actions} />
+      {hasItems && store.summary.value !== '' && <p class="summary">{store.summary.value}.</p>}
+      <DiffNote store={store} />
+      {hasItems && <PanelTools store={store} actions={actions} />}
+      {hasItems && <Findings store={store} actions={actions} />}
+      <Notice store={store} />
       {coverage && (
         <footer>
           <CoverageLine coverage={coverage} onRetry={(reason) => actions.retry(reason)} />
@@ -120,6 +130,58 @@ function Card({ store, actions }: PanelProps): JSX.Element {
         </footer>
       )}
     </section>
+  );
+}
+
+function Header({ store, actions }: PanelProps): JSX.Element {
+  const collapse = useFocusAfterToggle(store);
+  const { docked } = store.settings.value;
+  const hasItems = store.items.value.length > 0;
+  const go = (step: -1 | 1): void => {
+    const item = neighbour(store, step);
+    if (item) actions.goTo(item.id, endOf(item.refactoring, 'after') ? 'after' : 'before');
+  };
+  const share = [
+    { label: 'Copy as Markdown', choose: () => actions.copyMarkdown() },
+    { label: 'Save as JSON', choose: () => actions.exportJson() },
+  ];
+  return (
+    <header>
+      <span class="logo">
+        <Icon name="logo" />
+      </span>
+      <h2 aria-live="polite">{store.work.value.phase === 'working' ? 'Reflens' : headline(store)}</h2>
+      {hasItems && (
+        <>
+          <button type="button" class="icon-button" aria-label="Previous refactoring" title="Previous refactoring" onClick={() => go(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" class="icon-button" aria-label="Next refactoring" title="Next refactoring" onClick={() => go(1)}>
+            <Icon name="next" />
+          </button>
+        </>
+      )}
+      <MenuButton
+        label="More"
+        icon="dots"
+        choices={[
+          ...(hasItems ? share : []),
+          { label: 'Beside the page', checked: docked, choose: () => actions.dock(!docked) },
+          { label: 'Settings', choose: () => actions.openOptions() },
+        ]}
+      />
+      <button
+        ref={collapse}
+        type="button"
+        class="icon-button"
+        aria-label="Collapse Reflens"
+        title="Collapse"
+        aria-expanded={true}
+        onClick={() => actions.collapse(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
   );
 }
 
@@ -132,60 +194,36 @@ function DiffNote({ store }: { readonly store: Store }): JSX.Element | null {
   );
 }
 
-function Tools({ store, actions }: PanelProps): JSX.Element {
-  const { showLow } = store.settings.value;
-  const types = store.typeCounts.value;
-  const rest = types.slice(SUMMARY_TYPES).reduce((sum, [, count]) => sum + count, 0);
+function Notice({ store }: { readonly store: Store }): JSX.Element | null {
+  const sentence = store.notice.value;
+  if (sentence === null) return null;
   return (
-    <div class="tools">
-      {types.length > 1 && (
-        <p class="summary">
-          {types.slice(0, SUMMARY_TYPES).map(([type, count]) => (
-            <span key={type} class="chip">
-              {type} <b>{count}</b>
-            </span>
-          ))}
-          {rest > 0 && (
-            <span class="chip rest">
-              other <b>{rest}</b>
-            </span>
-          )}
-        </p>
-      )}
-      <div class="filters">
-        <input
-          type="search"
-          placeholder="Search refactorings"
-          aria-label="Search refactorings"
-          value={store.query.value}
-          onInput={(event) => {
-            store.query.value = event.currentTarget.value;
-          }}
-        />
-        {store.lowCount.value > 0 && (
-          <button
-            type="button"
-            role="switch"
-            class="switch"
-            aria-checked={showLow}
-            title="Refactorings inside bodies and signatures"
-            onClick={() => actions.showLow(!showLow)}
-          >
-            <span class="track" aria-hidden="true" />
-            Low-level <span class="count">{store.lowCount.value}</span>
-          </button>
-        )}
-      </div>
+    <div class="notice">
+      <p role="status">{sentence}</p>
+      <button
+        type="button"
+        class="icon-button small"
+        aria-label="Dismiss"
+        title="Dismiss"
+        onClick={() => {
+          store.notice.value = null;
+        }}
+      >
+        <Icon name="close" size={12} />
+      </button>
     </div>
   );
 }
 
 function Findings({ store, actions }: PanelProps): JSX.Element {
-  const groups = store.groups.value;
-  if (groups.length > 0) return <FindingList groups={groups} selected={store.selected.value} actions={actions} />;
+  if (store.rows.value.length > 0) return <FindingList store={store} actions={actions} />;
   return (
     <p class="empty">
-      {store.query.value.trim() === '' ? 'Only low-level refactorings here; the switch shows them.' : 'Nothing fits this search.'}
+      {store.narrowed.value
+        ? 'Nothing fits this search.'
+        : store.lowCount.value > 0
+          ? 'Only low-level refactorings here; the switch shows them.'
+          : 'Your settings hide every type of refactoring that is here.'}
     </p>
   );
 }

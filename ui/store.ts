@@ -1,15 +1,11 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
-import type { Bundle } from '../engine/results/result.js';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Bundle } from '../engine/results/result.js';
+import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
-import { endOf, homePath } from './places.js';
-import type { Coverage, DiffView, Item, PanelSettings, Work } from './work.js';
-
-/** The refactorings listed under one file. */
-export interface FileGroup {
-  readonly path: string;
-  readonly items: readonly Item[];
-}
+import { itemsOfRows, listRows, type Row } from './list-rows.js';
+import { leftOverSentence, summarySentence } from './summary.js';
+import type { Coverage, DiffView, Item, LeftOver, PanelSettings, Work } from './work.js';
 
 export interface Store {
   readonly work: Signal<Work>;
@@ -17,25 +13,35 @@ export interface Store {
   /** Which items belong together, by their ids. */
   readonly bundles: Signal<readonly Bundle[]>;
   readonly coverage: Signal<Coverage | null>;
+  /** How much is left to read; null as long as nobody knows. */
+  readonly leftOver: Signal<LeftOver | null>;
   readonly diffView: Signal<DiffView>;
   readonly settings: Signal<PanelSettings>;
   /** Whether the reader opened or closed the panel on this page; null as long as neither. */
   readonly toggled: Signal<boolean | null>;
   /** Whether the panel is a pill now. */
   readonly collapsed: ReadonlySignal<boolean>;
-  /** What the reader typed into the search box; narrows the list, not the diff. */
+  /** What the reader typed into the search box. */
   readonly query: Signal<string>;
+  readonly filters: Signal<Filters>;
+  /** Bundles, by their row's key, that are not as they are by themselves: folded, and unfolded while a search or filter is on. */
+  readonly turned: Signal<ReadonlySet<string>>;
   /** A sentence about the last thing the reader did, e.g. why a jump did not arrive. */
   readonly notice: Signal<string | null>;
   /** The item the reader went to last. */
   readonly selected: Signal<number | null>;
-  /** The items of the chosen levels: what the diff, the list and the counts speak of. */
+  /** The items of the chosen levels and types, before search and filters. */
+  readonly offered: ReadonlySignal<readonly Item[]>;
+  /** The items that the diff, the list and the counts speak of: what is offered, searched and filtered. */
   readonly visible: ReadonlySignal<readonly Item[]>;
+  /** Whether a search or a filter hides something. */
+  readonly narrowed: ReadonlySignal<boolean>;
   readonly lowCount: ReadonlySignal<number>;
-  /** The visible items that fit the query, by file. */
-  readonly groups: ReadonlySignal<readonly FileGroup[]>;
-  /** How many visible items there are of each type, the most frequent first. */
+  readonly rows: ReadonlySignal<readonly Row[]>;
+  /** How many offered items there are of each type, the most frequent first. */
   readonly typeCounts: ReadonlySignal<readonly (readonly [type: string, count: number])[]>;
+  /** What happened, and what is left to read, in one sentence; empty before there is a result. */
+  readonly summary: ReadonlySignal<string>;
 }
 
 const NOT_STARTED: Work = { phase: 'working', progress: { stage: 'connect', done: 0, total: 0 } };
@@ -46,41 +52,67 @@ export function createStore(settings: PanelSettings): Store {
   const items = signal<readonly Item[]>([]);
   const bundles = signal<readonly Bundle[]>([]);
   const coverage = signal<Coverage | null>(null);
+  const leftOver = signal<LeftOver | null>(null);
   const settingsSignal = signal(settings);
   const query = signal('');
+  const filters = signal(NO_FILTERS);
   const toggled = signal<boolean | null>(null);
+  const turned = signal<ReadonlySet<string>>(new Set());
+  // Settings change often, e.g. while the panel is resized; the list depends on few of them.
   const showLow = computed(() => settingsSignal.value.showLow);
-  const visible = computed(() => (showLow.value ? items.value : items.value.filter(({ refactoring }) => refactoring.level === 'high')));
+  const hiddenTypes = computed(() => settingsSignal.value.hiddenTypes);
+  const sort = computed(() => settingsSignal.value.sort);
+  const wanted = computed(() => withoutTypes(items.value, hiddenTypes.value));
+  const offered = computed(() => (showLow.value ? wanted.value : wanted.value.filter(({ refactoring }) => refactoring.level === 'high')));
+  const visible = computed(() => matching(passing(offered.value, filters.value), query.value));
+  const narrowed = computed(() => query.value.trim() !== '' || isFiltered(filters.value));
   return {
     work,
     items,
     bundles,
     coverage,
+    leftOver,
     diffView: signal<DiffView>('searching'),
     settings: settingsSignal,
     toggled,
-    collapsed: computed(() =>
-      toggled.value === null ? settingsSignal.value.collapsed || isQuiet(work.value, items.value, coverage.value) : !toggled.value,
-    ),
+    collapsed: computed(() => {
+      if (toggled.value !== null) return !toggled.value;
+      const { collapsed, docked } = settingsSignal.value;
+      // A docked panel has its room from the beginning to the end; one over the page comes when there is something in it.
+      return collapsed || (!docked && isQuiet(work.value, items.value, coverage.value));
+    }),
     query,
+    filters,
+    turned,
     notice: signal<string | null>(null),
     selected: signal<number | null>(null),
+    offered,
     visible,
-    lowCount: computed(() => items.value.reduce((count, { refactoring }) => count + (refactoring.level === 'low' ? 1 : 0), 0)),
-    groups: computed(() => groupByFile(matching(visible.value, query.value))),
-    typeCounts: computed(() => countTypes(visible.value)),
+    narrowed,
+    lowCount: computed(() => wanted.value.reduce((count, { refactoring }) => count + (refactoring.level === 'low' ? 1 : 0), 0)),
+    rows: computed(() =>
+      listRows(visible.value, bundles.value, { sort: sort.value, isOpen: (key) => turned.value.has(key) !== narrowed.value }),
+    ),
+    typeCounts: computed(() => countTypes(offered.value)),
+    summary: computed(() =>
+      [summarySentence(offered.value, bundles.value), ...(leftOver.value ? [leftOverSentence(leftOver.value)] : [])]
+        .filter((part) => part !== '')
+        .join('; '),
+    ),
   };
 }
 
-/** Puts the store back to the beginning of an analysis; settings stay. */
+/** Puts the store back to the beginning of an analysis; settings and what the reader searches for stay. */
 export function restart(store: Store): void {
   batch(() => {
     store.work.value = NOT_STARTED;
     store.items.value = [];
     store.bundles.value = [];
     store.coverage.value = null;
+    store.leftOver.value = null;
     store.notice.value = null;
     store.selected.value = null;
+    store.turned.value = new Set();
   });
 }
 
@@ -91,32 +123,24 @@ function isQuiet(work: Work, items: readonly Item[], coverage: Coverage | null):
   return work.phase === 'finished' && items.length === 0 && !unread;
 }
 
-/** The items whose type, description or paths contain every word of the query, whatever the case. */
-export function matching(items: readonly Item[], query: string): readonly Item[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return items;
-  return items.filter(({ refactoring }) => {
-    const text =
-      `${refactoring.description} ${endOf(refactoring, 'before')?.path ?? ''} ${endOf(refactoring, 'after')?.path ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+/** The item before (-1) or after (1) the selected one, in the order of the list and around its end; undefined when the list is empty. */
+export function neighbour({ rows, selected }: Store, step: -1 | 1): Item | undefined {
+  const order = itemsOfRows(rows.value);
+  const at = order.findIndex(({ id }) => id === selected.value);
+  return at < 0 ? order.at(step === 1 ? 0 : -1) : order[(at + step + order.length) % order.length];
 }
 
-function groupByFile(items: readonly Item[]): readonly FileGroup[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const path = homePath(item.refactoring);
-    const group = groups.get(path);
-    if (group) group.push(item);
-    else groups.set(path, [item]);
-  }
-  const line = ({ refactoring }: Item): number => (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.line ?? 0;
-  return [...groups]
-    .sort(([first], [second]) => (first < second ? -1 : 1))
-    .map(([path, members]) => ({ path, items: members.sort((first, second) => line(first) - line(second) || first.id - second.id) }));
+/** Folds or unfolds a bundle. */
+export function turn({ turned }: Store, key: string): void {
+  const keys = new Set(turned.value);
+  if (!keys.delete(key)) keys.add(key);
+  turned.value = keys;
+}
+
+function withoutTypes(items: readonly Item[], hidden: readonly string[]): readonly Item[] {
+  if (hidden.length === 0) return items;
+  const types = new Set(hidden);
+  return items.filter(({ refactoring }) => !types.has(refactoring.type));
 }
 
 function countTypes(items: readonly Item[]): readonly (readonly [string, number])[] {

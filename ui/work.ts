@@ -81,8 +81,27 @@ export interface RateLimit {
 /** Whether the page shows a diff that Reflens knows how to mark. */
 export type DiffView = 'searching' | 'found' | 'unknown';
 
+/** How the list is ordered: by file and line, by type, or what changes most lines first. */
+export type SortOrder = (typeof SORT_ORDERS)[number];
+export const SORT_ORDERS = ['place', 'type', 'size'] as const;
+
+/** How much of the change is left to read: changed lines of both versions, and those that no refactoring explains. */
+export interface LeftOver {
+  readonly left: number;
+  readonly changed: number;
+}
+
 /** What is kept between pages. */
 export interface PanelSettings {
   readonly showLow: boolean;
   readonly collapsed: boolean;
+  /** Beside the page, which makes room for it, instead of over it. */
+  readonly docked: boolean;
+  /** CSS pixels of the docked panel. */
+  readonly width: number;
+  readonly sort: SortOrder;
+  /** Types that the reader never wants to see. */
+  readonly hiddenTypes: readonly string[];
 }
+
+export const DEFAULT_PANEL: PanelSettings = { showLow: false, collapsed: true, docked: true, width: 360, sort: 'place', hiddenTypes: [] };

@@ -52,8 +52,11 @@ export class PanelHost {
 
   /** The middle, in pixels of the window, of the height that the open panel leaves free over it. */
   get freeMiddle(): number {
-    const { top, height } = this.#panel.getBoundingClientRect();
-    const { innerHeight } = window;
+    const { innerHeight, innerWidth } = window;
+    const box = this.#panel.firstElementChild?.getBoundingClientRect();
+    // Beside the page it hides nothing.
+    if (!box || (box.height >= innerHeight && box.width < innerWidth)) return innerHeight / 2;
+    const { top, height } = box;
     return height < SMALL ? innerHeight / 2 : Math.min(innerHeight / 2, Math.max(top / 2, HEADERS));
   }
 

@@ -6,18 +6,20 @@ import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import type { JobReport, Request } from '../messages.js';
-import { DEFAULTS, keepSettings, readSettings, watchSettings, type Settings } from '../settings.js';
+import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
+import { makeRoom } from './dock.js';
 import { FileMap } from './file-map.js';
 import { runJob, type RunningJob } from './job.js';
 import { KeyActions } from './key-actions.js';
 import { pathsOnScreen } from './on-screen.js';
 import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
+import { shareActions, type SharedChange } from './share.js';
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
-  const settings = await readSettings('showLow', 'collapsed', 'keys').catch(() => DEFAULTS);
+  const settings = await readSettings(...PANEL_SETTINGS, 'keys').catch(() => DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, signal);
   // The analysis needs the address only, so it does not wait for the page.
@@ -25,6 +27,9 @@ export async function startSession(page: ChangePage, signal: AbortSignal): Promi
   await parsed(document, signal);
   if (!signal.aborted) session.show();
 }
+
+/** Settings that act at once when they are changed elsewhere: the options page, the popup, another tab. Whether the panel is open is each tab's own. */
+const WATCHED = ['showLow', 'hiddenTypes', 'sort', 'docked', 'width'] as const;
 
 class Session {
   readonly #store: Store;
@@ -44,7 +49,8 @@ class Session {
     this.#store = createStore(panel);
     this.#keys = new KeyActions(signal);
     this.#keys.configure(keys);
-    watchSettings(['showLow'], (changed) => this.#set(changed), signal);
+    watchSettings(WATCHED, (changed) => this.#set(changed), signal);
+    makeRoom(document, this.#store, signal);
     watchSettings(['keys'], (changed) => changed.keys && this.#keys.configure(changed.keys), signal);
   }
 
@@ -70,7 +76,15 @@ class Session {
         this.#store.toggled.value = !collapsed;
         this.#change({ collapsed });
       },
-      openOptions: () => void browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request),
+      openOptions: () => {
+        // Throws at once where the script is all that is left of its Reflens.
+        const ask = async (): Promise<unknown> => browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request);
+        ask().catch(() => this.#tell(GONE));
+      },
+      dock: (docked: boolean) => this.#change({ docked }),
+      resize: (width: number) => this.#change({ width }),
+      sort: (sort: PanelSettings['sort']) => this.#change({ sort }),
+      ...shareActions(document, this.#store, this.#files, sharedChange(this.page)),
     };
     // A page that the browser kept while the reader was elsewhere comes back without its port.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
@@ -135,7 +149,11 @@ class Session {
 
   #change(changed: Partial<PanelSettings>): void {
     this.#set(changed);
-    void keepSettings(changed);
+    keepSettings(changed).catch(() => this.#tell(GONE));
+  }
+
+  #tell(sentence: string): void {
+    this.#store.notice.value = sentence;
   }
 
   #set(changed: Partial<PanelSettings>): void {
@@ -145,6 +163,15 @@ class Session {
 
 const isSame = ({ refactoring: one }: Item, { refactoring: other }: Item): boolean =>
   one.description === other.description && JSON.stringify(one.rightSideLocations) === JSON.stringify(other.rightSideLocations);
+
+/** What a page's script can say when its extension does not answer any more. */
+const GONE = 'Reflens was updated or turned off. Reload the page to keep settings.';
+
+/** The change as other tools name it: pages of several commits have no commit of their own. */
+function sharedChange(page: ChangePage): SharedChange {
+  const repository = `${location.origin}/${page.owner}/${page.repository}.git`;
+  return { repository, commit: page.kind === 'commit' || page.kind === 'pull-commit' ? page.commit : '' };
+}
 
 /** Resolves when the page's markup is there. */
 function parsed(document: Document, signal: AbortSignal): Promise<void> {

@@ -48,14 +48,15 @@ export const panelText = (reader: Reader): Promise<string | null> =>
       : null;
   }, undefined);
 
-/** Waits until the panel says something. */
+/** Waits until the panel says something; opens it when it is a pill. */
 export const untilPanelSays = (reader: Reader, text: string, patience?: number): Promise<void> =>
   reader.until(
     `the panel says “${text}”`,
-    (wanted) =>
-      [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.children ?? [])].some(
-        (child) => child.localName !== 'style' && child.textContent.includes(wanted),
-      ),
+    (wanted) => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      root?.querySelector<HTMLElement>('.pill')?.click();
+      return [...(root?.children ?? [])].some((child) => child.localName !== 'style' && child.textContent.includes(wanted));
+    },
     text,
     patience,
   );
@@ -64,9 +65,11 @@ export const untilPanelSays = (reader: Reader, text: string, patience?: number):
 export const untilBadges = (reader: Reader, count = 1, patience?: number): Promise<void> =>
   reader.until(`${count} badges`, (wanted) => document.querySelectorAll('[data-reflens-badge]').length >= wanted, count, patience);
 
-/** Presses the first control of the panel whose name or text begins so. */
+/** Presses the first control of the panel whose name or text begins so; opens the panel when it is a pill. */
 export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
-  reader.evaluate((wanted) => {
+  reader.evaluate(async (wanted) => {
+    document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const buttons = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [])];
     const button = buttons.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
     button?.click();

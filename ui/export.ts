@@ -1,0 +1,77 @@
+/** The list for other places: as Markdown for a comment or a mail, as RefactoringMiner's JSON for programs. Pure texts. */
+import type { Location, Refactoring } from '../engine/results/result.js';
+import { descriptionBody } from './labels.js';
+import type { Row } from './list-rows.js';
+import { endOf } from './places.js';
+import type { Item, Side } from './work.js';
+
+/** The address of one end of a refactoring, or null where there is none. */
+export type LinkTo = (item: Item, side: Side) => string | null;
+
+interface MarkdownSource {
+  readonly title: string;
+  readonly url: string;
+  readonly summary: string;
+  /** With every bundle unfolded. */
+  readonly rows: readonly Row[];
+  readonly linkTo: LinkTo;
+}
+
+/** A list with links to both ends of every refactoring; what follows from another is indented under it. */
+export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource): string {
+  const lines = [`### Refactorings in [${escaped(title)}](${url})`, '', ...(summary === '' ? [] : [`${summary}.`])];
+  for (const row of rows) {
+    if (row.kind === 'heading') lines.push('', `**${code(row.title)}**`, '');
+    else if (row.kind === 'renames')
+      lines.push(
+        `- **${row.followers[0]?.refactoring.type ?? ''}** ${code(row.names.before)} → ${code(row.names.after)}, ${row.followers.length} times`,
+      );
+    else lines.push(`${'  '.repeat(row.depth)}- ${entry(row.item, linkTo)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function entry(item: Item, linkTo: LinkTo): string {
+  const { type, description } = item.refactoring;
+  const links = (['before', 'after'] as const).flatMap((side) => {
+    const link = linkTo(item, side);
+    const end = endOf(item.refactoring, side);
+    return link !== null && end ? [`[${side}](${link})`] : [];
+  });
+  return `**${type}** ${code(descriptionBody(type, description))}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
+}
+
+/** As code, with a fence that the text itself does not contain. */
+function code(text: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(runs.reduce((most, run) => Math.max(most, run.length), 0) + 1);
+  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
+const escaped = (text: string): string => text.replace(/[\\[\]]/g, '\\$&');
+
+interface JsonSource {
+  /** E.g. `https://github.com/owner/name.git`. */
+  readonly repository: string;
+  /** Empty when the page shows more than one commit. */
+  readonly sha1: string;
+  readonly url: string;
+  readonly refactorings: readonly Refactoring[];
+}
+
+/** RefactoringMiner's own form, with none of our additions. */
+export function toRefactoringMinerJson({ repository, sha1, url, refactorings }: JsonSource): string {
+  const place = ({ nameLine: _, ...location }: Location): Omit<Location, 'nameLine'> => location;
+  const commit = {
+    repository,
+    sha1,
+    url,
+    refactorings: refactorings.map(({ type, description, leftSideLocations, rightSideLocations }) => ({
+      type,
+      description,
+      leftSideLocations: leftSideLocations.map(place),
+      rightSideLocations: rightSideLocations.map(place),
+    })),
+  };
+  return `${JSON.stringify({ commits: [commit] }, null, 2)}\n`;
+}

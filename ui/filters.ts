@@ -1,0 +1,56 @@
+/** What the reader wants to see: by type, by file, by words. Everything here acts on the list, the counts and the diff alike. */
+import { endOf } from './places.js';
+import type { Item } from './work.js';
+
+export interface Filters {
+  /** Only these types; all of them when empty. */
+  readonly types: readonly string[];
+  /** Only what has an end in this file; everywhere when null. */
+  readonly path: string | null;
+}
+
+export const NO_FILTERS: Filters = { types: [], path: null };
+
+/** Whether any filter is set. */
+export const isFiltered = ({ types, path }: Filters): boolean => types.length > 0 || path !== null;
+
+/** The items that pass the filters. */
+export function passing(items: readonly Item[], filters: Filters): readonly Item[] {
+  if (!isFiltered(filters)) return items;
+  const types = new Set(filters.types);
+  return items.filter(
+    (item) =>
+      (types.size === 0 || types.has(item.refactoring.type)) &&
+      (filters.path === null || pathsOf(item).some((path) => path === filters.path)),
+  );
+}
+
+/** The files of an item's ends. */
+export function pathsOf({ refactoring }: Item): readonly string[] {
+  const paths = (['before', 'after'] as const).map((side) => endOf(refactoring, side)?.path);
+  return [...new Set(paths)].filter((path) => path !== undefined);
+}
+
+/** What a search looks at, in lower case; made once for each item, since a reader types letter by letter. */
+const texts = new WeakMap<Item, string>();
+
+function textOf(item: Item): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const text = `${item.refactoring.description}\n${pathsOf(item).join('\n')}`.toLowerCase();
+  texts.set(item, text);
+  return text;
+}
+
+/** The items whose type, description or paths contain every word of the query, whatever the case. */
+export function matching(items: readonly Item[], query: string): readonly Item[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const text = textOf(item);
+    return words.every((word) => text.includes(word));
+  });
+}

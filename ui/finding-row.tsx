@@ -1,0 +1,150 @@
+/** One refactoring, or equal renamings, with what follows from it. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { PanelActions } from './actions.js';
+import { describe } from './describe.js';
+import { Icon } from './icons.js';
+import { iconOf } from './labels.js';
+import type { ItemRow, RenamesRow } from './list-rows.js';
+import { endOf } from './places.js';
+import { followersOf } from './summary.js';
+import type { Item, Side } from './work.js';
+
+interface FindingRowProps {
+  readonly row: ItemRow | RenamesRow;
+  readonly selected: boolean;
+  readonly actions: PanelActions;
+  /** Folds or unfolds what follows. */
+  readonly onTurn: () => void;
+}
+
+export function FindingRow({ row, selected, actions, onTurn }: FindingRowProps): JSX.Element {
+  return row.kind === 'item' ? (
+    <Finding row={row} selected={selected} actions={actions} onTurn={onTurn} />
+  ) : (
+    <Renames row={row} onTurn={onTurn} />
+  );
+}
+
+function Finding({ row, selected, actions, onTurn }: FindingRowProps & { readonly row: ItemRow }): JSX.Element {
+  const { item, depth, followers, open } = row;
+  const { type, description, level } = item.refactoring;
+  const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
+  const short = describe(type, description);
+  return (
+    <div class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id} style={{ '--depth': depth }}>
+      <button
+        type="button"
+        class="finding-main"
+        title={description}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => actions.goTo(item.id, main)}
+      >
+        <span class="family">
+          <Icon name={iconOf(type)} />
+        </span>
+        <span class="what">
+          <span class="type">{type}</span>
+          <Changed before={short.before} after={short.after} />
+          {short.context !== '' && <span class="description">{short.context}</span>}
+        </span>
+      </button>
+      <span class="ends">
+        <button
+          type="button"
+          class="end copy"
+          aria-label={`Copy link to ${type}`}
+          title="Copy link"
+          onClick={() => actions.copyLink(item.id)}
+        >
+          <Icon name="link" size={12} />
+        </button>
+        <End item={item} side="before" actions={actions} />
+        <End item={item} side="after" actions={actions} />
+      </span>
+      {followers.length > 0 && (
+        <Fold open={open} onTurn={onTurn}>
+          {followersOf(followers)}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Renames({ row: { names, followers, open }, onTurn }: { readonly row: RenamesRow; readonly onTurn: () => void }): JSX.Element {
+  const type = followers[0]?.refactoring.type ?? '';
+  const files = new Set(followers.map(({ refactoring }) => (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.path)).size;
+  return (
+    <div class="finding" data-level={followers[0]?.refactoring.level}>
+      <div class="finding-main">
+        <span class="family">
+          <Icon name="rename" />
+        </span>
+        <span class="what">
+          <span class="type">{type}</span>
+          <Changed before={names.before} after={names.after} />
+        </span>
+      </div>
+      <Fold open={open} onTurn={onTurn}>
+        {`${followers.length} times${files > 1 ? ` in ${files} files` : ''}`}
+      </Fold>
+    </div>
+  );
+}
+
+function Changed({ before, after }: { readonly before?: string | undefined; readonly after: string }): JSX.Element {
+  return (
+    <span class="changed">
+      {before !== undefined && (
+        <>
+          <span class="was">{before}</span> <span class="arrow">→</span>{' '}
+        </>
+      )}
+      <span class="is">{after}</span>
+    </span>
+  );
+}
+
+function Fold({
+  open,
+  onTurn,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onTurn: () => void;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <button type="button" class="fold" aria-expanded={open} onClick={onTurn}>
+      <span class={open ? 'turn open' : 'turn'}>
+        <Icon name="chevron" size={12} />
+      </span>
+      {children}
+    </button>
+  );
+}
+
+function End({ item, side, actions }: { readonly item: Item; readonly side: Side; readonly actions: PanelActions }): JSX.Element | null {
+  const end = endOf(item.refactoring, side);
+  if (!end) return null;
+  return (
+    <button
+      type="button"
+      class={`end ${side}`}
+      title={`${end.path}, line ${end.line} ${side} the change`}
+      onClick={() => actions.goTo(item.id, side)}
+    >
+      {side} <span class="line">{end.line}</span>
+    </button>
+  );
+}
+
+/** The folder shrinks first when there is no room; the file's name stays readable. */
+export function PathName({ path }: { readonly path: string }): JSX.Element {
+  const cut = path.lastIndexOf('/') + 1;
+  return (
+    <>
+      <span class="folder">{path.slice(0, cut)}</span>
+      <span class="file">{path.slice(cut)}</span>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+/** The list as rows: headings, refactorings, and below unfolded bundles what follows from them. Pure, so that it can be tested and measured without a page. */
+import type { Bundle } from '../engine/results/result.js';
+import { endOf, homePath, locationsOf } from './places.js';
+import type { Item, SortOrder } from './work.js';
+
+interface RowBase {
+  /** Stable while the list changes. */
+  readonly key: string;
+}
+
+/** A file's path, or a type's name, over its rows. */
+export interface HeadingRow extends RowBase {
+  readonly kind: 'heading';
+  readonly title: string;
+  readonly isPath: boolean;
+  /** Refactorings below, folded ones included. */
+  readonly count: number;
+}
+
+export interface ItemRow extends RowBase {
+  readonly kind: 'item';
+  readonly item: Item;
+  /** How deep in bundles, 0 for none. */
+  readonly depth: number;
+  /** What follows directly from it; empty when it stands alone. */
+  readonly followers: readonly Item[];
+  readonly open: boolean;
+}
+
+/** Equal renamings, of which none comes first. */
+export interface RenamesRow extends RowBase {
+  readonly kind: 'renames';
+  readonly names: NonNullable<Bundle['names']>;
+  readonly followers: readonly Item[];
+  readonly open: boolean;
+}
+
+export type Row = HeadingRow | ItemRow | RenamesRow;
+
+export interface ListOptions {
+  readonly sort: SortOrder;
+  /** Whether a bundle shows what is in it; by its row's key. */
+  readonly isOpen: (key: string) => boolean;
+}
+
+/** A row of the first level with all that is below it. */
+interface Tree {
+  readonly key: string;
+  readonly first: Item;
+  readonly head: Item | null;
+  readonly names?: NonNullable<Bundle['names']>;
+  readonly followers: readonly Tree[];
+}
+
+/** The rows of the given items. What follows from an item that is not among them stands by itself. */
+export function listRows(items: readonly Item[], bundles: readonly Bundle[], { sort, isOpen }: ListOptions): readonly Row[] {
+  const rows: Row[] = [];
+  for (const { title, isPath, trees } of grouped(treesOf(items, bundles), sort)) {
+    if (title !== null) {
+      const count = trees.reduce((sum, tree) => sum + sizeOf(tree), 0);
+      rows.push({ kind: 'heading', key: `heading ${title}`, title, isPath, count });
+    }
+    for (const tree of trees) pushTree(rows, tree, 0, isOpen);
+  }
+  return rows;
+}
+
+/** The items of the rows in the order in which they stand; what is folded away is not among them. */
+export const itemsOfRows = (rows: readonly Row[]): readonly Item[] => rows.flatMap((row) => (row.kind === 'item' ? [row.item] : []));
+
+/** The items of the first level: what a summary counts. Equal renamings are one. */
+export function topLevel(
+  items: readonly Item[],
+  bundles: readonly Bundle[],
+): readonly { readonly first: Item; readonly followers: readonly Item[] }[] {
+  return treesOf(items, bundles).map(({ head, first, followers }) => ({
+    first,
+    followers: followers.map((follower) => follower.first).filter((item) => head !== null || item !== first),
+  }));
+}
+
+function treesOf(items: readonly Item[], bundles: readonly Bundle[]): readonly Tree[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const present = (ids: readonly number[]): readonly Item[] => ids.map((id) => byId.get(id)).filter((item) => item !== undefined);
+  const below = new Map<number, readonly Item[]>();
+  const follows = new Set<number>();
+  const renames: Tree[] = [];
+  const tree = (item: Item): Tree => ({ key: `item ${item.id}`, first: item, head: item, followers: (below.get(item.id) ?? []).map(tree) });
+  for (const { head, members, names } of bundles) {
+    const followers = present(members);
+    const [first] = followers;
+    if (!first || (head === null ? followers.length < 2 : !byId.has(head))) continue;
+    for (const { id } of followers) follows.add(id);
+    if (head !== null) below.set(head, followers);
+    else renames.push({ key: `renames ${first.id}`, first, head: null, ...(names && { names }), followers: followers.map(tree) });
+  }
+  return [...items.filter(({ id }) => !follows.has(id)).map(tree), ...renames];
+}
+
+function pushTree(rows: Row[], { key, first, head, names, followers }: Tree, depth: number, isOpen: ListOptions['isOpen']): void {
+  const open = followers.length > 0 && isOpen(key);
+  const items = followers.map((follower) => follower.first);
+  if (head) rows.push({ kind: 'item', key, item: head, depth, followers: items, open });
+  else rows.push({ kind: 'renames', key, names: names ?? { before: '', after: first.refactoring.type }, followers: items, open });
+  if (open) for (const follower of followers) pushTree(rows, follower, depth + 1, isOpen);
+}
+
+const sizeOf = ({ head, followers }: Tree): number => followers.reduce((sum, follower) => sum + sizeOf(follower), head ? 1 : 0);
+
+interface Group {
+  readonly title: string | null;
+  readonly isPath: boolean;
+  readonly trees: readonly Tree[];
+}
+
+function grouped(trees: readonly Tree[], sort: SortOrder): readonly Group[] {
+  if (sort === 'size') {
+    const extents = new Map(trees.map((tree) => [tree, extentOf(tree)]));
+    return [{ title: null, isPath: false, trees: [...trees].sort((one, other) => (extents.get(other) ?? 0) - (extents.get(one) ?? 0)) }];
+  }
+  const titleOf = ({ first }: Tree): string => (sort === 'type' ? first.refactoring.type : homePath(first.refactoring));
+  const groups = new Map<string, Tree[]>();
+  for (const tree of trees) {
+    const title = titleOf(tree);
+    const group = groups.get(title);
+    if (group) group.push(tree);
+    else groups.set(title, [tree]);
+  }
+  return [...groups]
+    .sort(([first], [second]) => (first < second ? -1 : 1))
+    .map(([title, members]) => ({
+      title,
+      isPath: sort !== 'type',
+      trees: members.sort((one, other) => lineOf(one.first) - lineOf(other.first) || one.first.id - other.first.id),
+    }));
+}
+
+const lineOf = ({ refactoring }: Item): number => (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.line ?? 0;
+
+/** Lines that take part in a refactoring and in all that follows from it. */
+function extentOf({ head, followers }: Tree): number {
+  const own = head ? Math.max(...(['before', 'after'] as const).map((side) => linesOf(head, side))) : 0;
+  return followers.reduce((sum, follower) => sum + extentOf(follower), own);
+}
+
+const linesOf = ({ refactoring }: Item, side: 'before' | 'after'): number =>
+  locationsOf(refactoring, side).reduce((most, { startLine, endLine }) => Math.max(most, endLine - startLine + 1), 0);

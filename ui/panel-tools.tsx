@@ -1,0 +1,140 @@
+/** What narrows the list and the diff: search, low-level switch, types, file; and the list's order. */
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import type { PanelActions } from './actions.js';
+import { isFiltered, NO_FILTERS, pathsOf } from './filters.js';
+import { Icon } from './icons.js';
+import { counted } from './labels.js';
+import type { Store } from './store.js';
+import { SORT_ORDERS, type SortOrder } from './work.js';
+
+interface ToolsProps {
+  readonly store: Store;
+  readonly actions: PanelActions;
+}
+
+const ORDER_NAMES: Readonly<Record<SortOrder, string>> = { place: 'By file', type: 'By type', size: 'Largest first' };
+
+export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { showLow } = store.settings.value;
+  const set = isFiltered(store.filters.value);
+  return (
+    <div class="tools">
+      <div class="filters">
+        <input
+          type="search"
+          placeholder="Search refactorings"
+          aria-label="Search refactorings"
+          value={store.query.value}
+          onInput={(event) => {
+            store.query.value = event.currentTarget.value;
+          }}
+        />
+        <button
+          type="button"
+          class={set ? 'icon-button set' : 'icon-button'}
+          aria-label="Filter and order"
+          title="Filter and order"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="filter" />
+        </button>
+        {store.lowCount.value > 0 && (
+          <button
+            type="button"
+            role="switch"
+            class="switch"
+            aria-checked={showLow}
+            title="Refactorings inside bodies and signatures"
+            onClick={() => actions.showLow(!showLow)}
+          >
+            <span class="track" aria-hidden="true" />
+            Low-level <span class="count">{store.lowCount.value}</span>
+          </button>
+        )}
+      </div>
+      {open && <MoreFilters store={store} actions={actions} />}
+      <Narrowed store={store} />
+    </div>
+  );
+}
+
+function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
+  const { types, path } = store.filters.value;
+  const paths = [...new Set(store.offered.value.flatMap(pathsOf))].sort();
+  const toggle = (type: string): void => {
+    const others = types.filter((one) => one !== type);
+    store.filters.value = { ...store.filters.value, types: others.length < types.length ? others : [...types, type] };
+  };
+  return (
+    <div class="more-filters">
+      <div class="chips" role="group" aria-label="Only these types">
+        {store.typeCounts.value.map(([type, count]) => (
+          <button key={type} type="button" class="chip" aria-pressed={types.includes(type)} onClick={() => toggle(type)}>
+            {type} <b>{count}</b>
+          </button>
+        ))}
+      </div>
+      <div class="choices">
+        <label>
+          File
+          <select
+            value={path ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              store.filters.value = { ...store.filters.value, path: value === '' ? null : value };
+            }}
+          >
+            <option value="">all {paths.length}</option>
+            {paths.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Order
+          <select
+            value={store.settings.value.sort}
+            onChange={({ currentTarget: { value } }) => {
+              const order = SORT_ORDERS.find((one) => one === value);
+              if (order) actions.sort(order);
+            }}
+          >
+            {SORT_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_NAMES[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** How many are shown of how many, while something is hidden; always there, so that screen readers hear it change. */
+function Narrowed({ store }: { readonly store: Store }): JSX.Element {
+  const shown = store.visible.value.length;
+  return (
+    <div class="narrowed">
+      <span role="status">
+        {store.narrowed.value ? `${shown} of ${counted(store.offered.value.length, 'refactoring')}, here and in the diff` : ''}
+      </span>
+      {store.narrowed.value && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            store.query.value = '';
+            store.filters.value = NO_FILTERS;
+          }}
+        >
+          Show all
+        </button>
+      )}
+    </div>
+  );
+}

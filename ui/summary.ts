@@ -1,0 +1,77 @@
+/** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
+import type { Bundle } from '../engine/results/result.js';
+import { shortLabel } from './labels.js';
+import { topLevel } from './list-rows.js';
+import type { Item, LeftOver } from './work.js';
+
+/** Parts of the sentence; the rest is only counted. */
+const MOST_PARTS = 3;
+
+interface Part {
+  readonly noun: string;
+  readonly verb: string;
+  count: number;
+  followers: Item[];
+}
+
+/** What happened, the most telling first: renamings last, since they say least. Empty when there is nothing to say. */
+export function summarySentence(items: readonly Item[], bundles: readonly Bundle[]): string {
+  const tops = topLevel(items, bundles);
+  const high = tops.filter(({ first }) => first.refactoring.level === 'high');
+  const parts = new Map<string, Part>();
+  for (const { first, followers } of high) {
+    const [noun, verb] = wordsOf(first.refactoring.type);
+    const part = parts.get(`${noun} ${verb}`) ?? { noun, verb, count: 0, followers: [] };
+    part.count++;
+    part.followers.push(...followers.filter(({ refactoring }) => refactoring.level === 'high'));
+    parts.set(`${noun} ${verb}`, part);
+  }
+  const isRename = ({ noun }: Part): boolean => noun === 'rename';
+  const sorted = [...parts.values()].sort(
+    (one, other) =>
+      Number(isRename(one)) - Number(isRename(other)) || other.followers.length - one.followers.length || other.count - one.count,
+  );
+  const said = sorted.slice(0, sorted.length === MOST_PARTS + 1 ? MOST_PARTS + 1 : MOST_PARTS);
+  const rest = sorted.slice(said.length).reduce((sum, { count }) => sum + count, 0);
+  const details = tops.length - high.length;
+  return [
+    ...said.map(sentenceOf),
+    ...(rest > 0 ? [`${number(rest)} more`] : []),
+    ...(details > 0 ? [`${number(details)} ${details === 1 ? 'detail' : 'details'}`] : []),
+  ].join(', ');
+}
+
+/** `214 of 1,840 changed lines left to read`. */
+export const leftOverSentence = ({ left, changed }: LeftOver): string => `${number(left)} of ${number(changed)} changed lines left to read`;
+
+const number = (count: number): string => count.toLocaleString('en');
+
+/** Noun and verb of a type: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
+function wordsOf(type: string): readonly [noun: string, verb: string] {
+  if (type.startsWith('Rename')) return ['rename', ''];
+  const object = type.split(' ').at(-1)?.toLowerCase() ?? '';
+  const label = shortLabel(type);
+  if (!label.startsWith(`${object} `)) return [label, ''];
+  return [object, label.slice(object.length + 1).replace(/, (\w+)$/, ' and $1')];
+}
+
+function sentenceOf({ noun, verb, count, followers }: Part): string {
+  const what = [number(count), count === 1 ? noun : plural(noun), verb].filter((word) => word !== '').join(' ');
+  return followers.length === 0 ? what : `${what} with ${followersOf(followers)}`;
+}
+
+/** `7 members`, `143 classes`: how many follow from a refactoring, and what they are. */
+export function followersOf(followers: readonly Item[]): string {
+  const isType = ({ refactoring }: Item): boolean => /(?:Class|Interface|Superclass|Subclass)$/.test(refactoring.type);
+  const isMember = ({ refactoring }: Item): boolean => refactoring.level === 'high' && /(?:Method|Attribute)$/.test(refactoring.type);
+  const noun = followers.every(isType)
+    ? 'class'
+    : followers.every(isMember)
+      ? 'member'
+      : followers.every(({ refactoring }) => refactoring.level === 'low')
+        ? 'detail'
+        : 'change';
+  return `${number(followers.length)} ${followers.length === 1 ? noun : plural(noun)}`;
+}
+
+const plural = (noun: string): string => (noun.endsWith('s') ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
