@@ -22,6 +22,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/serve': 'test/github/main.ts',
   'tools/demo': 'test/demo.ts',
   'tools/browsers': 'test/browsers/main.ts',
+  'tools/screenshots': 'test/screenshots/main.ts',
 };
 
 /** The library's public face, below `engine/`: what its declarations are made of. */

@@ -51,6 +51,11 @@ const FORMS: readonly Form[] = [
     read: ({ before = '', after = '' }) => type(before, after),
   },
   {
+    // Packages and source folders.
+    pattern: /^(?<before>[\w.$/-]+) to (?<after>[\w.$/-]+)$/,
+    read: ({ before = '', after = '' }) => ({ before, after, context: '' }),
+  },
+  {
     pattern: /^(?<before>.+?) (?:renamed )?to (?<after>.+?) in (?:class|method|attribute|parameter|variable) (?<place>.+)$/,
     read: ({ before = '', after = '', place = '' }) => ({ ...change(before, after), context: `in ${placeOf(place)}` }),
   },

@@ -10,6 +10,9 @@ import { turn, type Store } from './store.js';
 /** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */
 const MOST_DRAWN = 80;
 
+/** Characters of a folder that all files share; a shorter one may as well be read. */
+const WORTH_LEAVING_OUT = 12;
+
 interface ListProps {
   readonly store: Store;
   readonly actions: PanelActions;
@@ -27,6 +30,7 @@ export function FindingList({ store, actions }: ListProps): JSX.Element {
   useEffect(() => {
     if (selected !== null) list.current?.querySelector(`[data-item="${selected}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
+  const folder = sharedFolder(rows);
   const isWanted = (key: string, members: readonly Row[]): boolean =>
     chunks.length === 1 || isNear(key) || key === focused || members.some((row) => row.kind === 'item' && row.item.id === selected);
   return (
@@ -52,7 +56,7 @@ export function FindingList({ store, actions }: ListProps): JSX.Element {
                   aria-posinset={offset + index + 1}
                   aria-setsize={rows.length}
                 >
-                  <RowContent row={row} store={store} actions={actions} />
+                  <RowContent row={row} folder={folder} store={store} actions={actions} />
                 </div>
               ))}
             </div>
@@ -65,15 +69,26 @@ export function FindingList({ store, actions }: ListProps): JSX.Element {
   );
 }
 
-function RowContent({ row, store, actions }: { readonly row: Row } & ListProps): JSX.Element {
-  if (row.kind === 'heading') return <Heading row={row} />;
+function RowContent({ row, folder, store, actions }: { readonly row: Row; readonly folder: string } & ListProps): JSX.Element {
+  if (row.kind === 'heading') return <Heading row={row} folder={folder} />;
   const selected = row.kind === 'item' && row.item.id === store.selected.value;
   return <FindingRow row={row} selected={selected} actions={actions} onTurn={() => turn(store, row.key)} />;
 }
 
-const Heading = ({ row: { title, isPath, count } }: { readonly row: HeadingRow }): JSX.Element => (
+const Heading = ({ row: { title, isPath, count }, folder }: { readonly row: HeadingRow; readonly folder: string }): JSX.Element => (
   <h3 class={isPath ? 'path' : 'path by-type'} title={title}>
-    {isPath ? <PathName path={title} /> : <span class="file">{title}</span>}
+    {isPath ? <PathName path={folder === '' ? title : `…/${title.slice(folder.length)}`} /> : <span class="file">{title}</span>}
     <span class="count">{count}</span>
   </h3>
 );
+
+/** The folder that all files of the list are in, with its slash; nothing when it is short, or when there is one file only. */
+function sharedFolder(rows: readonly Row[]): string {
+  const paths = rows.flatMap((row) => (row.kind === 'heading' && row.isPath ? [row.title] : []));
+  const [first, ...others] = paths;
+  if (first === undefined || others.length === 0) return '';
+  let shared = first.slice(0, first.lastIndexOf('/') + 1);
+  while (shared !== '' && !others.every((path) => path.startsWith(shared)))
+    shared = shared.slice(0, shared.lastIndexOf('/', shared.length - 2) + 1);
+  return shared.length >= WORTH_LEAVING_OUT ? shared : '';
+}

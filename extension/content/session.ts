@@ -1,11 +1,11 @@
 /** Everything Reflens does on one page: starts the analysis, keeps its results in the store, and undoes all of it when the page is left. */
 import { batch } from '@preact/signals';
-import browser from 'webextension-polyfill';
 import type { Refactoring } from '../../engine/results/result.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
-import type { JobReport, Request } from '../messages.js';
+import { ask } from '../ask.js';
+import type { JobReport } from '../messages.js';
 import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
 import { makeRoom } from './dock.js';
 import { FileMap } from './file-map.js';
@@ -77,9 +77,7 @@ class Session {
         this.#change({ collapsed });
       },
       openOptions: () => {
-        // Throws at once where the script is all that is left of its Reflens.
-        const ask = async (): Promise<unknown> => browser.runtime.sendMessage({ kind: 'open-options' } satisfies Request);
-        ask().catch(() => this.#tell(GONE));
+        ask({ kind: 'open-options' }).catch(() => this.#tell(GONE));
       },
       dock: (docked: boolean) => this.#change({ docked }),
       resize: (width: number) => this.#change({ width }),

@@ -42,7 +42,8 @@ export class DiffLines {
   /** Walks whatever is shorter: the lines asked for, or those there are. */
   #shown(side: Side, start: number, end: number): readonly number[] {
     const cells = this.#cells[side];
-    if (end - start >= cells.size) return [...cells.keys()].filter((line) => line >= start && line <= end).sort((one, other) => one - other);
+    if (end - start >= cells.size)
+      return [...cells.keys()].filter((line) => line >= start && line <= end).sort((one, other) => one - other);
     const lines: number[] = [];
     for (let line = start; line <= end; line++) if (cells.has(line)) lines.push(line);
     return lines;

@@ -1,0 +1,84 @@
+/** `npm run screenshots`: pictures of every state, from the built extension on the stand-in GitHub, into docs/screenshots/. `--only TEXT` takes those whose name contains it, `--png FOLDER` leaves them there as PNG, too. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { provideChromium } from '../browsers/provide.js';
+import { launchChromium } from '../github/browser.js';
+import { fromSample } from '../github/git/sources.js';
+import { projectFolder } from '../github/project.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings } from '../github/settings.js';
+import { SHOTS, type Shot } from './shots.js';
+
+const root = projectFolder();
+const FOLDER = join(root, 'docs/screenshots');
+
+/** Bytes of a picture: more than this and a page full of them takes long to load. */
+const LARGEST = 150_000;
+
+/** Of 100: small text is still clean. */
+const QUALITY = 85;
+
+/** Milliseconds for scrolling, fading and the panel to come to rest. */
+const SETTLE = 600;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' }, png: { type: 'string' } } });
+
+async function photograph(page: Page, github: GithubStandIn, shot: Shot, extension: string): Promise<void> {
+  Object.assign(github.settings, defaultSettings(), { colorMode: shot.scheme, rateLimit: { anonymous: 5_000, token: 5_000 } }, shot.github);
+  github.failures.clear();
+  if (shot.failure) github.failures.add(shot.failure);
+  await page.setViewportSize(shot.viewport ?? { width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: shot.scheme, reducedMotion: 'reduce' });
+  await page.goto(shot.page === undefined ? github.commitUrl() : `${extension}${shot.page}`);
+  if (shot.page === undefined && !shot.failure) await page.locator('[data-reflens-badge]').first().waitFor({ timeout: 30_000 });
+  await shot.prepare?.(page);
+  await page.waitForTimeout(SETTLE);
+  if (options.png !== undefined) await page.screenshot({ path: join(options.png, `${shot.name}.png`) });
+  const picture = await capture(page);
+  process.stdout.write(`  ${shot.name}.webp: ${Math.round(picture.length / 1000)} kB\n`);
+  if (picture.length > LARGEST) throw new Error(`${shot.name} is larger than ${LARGEST / 1000} kB; show less of the page.`);
+  writeFileSync(join(FOLDER, `${shot.name}.webp`), picture);
+}
+
+/** The page as WebP, which is a third of a PNG's size. */
+async function capture(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
+async function main(): Promise<void> {
+  const chromium = provideChromium();
+  if (chromium === null) {
+    process.exitCode = 1;
+    return;
+  }
+  process.env['CHROMIUM_PATH'] = chromium;
+  mkdirSync(FOLDER, { recursive: true });
+  const sample = await fromSample();
+  const github = await startGithub({ repositories: [sample] });
+  try {
+    // A browser of its own for each picture: what one leaves in the settings is not in the next.
+    for (const shot of SHOTS.filter(({ name }) => name.includes(options.only))) {
+      const { context, close } = await launchChromium({
+        port: github.port,
+        extensionDir: join(root, 'dist/chrome'),
+        colorScheme: shot.scheme,
+      });
+      try {
+        const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+        await photograph(await context.newPage(), github, shot, new URL('/', worker.url()).href);
+      } finally {
+        await close();
+      }
+    }
+  } finally {
+    await github.close();
+    await sample.dispose();
+  }
+}
+
+await main();
