@@ -59,7 +59,9 @@ export function useDrawnChunks(
   const heights = useRef(new Map<string, number>());
   // Chunks are new with every letter of a search; what counts is where they begin.
   const keys = chunks.map(({ key }) => key).join('\n');
+  const isOne = chunks.length < 2;
   useEffect(() => {
+    if (isOne) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { target, boundingClientRect } of entries) {
@@ -72,7 +74,7 @@ export function useDrawnChunks(
     );
     for (const element of list.current?.children ?? []) watcher.observe(element);
     return () => watcher.disconnect();
-  }, [keys, scroller, list]);
+  }, [keys, isOne, scroller, list]);
   return { isNear: (key) => near.has(key), heightOf: (key) => heights.current.get(key) };
 }
 
