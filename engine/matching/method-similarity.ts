@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
 import { mapMethods } from './statement-matching.js';
 
@@ -36,7 +36,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
   let exact = 0;
   let telling = 0;
   let distance = 0;
-  for (const mapping of body.mappings) {
+  for (const mapping of allMappings(body.mappings)) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
     mapped++;
     distance += mapping.distance;
