@@ -148,12 +148,14 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
   if (!a || !b) return false;
   // T x = e;  ->  x = e;
   if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, true);
-  return abstractedExpressions(aligner, a, b);
+  // a.b().close();  ->  B b = a.b();  a variable that takes a part of what was done is a new one
+  const loose = before.kind !== 'expression' || after.kind !== 'localVariable';
+  return abstractedExpressions(aligner, a, b, loose);
 }
 
-function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression): boolean {
+function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, loose = true): boolean {
   if (!covers(a) || !covers(b)) return false;
-  return aligner.whole(a, b);
+  return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, false);
 }
 
 function assignedName(statement: Statement): string | null {

@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { alignHeaders, comparableComposites } from './composite-alignment.js';
+import { covers } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
@@ -221,14 +222,22 @@ class Matcher {
         return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
       },
     ];
+    if (this.input.loose)
+      // a condition that asks the same thing is the same condition, whatever is done then
+      rounds.push((b, a, share) =>
+        share === 0 && b.text === a.text && b.statement.kind === a.statement.kind && tellsByItself(b.statement)
+          ? { aligner: null, distance: 0 }
+          : null,
+      );
     for (const accepts of rounds) {
+      const empty = accepts === rounds[3];
       for (const before of this.input.before.composites) {
         if (this.#before.has(before)) continue;
         let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
         for (const after of this.input.after.composites) {
           if (this.#after.has(after) || !comparableComposites(before.statement.kind, after.statement.kind)) continue;
           const share = this.#sharedInside(before.statement, after.statement);
-          if (share === 0) continue;
+          if (share === 0 && !empty) continue;
           const accepted = accepts(before, after, share);
           if (!accepted) continue;
           const key = [
@@ -310,6 +319,14 @@ class Matcher {
       innerTypePairs: this.#innerTypePairs,
     };
   }
+}
+
+/** A header that could not be chance: not `else`, `try`, `while (true)`. */
+function tellsByItself({ kind, expressions }: Statement): boolean {
+  return (
+    (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
+    expressions.some((one) => one.kind !== 'type' && covers(one))
+  );
 }
 
 /** The statements directly inside a composite, braces looked through. */
