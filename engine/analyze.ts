@@ -1,5 +1,6 @@
 import type { Change, DetectOptions } from './api.js';
 import type { Finding } from './detection/family.js';
+import { explain } from './explained/explain.js';
 import { FAMILIES } from './detection/registry.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import type { Comparison } from './matching/comparison.js';
@@ -12,7 +13,7 @@ import { Clock } from './clock.js';
 /** Files above this many UTF-16 units are left out: generated tables and minified bundles would take the whole budget. */
 const LARGEST_FILE = 4_000_000;
 
-/** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out. */
+/** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
 export async function analyze(languages: Languages, change: Change, options: DetectOptions = {}): Promise<DetectionResult> {
   const clock = new Clock(options);
   const reader = new Reader(languages, clock);
@@ -28,7 +29,13 @@ export async function analyze(languages: Languages, change: Change, options: Det
     );
     await clock.enter('detect', reader.paths);
     const findings = detect(comparison, clock);
-    return toResult(findings, reader.reports, clock.hitTimeout);
+    const { result, indexOf } = toResult(findings, reader.reports, clock.hitTimeout);
+    if (clock.timeIsUp()) return { ...result, hitTimeout: true };
+    await clock.enter('explain');
+    const { explained } = explain(comparison, findings, indexOf, change.renames ?? {}, {
+      ...(options.onEvidence && { onEvidence: options.onEvidence }),
+    });
+    return { ...result, explained };
   } finally {
     clock.stop();
     reader.close();

@@ -1,4 +1,4 @@
-import type { DetectionResult } from './results/result.js';
+import type { DetectionResult, Evidence } from './results/result.js';
 
 /** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
 export interface Change {
@@ -23,6 +23,8 @@ export interface DetectOptions {
   readonly budget?: number;
   /** Filled with the milliseconds spent in each stage: what `npm run bench` prints. */
   readonly timings?: Record<string, number>;
+  /** Told what the explained lines rest on, token by token: what the checker of `result.explained` reads. */
+  readonly onEvidence?: (evidence: Evidence) => void;
   /** Told why candidates were taken or dropped: what `npm run explain` prints. Costs time, so only for one change at a time. */
   readonly trace?: (event: TraceEvent) => void;
 }

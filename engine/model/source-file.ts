@@ -1,5 +1,6 @@
 import type { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
+import type { Dictionary, Tokens } from '../text/tokens.js';
 import type { TypeDeclaration } from './declarations.js';
 
 /** One file of one version, lowered to the language-neutral model. */
@@ -17,6 +18,8 @@ export interface SourceFile {
   readonly types: readonly TypeDeclaration[];
   /** How many syntax errors the parser reported: the model holds what could be read. */
   readonly syntaxErrors: number;
+  /** The text as tokens, comments included. Made anew at each call. */
+  tokenize(dictionary: Dictionary): Tokens;
 }
 
 export interface Import {

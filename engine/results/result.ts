@@ -53,6 +53,56 @@ export interface Bundle {
   readonly names?: { readonly before: string; readonly after: string };
 }
 
+/** Lines of one version of a file, 1-based, both ends included. */
+export interface LineSpan {
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
+/** Changed lines that nobody needs to read, and the refactorings that say so, as indices into `refactorings`. None: only white space changed. */
+export interface ExplainedSpan extends LineSpan {
+  readonly refactorings: readonly number[];
+}
+
+/** One version of a file. Lines on which nothing stands are not counted. */
+export interface ExplainedFile {
+  /** How many lines a line by line comparison shows as changed. */
+  readonly changed: number;
+  /** How many of them are not explained. */
+  readonly left: number;
+  /** Ascending. */
+  readonly spans: readonly ExplainedSpan[];
+  /** Where the lines are that are left to read, ascending. */
+  readonly leftSpans: readonly LineSpan[];
+}
+
+/** Which changed lines the reported refactorings explain completely. What is not listed is not explained: unsure means to be read. */
+export interface Explained {
+  /** By path. Files without changed lines are left out. */
+  readonly before: Readonly<Record<string, ExplainedFile>>;
+  readonly after: Readonly<Record<string, ExplainedFile>>;
+  /** The sums of all files and both sides. */
+  readonly changed: number;
+  readonly left: number;
+}
+
+/** One piece of evidence: these tokens of `before` are those of `after`, or are gone or new, and why. Places are offsets, half-open; null: nothing. */
+export interface Evidence {
+  /** `kept`: equal tokens. `ruled`: a refactoring in `because` says that the one became the other. */
+  readonly kind: 'kept' | 'ruled';
+  readonly before: EvidencePlace | null;
+  readonly after: EvidencePlace | null;
+  /** What moved the code around to where it is now; empty: it is where it was. */
+  readonly moved: readonly number[];
+  readonly because: readonly number[];
+}
+
+export interface EvidencePlace {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface DetectionResult {
   readonly refactorings: readonly Refactoring[];
   /** Which of the refactorings belong together; those that stand alone are not mentioned. A refactoring is a member of one bundle at most. */
@@ -61,6 +111,8 @@ export interface DetectionResult {
   readonly files: Readonly<Record<string, FileReport>>;
   /** True when the time budget ended the work early: the list is then incomplete. */
   readonly hitTimeout: boolean;
+  /** Absent when the time was up before the lines could be looked at. */
+  readonly explained?: Explained;
 }
 
 /** One refactoring type as the catalogue lists it: what menus, settings and documentation are derived from. */

@@ -3,12 +3,19 @@ import type { DetectionResult, FileReport, Location, Refactoring } from './resul
 import { bundlesOf } from './bundles.js';
 import { typeInfo } from './catalogue.js';
 
+/** A result, and which of its refactorings each finding became. */
+export interface ArrangedResult {
+  readonly result: DetectionResult;
+  readonly indexOf: (finding: Finding) => number | undefined;
+}
+
 /**
  * Findings as plain JSON: offsets become lines and columns, equal reports become one, and the order is that of the registry's types,
  * then of places, so that it does not depend on the order of the files.
  */
-export function toResult(findings: readonly Finding[], files: Readonly<Record<string, FileReport>>, hitTimeout: boolean): DetectionResult {
+export function toResult(findings: readonly Finding[], files: Readonly<Record<string, FileReport>>, hitTimeout: boolean): ArrangedResult {
   const distinct = new Map<string, Refactoring>();
+  const keys = new Map<Finding, string>();
   for (const finding of findings) {
     const description = finding.description.trim();
     // two with one description are two when they happened in different places
@@ -16,13 +23,19 @@ export function toResult(findings: readonly Finding[], files: Readonly<Record<st
       description,
       ...[finding.before, finding.after].flatMap((side) => side.map(({ file, span }) => `${file.path} ${span.start} ${span.end}`)),
     ].join('\n');
+    keys.set(finding, key);
     if (!distinct.has(key)) distinct.set(key, refactoring(finding, description));
   }
   const refactorings = [...distinct.values()].sort(
     (a, b) =>
       typeInfo(a.type).order - typeInfo(b.type).order || compareTexts(place(a), place(b)) || compareTexts(a.description, b.description),
   );
-  return { refactorings, bundles: bundlesOf(refactorings), files, hitTimeout };
+  const indices = new Map(refactorings.map((one, index) => [one, index]));
+  const indexOf = (finding: Finding): number | undefined => {
+    const one = distinct.get(keys.get(finding) ?? '');
+    return one && indices.get(one);
+  };
+  return { result: { refactorings, bundles: bundlesOf(refactorings), files, hitTimeout }, indexOf };
 }
 
 function refactoring(finding: Finding, description: string): Refactoring {

@@ -20,9 +20,9 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results'].map((room) => `engine/${room}/`);
+const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results', 'explained'].map((room) => `engine/${room}/`);
 
-/** design: text <- model <- languages; model <- matching <- detection <- results <- analyze. */
+/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- analyze. */
 const ROOMS: readonly Room[] = [
   { path: 'engine/text/', project: [], packages: [] },
   { path: 'engine/model/', project: ['engine/text/'], packages: [] },
@@ -30,6 +30,11 @@ const ROOMS: readonly Room[] = [
   { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
   { path: 'engine/detection/', project: ['engine/text/', 'engine/model/', 'engine/matching/'], packages: [] },
   { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/'], packages: [] },
+  {
+    path: 'engine/explained/',
+    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result'],
+    packages: [],
+  },
   {
     path: 'engine/node/',
     project: ['engine/index', 'engine/api', 'engine/results/result', 'engine/results/catalogue', 'engine/languages/registry', 'github/'],

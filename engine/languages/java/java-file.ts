@@ -3,6 +3,7 @@ import type { TypeDeclaration } from '../../model/declarations.js';
 import type { Import, SourceFile } from '../../model/source-file.js';
 import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
+import { tokenize, type Dictionary, type Tokens } from '../../text/tokens.js';
 import { childOf, countErrors, type SyntaxNode, type SyntaxReader } from '../syntax.js';
 import { implicitType, lowerTypes } from './types.js';
 import { spanOf } from './variables.js';
@@ -39,6 +40,10 @@ export class JavaFile implements SourceFile {
   get lines(): LineIndex {
     this.#lines ??= new LineIndex(this.text);
     return this.#lines;
+  }
+
+  tokenize(dictionary: Dictionary): Tokens {
+    return tokenize(this.text, dictionary);
   }
 
   /** A dotted name as one word: it may be broken into lines, with comments between. */

@@ -1,0 +1,216 @@
+import type { FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+import type { Span } from '../text/span.js';
+import { align } from './alignment.js';
+import type { Explanation } from './explain.js';
+import { mappedStatements } from './extracted-code.js';
+import type { Placed } from './finding-index.js';
+import { displacedBetween } from './displaced.js';
+import { inOrder, ownOfMethod, ownOfType } from './own-code.js';
+import { TYPE_MOVES, typeMoveReasons } from './type-name-rules.js';
+
+/** Findings that put a member elsewhere. */
+const MEMBER_MOVES = /^(Move|Pull Up|Push Down|Move And Rename) (Method|Attribute)$|^(Merge|Split) Method$/;
+
+type MemberPair = MethodPair | FieldPair | TypePair;
+
+/** Compares every declaration with what became of it, in the order in which both sides have them. */
+export function explainDeclarations(explanation: Explanation): void {
+  const { comparison, declarations, bodies } = explanation;
+  const typePairs = comparison.typePairs.filter(({ relation }) => relation !== 'inner');
+  const byBefore = new Map(typePairs.map((pair) => [pair.before, pair]));
+  const methodPairs = comparison.methodPairs.filter(({ before, after }) => !isInner(before.declaringType) && !isInner(after.declaringType));
+  for (const pair of typePairs) declarations.addType(pair);
+  for (const pair of comparison.fieldPairs) declarations.addField(pair);
+  for (const pair of methodPairs) {
+    declarations.addMethod(pair);
+    if (pair.body) bodies.addVariables(pair.before, pair.after, pair.body);
+  }
+
+  const members = new Map<TypePair | null, MemberPair[]>([[null, []]]);
+  const add = (around: TypePair | null, pair: MemberPair): void => {
+    const list = members.get(around);
+    if (list) list.push(pair);
+    else members.set(around, [pair]);
+  };
+  const homeOf = (before: TypeDeclaration | null, after: TypeDeclaration | null): TypePair | undefined => {
+    const pair = before ? byBefore.get(before) : undefined;
+    return pair && pair.after === after ? pair : undefined;
+  };
+  for (const pair of typePairs) add(homeOf(pair.before.outer, pair.after.outer) ?? null, pair);
+  // the components of a record belong to its head
+  const fieldPairs = comparison.fieldPairs.filter(
+    ({ before, after }) => before.kind !== 'recordComponent' && after.kind !== 'recordComponent',
+  );
+  for (const pair of [...methodPairs, ...fieldPairs]) {
+    const home = homeOf(pair.before.declaringType, pair.after.declaringType);
+    if (home) add(home, pair);
+    else moved(explanation, pair);
+  }
+  const walk = (around: TypePair | null, reasons: readonly number[] | null): void => {
+    const inside = (members.get(around) ?? []).sort((a, b) => a.before.span.start - b.before.span.start);
+    const standing = around ? new Set<MemberPair>(inOrder(inside, (pair) => pair.after.span.start)) : null;
+    for (const pair of inside) {
+      const own = 'relation' in pair && isTypePair(pair) ? reasonsOfType(explanation, pair, byBefore) : null;
+      const here = standing?.has(pair) ? reasons : null;
+      const because = isTypePair(pair) ? (around && here ? here : own) : here;
+      if (because && isTypePair(pair)) typeItself(explanation, pair, because, members.get(pair) ?? []);
+      else if (because && !isTypePair(pair)) member(explanation, pair, because);
+      if (isTypePair(pair)) walk(pair, because);
+    }
+  };
+  walk(null, null);
+  explainHeads(explanation, typePairs, byBefore);
+}
+
+function isTypePair(pair: MemberPair): pair is TypePair {
+  return 'types' in pair.before;
+}
+
+function isInner(type: TypeDeclaration): boolean {
+  return type.enclosingMember !== null || (type.outer !== null && isInner(type.outer));
+}
+
+/** The refactorings that brought a type to where it is; none when it is where it was; null when nobody said that it moved. */
+function reasonsOfType(
+  { index, files }: Explanation,
+  pair: TypePair,
+  pairs: ReadonlyMap<TypeDeclaration, TypePair>,
+): readonly number[] | null {
+  const { before, after } = pair;
+  const sameFile = files.get(before.file.path) === after.file.path;
+  if (sameFile && before.outer === null && after.outer === null) return [];
+  const reasons = before.outer || after.outer ? index.indices(before, after, TYPE_MOVES) : typeMoveReasons(pair, pairs, index);
+  return reasons.length > 0 ? reasons : null;
+}
+
+/** A method or field of a type that is not what became of its old one. */
+function moved(explanation: Explanation, pair: MethodPair | FieldPair): void {
+  const because = explanation.index.indices(pair.before, pair.after, MEMBER_MOVES);
+  if (because.length > 0) member(explanation, pair, because);
+}
+
+const ENDS: ReadonlySet<string> = new Set([';', '{', '}']);
+/** Characters before a declaration that are searched for the end of what stands there. */
+const LONGEST_COMMENT = 4_000;
+
+/** Whether a line of either side changed. What stayed as it is needs no explanation. */
+function touched({ changes }: Explanation, { before, after }: MemberPair): boolean {
+  const spanOf = (one: Method | Field | TypeDeclaration): Span => {
+    const { start, end } = 'declarationSpan' in one ? one.declarationSpan : one.span;
+    let from = start;
+    // comments before it belong to it
+    while (from > 0 && start - from < LONGEST_COMMENT && !ENDS.has(one.file.text.charAt(from - 1))) from--;
+    return { start: from, end };
+  };
+  return changes.touch(before.file, spanOf(before), 'before') || changes.touch(after.file, spanOf(after), 'after');
+}
+
+/** The head of a type, its braces, and what stands between its members. */
+function typeItself(explanation: Explanation, pair: TypePair, moves: readonly number[], members: readonly MemberPair[]): void {
+  if (moves.length === 0 && !touched(explanation, pair)) return;
+  const { marks, rules } = explanation;
+  const before = marks.of(pair.before, 'before').tokens;
+  const after = marks.of(pair.after, 'after').tokens;
+  const sides = { before, after, methodBefore: null, methodAfter: null };
+  const unit = { before: ownOfType(before, pair.before), after: ownOfType(after, pair.after) };
+  const pieces = align(sides, unit.before, unit.after, rules);
+  const ordered = [...members].sort((a, b) => a.before.span.start - b.before.span.start);
+  const anchors = inOrder(ordered, (each) => each.after.span.start).map((each) => ({
+    before: before.at(each.before.span.start),
+    after: after.at(each.after.span.start),
+  }));
+  marks.aligned(sides, unit.before, unit.after, pieces, moves, displacedBetween({ ...unit, pieces }, anchors));
+}
+
+function member(explanation: Explanation, pair: MethodPair | FieldPair, moves: readonly number[]): void {
+  if (moves.length === 0 && !touched(explanation, pair)) return;
+  if ('body' in pair) {
+    const { before, after, body } = pair;
+    if (explanation.marks.equalDeclarations(before, after, moves)) return;
+    if (!body || body.identical) whole(explanation, before, before.span, after, after.span, [before, after], moves);
+    else {
+      compare(explanation, pair, [before, after], moves, (file, method) => ownOfMethod(file, method));
+      mappedStatements(explanation, body.mappings, before, after, moves);
+    }
+  } else {
+    const { before, after } = pair;
+    // `int a, b;` is one declaration of two fields
+    const shared = pair.before.declaringType.fields.find((field) => field.declarationSpan.start === before.declarationSpan.start);
+    if (shared !== before && before.kind !== 'enumConstant') return;
+    const places = [before, after].map(({ file, declarationSpan }) => ({ file, span: declarationSpan }));
+    if (!places[0] || !places[1] || !explanation.marks.equalDeclarations(places[0], places[1], moves))
+      whole(explanation, before, before.declarationSpan, after, after.declarationSpan, null, moves);
+  }
+}
+
+function compare<Declaration extends Placed & { readonly file: SourceFile }>(
+  { marks, rules }: Explanation,
+  pair: { readonly before: Declaration; readonly after: Declaration },
+  methods: readonly [Method, Method] | null,
+  moves: readonly number[],
+  own: (file: ReturnType<Explanation['marks']['of']>['tokens'], declaration: Declaration) => number[],
+): void {
+  const before = marks.of(pair.before, 'before').tokens;
+  const after = marks.of(pair.after, 'after').tokens;
+  const sides = { before, after, methodBefore: methods?.[0] ?? null, methodAfter: methods?.[1] ?? null };
+  const a = own(before, pair.before);
+  const b = own(after, pair.after);
+  marks.aligned(sides, a, b, align(sides, a, b, rules), moves);
+}
+
+function whole(
+  explanation: Explanation,
+  before: Method | Field,
+  spanBefore: Span,
+  after: Method | Field,
+  spanAfter: Span,
+  methods: readonly [Method, Method] | null,
+  moves: readonly number[],
+): void {
+  compare(
+    explanation,
+    { before: { file: before.file, span: spanBefore }, after: { file: after.file, span: spanAfter } },
+    methods,
+    moves,
+    (file, { span }) => file.own(span, []),
+  );
+}
+
+/** The package line of each file, with the comments before it. */
+function explainHeads(explanation: Explanation, typePairs: readonly TypePair[], byBefore: ReadonlyMap<TypeDeclaration, TypePair>): void {
+  const { files, comparison, changes } = explanation;
+  const seen = new Set<SourceFile>();
+  const head = (before: SourceFile, after: SourceFile, moves: readonly number[]): void => {
+    if (seen.has(before) || seen.has(after) || !before.packageSpan || !after.packageSpan) return;
+    seen.add(before).add(after);
+    if (moves.length === 0 && !changes.touch(before, before.packageSpan, 'before') && !changes.touch(after, after.packageSpan, 'after'))
+      return;
+    compare(
+      explanation,
+      { before: { file: before, span: before.packageSpan }, after: { file: after, span: after.packageSpan } },
+      null,
+      moves,
+      (file, { span }) => file.own(span, []),
+    );
+  };
+  const tops = typePairs.filter(({ before, after }) => !before.outer && !after.outer);
+  for (const pair of tops) {
+    const { before, after } = pair;
+    const because = typeMoveReasons(pair, byBefore, explanation.index);
+    if (because.length > 0 && before.file.packageName !== after.file.packageName) {
+      const from = before.file.packageName.split(/(\.)/).map((part) => explanation.dictionary.numberOf(part));
+      const to = after.file.packageName.split(/(\.)/).map((part) => explanation.dictionary.numberOf(part));
+      const span = before.file.packageSpan;
+      if (span) explanation.rules.addWords({ before: from, after: to, because, withinBefore: { file: before.file, span } });
+    }
+    if (files.get(before.file.path) === after.file.path) head(before.file, after.file, []);
+    else if (because.length > 0) head(before.file, after.file, because);
+  }
+  const after = new Map(comparison.after.files.map((file) => [file.path, file]));
+  for (const file of comparison.before.files) {
+    const other = after.get(files.get(file.path) ?? '');
+    if (other) head(file, other, []);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '../detection/family.js';
+import type { Comparison } from '../matching/comparison.js';
+import type { Evidence, Explained } from '../results/result.js';
+import { Dictionary } from '../text/tokens.js';
+import { BodyRules } from './body-rules.js';
+import { DeclarationRules } from './declaration-rules.js';
+import { explainDeclarations } from './declarations.js';
+import { explainExtractions, explainInlinings } from './extracted-code.js';
+import { FindingIndex } from './finding-index.js';
+import { explainImports } from './imports.js';
+import { changedLines, filePairs, type LineChanges } from './line-changes.js';
+import { explainedLines } from './lines.js';
+import { Marks } from './marks.js';
+import { addMemberNames } from './member-name-rules.js';
+import { Relatives } from './relatives.js';
+import { RuleSet } from './rules.js';
+import { addTypeNames } from './type-name-rules.js';
+
+/** What explaining works with. */
+export interface Explanation {
+  readonly comparison: Comparison;
+  readonly index: FindingIndex;
+  readonly rules: RuleSet;
+  readonly marks: Marks;
+  readonly dictionary: Dictionary;
+  readonly declarations: DeclarationRules;
+  readonly bodies: BodyRules;
+  /** Path before -> path after of the files that a reader sees compared with each other. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly changes: LineChanges;
+}
+
+export interface ExplainOptions {
+  /** Told each piece of evidence: what the checker of the explanations reads. */
+  readonly onEvidence?: (evidence: Evidence) => void;
+}
+
+/**
+ * Which changed lines the reported refactorings explain completely, so that nobody needs to read them.
+ *
+ * Tokens of mapped declarations and statements are aligned; tokens that differ must be what a reported refactoring makes of each other. Whatever nobody can
+ * account for stays unexplained, and so does its line: unsure means lit.
+ */
+export function explain(
+  comparison: Comparison,
+  findings: readonly Finding[],
+  indexOf: (finding: Finding) => number | undefined,
+  renames: Readonly<Record<string, string>>,
+  { onEvidence }: ExplainOptions = {},
+): { readonly explained: Explained; readonly marks: Marks } {
+  const dictionary = new Dictionary();
+  const marks = new Marks(dictionary, onEvidence ?? null);
+  const index = new FindingIndex(findings, indexOf);
+  const rules = new RuleSet();
+  const tokensOf: ConstructorParameters<typeof DeclarationRules>[2] = (place, side) => marks.of(place, side).tokens;
+  const declarations = new DeclarationRules(rules, index, tokensOf);
+  const bodies = new BodyRules(rules, index, dictionary, declarations, tokensOf);
+  const files = filePairs(comparison, renames);
+  const changes = changedLines(comparison, files);
+  const explanation: Explanation = { comparison, index, rules, marks, dictionary, declarations, bodies, files, changes };
+
+  addTypeNames(rules, comparison, index, dictionary);
+  addMemberNames(rules, comparison, index, dictionary, {
+    before: new Relatives(comparison.before, comparison.hierarchyBefore),
+    after: new Relatives(comparison.after, comparison.hierarchyAfter),
+  });
+  explainExtractions(explanation);
+  explainInlinings(explanation);
+  explainDeclarations(explanation);
+
+  explainImports(explanation);
+  return { explained: explainedLines(explanation), marks };
+}

@@ -1,0 +1,188 @@
+import type { Extraction, Inlining, StatementMapping } from '../matching/body-mapping.js';
+import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { contains, type Span } from '../text/span.js';
+import { align } from './alignment.js';
+import type { Explanation } from './explain.js';
+import { displacedTokens } from './displaced.js';
+import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
+import type { TokenFile } from './token-file.js';
+
+/** Code that became a method: what went there equals what was there, the head of the new method and the calls are what the refactoring says. */
+export function explainExtractions(explanation: Explanation): void {
+  const { comparison, index, bodies } = explanation;
+  const known = comparison.extractions.map((extraction) => ({
+    extraction,
+    because: index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/),
+  }));
+  for (const { extraction, because } of known) {
+    if (because.length === 0) continue;
+    const { sourceBefore, sourceAfter, extracted, body, calls } = extraction;
+    bodies.addExtraction(extraction, because);
+    bodies.addVariables(sourceBefore, extracted, body);
+    mappedStatements(explanation, body.mappings, sourceBefore, extracted, because);
+    partsOfStatements(
+      explanation,
+      body.mappings,
+      { before: sourceBefore, after: extracted, caller: sourceAfter, calls },
+      'before',
+      because,
+    );
+    head(explanation, extracted, 'after', because);
+    callStatements(explanation, extraction, because);
+  }
+}
+
+/** The mirror image. */
+export function explainInlinings(explanation: Explanation): void {
+  const { comparison, index, bodies } = explanation;
+  for (const inlining of comparison.inlinings) {
+    const { inlined, targetBefore, targetAfter, body, calls } = inlining;
+    const because = index.indices(inlined, targetAfter, /Inline/);
+    if (because.length === 0) continue;
+    bodies.addInlining(inlining, because);
+    bodies.addVariables(inlined, targetAfter, body);
+    mappedStatements(explanation, body.mappings, inlined, targetAfter, because);
+    partsOfStatements(explanation, body.mappings, { before: inlined, after: targetAfter, caller: targetBefore, calls }, 'after', because);
+    head(explanation, inlined, 'before', because);
+    callStatements(explanation, inlining, because);
+  }
+}
+
+/** Statements that went from one method to another, in the same order, each compared with its origin. */
+export function mappedStatements(
+  { marks, rules }: Explanation,
+  mappings: readonly StatementMapping[],
+  before: Method,
+  after: Method,
+  moved: readonly number[],
+): void {
+  const one = marks.of(before, 'before').tokens;
+  const other = marks.of(after, 'after').tokens;
+  const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
+  const whole = mappings
+    .filter((mapping) => mapping.beforeExpression === null && mapping.afterExpression === null)
+    .filter((mapping) => !isPartOfComposite(mapping.before) && !isPartOfComposite(mapping.after))
+    .sort((a, b) => a.before.span.start - b.before.span.start || b.before.span.end - a.before.span.end);
+  const units = inOrder(whole, (each) => each.after.span.start).map((mapping) => {
+    const a = ownOfStatement(one, mapping.before);
+    const b = ownOfStatement(other, mapping.after);
+    return { before: a, after: b, pieces: align(sides, a, b, rules) };
+  });
+  const displaced = displacedTokens(units);
+  for (const unit of units) marks.aligned(sides, unit.before, unit.after, unit.pieces, moved, displaced);
+}
+
+interface Transfer {
+  readonly before: Method;
+  readonly after: Method;
+  /** The method on the side of the calls that is left of the source, or was the target. */
+  readonly caller: Method;
+  readonly calls: readonly Expression[];
+}
+
+/**
+ * Expressions that became what a method returns, or came from there:
+ *
+ *     if (a.isEmpty() || b.isEmpty()) …   ->   if (anyEmpty(a, b)) …        return a.isEmpty() || b.isEmpty();
+ *
+ * When the expression equals its origin, it may stand where the call stands on the other side.
+ */
+function partsOfStatements(
+  { marks, rules }: Explanation,
+  mappings: readonly StatementMapping[],
+  { before, after, caller, calls }: Transfer,
+  partSide: 'before' | 'after',
+  because: readonly number[],
+): void {
+  const one = marks.of(before, 'before').tokens;
+  const other = marks.of(after, 'after').tokens;
+  const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
+  for (const mapping of mappings) {
+    const part = partSide === 'before' ? mapping.beforeExpression : mapping.afterExpression;
+    if (!part) continue;
+    const spanBefore = mapping.beforeExpression?.span ?? valueSpan(mapping.before);
+    const spanAfter = mapping.afterExpression?.span ?? valueSpan(mapping.after);
+    if (!spanBefore || !spanAfter) continue;
+    const a = codeOf(one, spanBefore);
+    const b = codeOf(other, spanAfter);
+    const pieces = align(sides, a, b, rules);
+    if (pieces.some(({ kind }) => kind === 'edited')) continue;
+    marks.aligned(sides, a, b, pieces, because);
+    const [file, statement, value] = partSide === 'before' ? [other, mapping.after, spanAfter] : [one, mapping.before, spanBefore];
+    const rest = ownOfStatement(file, statement).filter((token) => !within(file, token, value));
+    if (rest.every((token) => ['return', ';'].includes(file.text(token))))
+      marks.alone(file, partSide === 'before' ? 'after' : 'before', rest, because);
+    for (const call of calls) {
+      const called = { file: caller.file, span: call.span };
+      if (partSide === 'before') rules.addSpans({ before: { file: before.file, span: part.span }, after: called, because });
+      else rules.addSpans({ before: called, after: { file: after.file, span: part.span }, because });
+    }
+  }
+}
+
+/** The expression of a statement that has just one. */
+function valueSpan(statement: Statement): Span | null {
+  const [only, another] = statement.expressions;
+  return only && !another && !statement.composite ? only.span : null;
+}
+
+/** The head of a method that is new, or gone, as the refactoring says: annotations and comments are another matter. */
+function head({ marks }: Explanation, method: Method, side: 'before' | 'after', because: readonly number[]): void {
+  const { tokens } = marks.of(method, side);
+  const told = ownOfMethod(tokens, method).filter(
+    (token) => !tokens.isComment(token) && !method.annotations.some(({ span }) => within(tokens, token, span)),
+  );
+  marks.alone(tokens, side, told, because);
+}
+
+/** Statements that only call the method, or return what it gives: `body(a, b);`. What they pass must be names or constants. */
+function callStatements({ marks }: Explanation, transfer: Extraction | Inlining, because: readonly number[]): void {
+  const [caller, side, mapped] =
+    'extracted' in transfer
+      ? [transfer.sourceAfter, 'after' as const, transfer.body.mappings.map(({ before }) => before)]
+      : [transfer.targetBefore, 'before' as const, transfer.body.mappings.map(({ after }) => after)];
+  const { tokens } = marks.of(caller, side);
+  const returns = mapped.some(({ kind }) => kind === 'return');
+  for (const call of transfer.calls) {
+    const statement = statementAround(caller, call);
+    if (!statement || statement.composite || (call.arguments ?? []).some(({ kind }) => !PLAIN.has(kind))) continue;
+    const rest = ownOfStatement(tokens, statement).filter((token) => !within(tokens, token, call.span) && !tokens.isComment(token));
+    const words = rest.map((token) => tokens.text(token)).join(' ');
+    if (words === ';' || (words === 'return ;' && returns)) marks.alone(tokens, side, [...rest, ...codeOf(tokens, call.span)], because);
+  }
+}
+
+const PLAIN: ReadonlySet<string> = new Set([
+  'name',
+  'fieldAccess',
+  'this',
+  'number',
+  'string',
+  'boolean',
+  'null',
+  'character',
+  'classLiteral',
+]);
+
+/** The innermost statement with the expression. */
+function statementAround(method: Method, expression: Expression): Statement | null {
+  let found: Statement | null = null;
+  if (!method.body) return null;
+  for (const statement of statementsOf(method.body)) if (contains(statement.span, expression.span)) found = statement;
+  return found;
+}
+
+/** The tokens of a span, comments left out. */
+function codeOf(file: TokenFile, span: Span): number[] {
+  const found: number[] = [];
+  for (let token = file.at(span.start); token < file.tokens.count && (file.tokens.ends[token] ?? 0) <= span.end; token++)
+    if (!file.isComment(token)) found.push(token);
+  return found;
+}
+
+function within(file: TokenFile, token: number, span: Span): boolean {
+  const start = file.tokens.starts[token] ?? 0;
+  return span.start <= start && start < span.end;
+}

@@ -1,0 +1,109 @@
+import type { Comparison } from '../matching/comparison.js';
+import type { SourceFile } from '../model/source-file.js';
+import { commonSubsequence } from '../text/sequence-diff.js';
+import type { Span } from '../text/span.js';
+
+/** The changed lines of every file, 1-based, ascending. */
+export class LineChanges {
+  readonly #lines = { before: new Map<SourceFile, readonly number[]>(), after: new Map<SourceFile, readonly number[]>() };
+
+  set(file: SourceFile, side: 'before' | 'after', lines: readonly number[]): void {
+    this.#lines[side].set(file, lines);
+  }
+
+  files(side: 'before' | 'after'): ReadonlyMap<SourceFile, readonly number[]> {
+    return this.#lines[side];
+  }
+
+  of(file: SourceFile, side: 'before' | 'after'): readonly number[] {
+    return this.#lines[side].get(file) ?? [];
+  }
+
+  /** Whether a line of the span changed. */
+  touch(file: SourceFile, span: Span, side: 'before' | 'after'): boolean {
+    const lines = this.of(file, side);
+    const first = file.lines.lineOf(span.start);
+    let low = 0;
+    let high = lines.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((lines[middle] ?? 0) < first) low = middle + 1;
+      else high = middle;
+    }
+    const line = lines[low];
+    return line !== undefined && line <= file.lines.lineOf(span.end);
+  }
+
+  any(file: SourceFile, elements: readonly { readonly span: Span }[], side: 'before' | 'after'): boolean {
+    return elements.some(({ span }) => this.touch(file, span, side));
+  }
+}
+
+/** Which file of `before` a reader sees compared with which of `after`: the one of the same path, or the one that Git says it was renamed to. */
+export function filePairs(comparison: Comparison, renames: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const after = new Set(comparison.after.files.map(({ path }) => path));
+  const before = new Set(comparison.before.files.map(({ path }) => path));
+  const pairs = new Map<string, string>();
+  for (const path of before) if (after.has(path)) pairs.set(path, path);
+  const taken = new Set(pairs.values());
+  for (const [one, other] of Object.entries(renames)) {
+    if (!before.has(one) || !after.has(other) || pairs.has(one) || taken.has(other)) continue;
+    pairs.set(one, other);
+    taken.add(other);
+  }
+  return pairs;
+}
+
+/** The lines that a line by line comparison shows as removed and added. All of a file's when it has no partner. */
+export function changedLines(comparison: Comparison, files: ReadonlyMap<string, string>): LineChanges {
+  const changes = new LineChanges();
+  const partners = new Map(comparison.after.files.map((file) => [file.path, file]));
+  const seen = new Set<SourceFile>();
+  for (const one of comparison.before.files) {
+    const other = partners.get(files.get(one.path) ?? '');
+    if (!other) {
+      changes.set(one, 'before', allLines(linesOf(one)));
+      continue;
+    }
+    seen.add(other);
+    const numbers = new Map<string, number>();
+    const [a, b] = [numbered(linesOf(one), numbers), numbered(linesOf(other), numbers)];
+    const kept = { before: new Uint8Array(a.length), after: new Uint8Array(b.length) };
+    commonSubsequence(a, b, (i, j) => {
+      kept.before[i] = 1;
+      kept.after[j] = 1;
+    });
+    changes.set(one, 'before', missing(kept.before));
+    changes.set(other, 'after', missing(kept.after));
+  }
+  for (const file of comparison.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file)));
+  return changes;
+}
+
+/** A final line end begins no line. */
+function linesOf({ text }: SourceFile): string[] {
+  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** Each line as a number: equal texts have equal numbers. */
+function numbered(lines: readonly string[], numbers: Map<string, number>): Int32Array {
+  return Int32Array.from(lines, (line) => {
+    let number = numbers.get(line);
+    if (number === undefined) numbers.set(line, (number = numbers.size));
+    return number;
+  });
+}
+
+function allLines(lines: readonly string[]): number[] {
+  return lines.map((_, at) => at + 1);
+}
+
+function missing(kept: Uint8Array): number[] {
+  const lines: number[] = [];
+  kept.forEach((one, at) => {
+    if (one === 0) lines.push(at + 1);
+  });
+  return lines;
+}

@@ -1,0 +1,110 @@
+import type { SourceFile } from '../model/source-file.js';
+import type { Explained, ExplainedFile, ExplainedSpan, LineSpan } from '../results/result.js';
+import type { Explanation } from './explain.js';
+import { union, type Marks, type MarkedFile } from './marks.js';
+
+/** What is known of a changed line: the refactorings that explain it, or `left` when something on it is not explained, or that nothing stands on it. */
+type LineState = readonly number[] | 'left' | 'blank';
+
+/** Per file and side, the changed lines that are explained and how many are left to read. Lines on which nothing stands do not count. */
+export function explainedLines({ marks, changes }: Explanation): Explained {
+  const side = (which: 'before' | 'after'): Record<string, ExplainedFile> => {
+    const files: Record<string, ExplainedFile> = {};
+    for (const [file, lines] of changes.files(which)) {
+      if (lines.length > 0) files[file.path] = explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines);
+    }
+    return files;
+  };
+  const before = side('before');
+  const after = side('after');
+  const all = [...Object.values(before), ...Object.values(after)];
+  return {
+    before,
+    after,
+    changed: all.reduce((sum, { changed }) => sum + changed, 0),
+    left: all.reduce((sum, { left }) => sum + left, 0),
+  };
+}
+
+/** The state of each of these lines of a file. */
+export function lineStates(marks: Marks, marked: MarkedFile, lines: readonly number[]): readonly LineState[] {
+  const { file, tokens } = marked.tokens;
+  const states = new Map<number, LineState>(lines.map((line) => [line, 'blank']));
+  for (const { first, last, token } of tokenLines(file, tokens)) {
+    for (let line = first; line <= last; line++) {
+      const state = states.get(line);
+      if (state === undefined || state === 'left') continue;
+      const reasons = marks.reasonsOf(marked, token);
+      if (reasons === null) states.set(line, 'left');
+      else states.set(line, state === 'blank' ? reasons : union(state, reasons));
+    }
+  }
+  return lines.map((line) => states.get(line) ?? 'blank');
+}
+
+/** Every token with the lines that it is on. */
+function* tokenLines(
+  file: SourceFile,
+  { count, starts, ends }: MarkedFile['tokens']['tokens'],
+): Generator<{ readonly first: number; readonly last: number; readonly token: number }> {
+  let line = 1;
+  let next = nextLine(file.text, 0);
+  for (let token = 0; token < count; token++) {
+    while ((starts[token] ?? 0) >= next) {
+      line++;
+      next = nextLine(file.text, next);
+    }
+    const first = line;
+    let last = line;
+    // a text block goes on over several lines
+    for (let end = next; (ends[token] ?? 0) > end; end = nextLine(file.text, end)) last++;
+    yield { first, last, token };
+  }
+}
+
+/** The offset at which the next line begins. */
+function nextLine(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === NEWLINE || (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) return at + 1;
+  }
+  return Infinity;
+}
+
+const NEWLINE = 10;
+const RETURN = 13;
+
+function explainedFile(states: readonly LineState[], lines: readonly number[]): ExplainedFile {
+  const spans: ExplainedSpan[] = [];
+  const leftSpans: LineSpan[] = [];
+  const settled = states.map((state, at) => (state === 'blank' ? blankState(states, at) : state));
+  for (const [at, state] of settled.entries()) {
+    const line = lines[at] ?? 0;
+    if (state === 'left') extend(leftSpans, { startLine: line, endLine: line }, () => true);
+    else if (state !== 'blank')
+      extend(spans, { startLine: line, endLine: line, refactorings: state }, (last) => last.refactorings.join() === state.join());
+  }
+  return {
+    changed: states.filter((state) => state !== 'blank').length,
+    left: states.filter((state) => state === 'left').length,
+    spans,
+    leftSpans,
+  };
+}
+
+/** A line on which nothing stands fades with the lines around it, and belongs to what is left when one of them does. */
+function blankState(states: readonly LineState[], at: number): LineState {
+  let previous = at;
+  while (previous >= 0 && states[previous] === 'blank') previous--;
+  let next = at;
+  while (next < states.length && states[next] === 'blank') next++;
+  const [one, other] = [states[previous], states[next]];
+  if (one === 'left' || other === 'left') return 'blank';
+  return one === undefined || one === 'blank' ? (other ?? []) : one;
+}
+
+function extend<Kind extends LineSpan>(spans: Kind[], span: Kind, same: (last: Kind) => boolean): void {
+  const last = spans.at(-1);
+  if (last && last.endLine + 1 === span.startLine && same(last)) spans[spans.length - 1] = { ...last, endLine: span.endLine };
+  else spans.push(span);
+}

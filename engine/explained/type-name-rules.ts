@@ -1,0 +1,61 @@
+import type { Comparison, TypePair } from '../matching/comparison.js';
+import type { TypeDeclaration } from '../model/declarations.js';
+import type { Dictionary } from '../text/tokens.js';
+import type { FindingIndex } from './finding-index.js';
+import type { RuleSet, Sides } from './rules.js';
+import type { TokenFile } from './token-file.js';
+import { isCallName, seesType } from './visible-names.js';
+
+/** Findings that give a type another name, outer type or package; those about packages name each type that went along. */
+export const TYPE_MOVES = /^(Move Class|Rename Class|Move And Rename Class|(Move|Rename|Split|Merge) Package|Move Source Folder)$/;
+
+/** Why a type is where and what it is now: what was reported of it, or else of the type around it. Empty: nothing was. */
+export function typeMoveReasons(pair: TypePair, pairs: ReadonlyMap<TypeDeclaration, TypePair>, index: FindingIndex): readonly number[] {
+  const own = index.indices(pair.before, pair.after, TYPE_MOVES);
+  if (own.length > 0 || !pair.before.outer) return own;
+  const around = pairs.get(pair.before.outer);
+  return around && around.after === pair.after.outer ? typeMoveReasons(around, pairs, index) : own;
+}
+
+/**
+ * What a type that was moved or renamed is called elsewhere: `Outer.Inner` -> `Inner`, `a.b.Old` -> `c.New`.
+ */
+export function addTypeNames(rules: RuleSet, comparison: Comparison, index: FindingIndex, dictionary: Dictionary): void {
+  const pairs = new Map(comparison.typePairs.map((pair) => [pair.before, pair]));
+  for (const pair of comparison.typePairs) {
+    const { before, after } = pair;
+    if (pair.relation === 'inner' || before.qualifiedName === after.qualifiedName) continue;
+    const because = typeMoveReasons(pair, pairs, index);
+    if (because.length === 0) continue;
+    const applies = (sides: Sides, one: number, other: number): boolean =>
+      namesType(sides.before, one, before) && namesType(sides.after, other, after);
+    const words = (name: string): number[] => splitName(name).map((part) => dictionary.numberOf(part));
+    for (const from of namesOf(before)) {
+      for (const to of namesOf(after)) rules.addWords({ before: words(from), after: words(to), because, applies });
+    }
+    rules.addWords({ before: words(before.qualifiedName), after: words(after.qualifiedName), because });
+    for (const to of namesOf(after)) rules.addWords({ before: words(before.qualifiedName), after: words(to), because });
+  }
+}
+
+/** `A`, `Outer.A`. */
+function namesOf(type: TypeDeclaration): string[] {
+  return type.outer ? [type.name, `${type.outer.name}.${type.name}`] : [type.name];
+}
+
+/** A dotted name as tokens. */
+export function splitName(name: string): string[] {
+  return name.split(/(\.)/);
+}
+
+/** The word there can mean the type: it is no method and no member of something else, and the file can see the type. */
+function namesType(file: TokenFile, token: number, type: TypeDeclaration): boolean {
+  if (file.text(token + 1) === '(' && isCallName(file, token) && file.text(token - 1) !== '@') return false;
+  const before = file.text(token - 1);
+  if (before === '::') return false;
+  if (before === '.') {
+    const around = type.outer?.name ?? type.file.packageName.split('.').at(-1);
+    if (file.text(token - 2) !== around) return false;
+  }
+  return seesType(file.file, type);
+}
