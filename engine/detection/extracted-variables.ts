@@ -2,11 +2,12 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { covers } from '../matching/covering.js';
-import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import { alignReferences, within } from '../matching/aligned-references.js';
+import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
+import { alike, hasWord, isInArgument, isTelling, partsOf, replaceWord, samePlace, SIMPLE, stripped } from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -34,8 +35,8 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  const withInitializer = candidates.filter((variable) => variable.initializer !== null);
-  if (withInitializer.length === 0) return [];
+  const withValue = candidates.filter((variable) => sides.valuesOf(variable).length > 0);
+  if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const note = (variable: VariableDeclaration, mapping: StatementMapping, named: boolean): void => {
     const entry = found.get(variable) ?? { inPlace: new Set<Statement>(), named: new Set<Statement>() };
@@ -45,17 +46,17 @@ export function extractedVariables(
   };
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
-    for (const variable of withInitializer) {
+    for (const variable of withValue) {
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, true);
       else if (sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
     }
   }
-  for (const variable of withInitializer) {
+  for (const variable of withValue) {
     if (found.has(variable)) continue;
     const statement = sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
   }
-  return withInitializer.flatMap((variable) => {
+  return withValue.flatMap((variable) => {
     const entry = found.get(variable);
     return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named] }] : [];
   });
@@ -103,21 +104,56 @@ class Sides {
     if (host.variables.includes(variable)) return false;
     const uses = this.#usesIn(host, variable);
     if (uses.length === 0) return false;
-    const texts = this.#valueTexts(variable);
-    const direct = mapping.replacements.some((replacement) => {
+    if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
+    const first = Math.min(...uses.map((use) => use.span.start));
+    const values = this.valuesOf(variable).filter((value) => value.span.start < first);
+    const texts = this.#textsOf(values);
+    return mapping.replacements.some((replacement) => {
       const [mine, theirs] =
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
-      return (
-        uses.some((use) => use === mine) &&
-        (texts.has(this.#plainText(theirs)) || this.#isPartOfValue(theirs, variable) || alike(theirs, variable.initializer))
-      );
+      if (
+        uses.includes(mine) &&
+        (texts.has(this.#plainText(theirs)) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
+      )
+        return true;
+      if (this.direction === 'inline') return this.#isLeftBare(mine, theirs, uses, texts);
+      if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind))) return false;
+      return uses.some((use) => within(use, mine)) && this.#holds(theirs, texts) > this.#holds(mine, texts);
     });
-    if (direct) return true;
-    if (variable.initializer && SIMPLE.has(variable.initializer.kind)) return false;
-    const inOther = matching(this.other(mapping), (expression) => texts.has(this.#plainText(expression)));
-    const inHost = matching(host, (expression) => texts.has(stripped(expression.text)));
-    if (inOther.length <= inHost.length) return false;
-    return inOther.some((value) => uses.some((use) => samePlace(use, value)));
+  }
+
+  /**
+   * An inlined value may have got something around it, or lost what was called on the variable; when both sides changed, what stands there
+   * now is something else:
+   *
+   *     Level level = read(); show(level.text());   ->   show(read());  show(1 + read());     but not   show(round(read()));
+   */
+  #isLeftBare(mine: Expression, theirs: Expression, uses: readonly Expression[], texts: ReadonlySet<string>): boolean {
+    const stands = [...withBlocks(theirs)].filter((part) => !SIMPLE.has(part.kind) && texts.has(this.#plainText(part)));
+    if (uses.includes(mine)) return stands.some((part) => !isInArgument(part, theirs));
+    const inside = uses.filter((use) => within(use, mine));
+    if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
+    return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
+  }
+
+  #alike(theirs: Expression, variable: VariableDeclaration): boolean {
+    if (!alike(theirs, variable.initializer)) return false;
+    return this.direction === 'extract' || (theirs.receiver === null) === (variable.initializer?.receiver === null);
+  }
+
+  /** How often a value stands in an expression. */
+  #holds(expression: Expression, texts: ReadonlySet<string>): number {
+    return [...withBlocks(expression)].filter((part) => texts.has(this.#plainText(part))).length;
+  }
+
+  /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */
+  #fieldKeptInLocal(mapping: StatementMapping, variable: VariableDeclaration, uses: readonly Expression[]): boolean {
+    const { initializer, name } = variable;
+    if (initializer?.kind !== 'fieldAccess' || initializer.receiver?.kind !== 'this' || initializer.label !== name) return false;
+    return alignReferences(mapping).some(({ before, after }) => {
+      const [mine, theirs] = this.direction === 'extract' ? [after, before] : [before, after];
+      return uses.includes(mine) && theirs.kind === 'fieldAccess' && theirs.label === name;
+    });
   }
 
   /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
@@ -148,7 +184,7 @@ class Sides {
       this.#unmappedOther.find(
         (statement) =>
           !statement.composite &&
-          matching(statement, (expression) => isHandedOn(expression) && texts.has(this.#plainText(expression))).length > 0,
+          matching(statement, (expression) => isInArgument(expression) && texts.has(this.#plainText(expression))).length > 0,
       ) ?? null
     );
   }
@@ -169,13 +205,30 @@ class Sides {
     );
   }
 
-  /** The initializer as it may stand in place: as written, and with the new variables in it replaced by what they hold. */
+  /** What the variable is given: where it is declared, and where it is assigned. `null` says only that the value follows. */
+  valuesOf(variable: VariableDeclaration): readonly Expression[] {
+    const values: Expression[] = [];
+    if (variable.initializer && variable.initializer.kind !== 'null') values.push(variable.initializer);
+    if (variable.kind !== 'local') return values;
+    for (const { parent, textEnd } of Bindings.of(this.#hostMethod).references(variable)) {
+      const [target, value] = parent?.kind === 'assignment' && parent.label === '=' ? parent.children : [];
+      if (target?.textEnd === textEnd && value) values.push(value);
+    }
+    return values;
+  }
+
   #valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
-    const initializer = variable.initializer;
-    if (!initializer) return new Set();
-    const texts = new Set([stripped(initializer.text)]);
-    texts.add(stripped(this.#expanded(initializer, 0)));
-    if (initializer.kind === 'cast') texts.add(stripped(initializer.children.at(-1)?.text ?? initializer.text));
+    return this.#textsOf(variable.initializer ? [variable.initializer] : []);
+  }
+
+  /** Values as they may stand in place: as written, and with the new variables in them replaced by what they hold. */
+  #textsOf(values: readonly Expression[]): ReadonlySet<string> {
+    const texts = new Set<string>();
+    for (const value of values) {
+      texts.add(stripped(value.text));
+      texts.add(stripped(this.#expanded(value, 0)));
+      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
+    }
     return texts;
   }
 
@@ -197,94 +250,9 @@ class Sides {
   }
 }
 
-/** The parts that a value may have been before something was added to it: branches of a conditional, operands of an operator. */
-function partsOf(value: Expression | null): readonly Expression[] {
-  if (!value) return [];
-  if (value.kind === 'parenthesized') return partsOf(value.children[0] ?? null);
-  if (value.kind === 'conditional') return value.children.slice(1).flatMap((branch) => [branch, ...partsOf(branch)]);
-  if (value.kind === 'creation') return value.arguments ?? [];
-  return value.kind === 'infix' ? value.children : [];
-}
-
-/** Values of one making that changed on the way: two creations, two calls of one method on one receiver. */
-function alike(one: Expression, other: Expression | null): boolean {
-  if (!other || one.kind !== other.kind) return false;
-  if (one.kind === 'creation') return true;
-  return one.kind === 'invocation' && one.label === other.label && one.receiver?.text === other.receiver?.text;
-}
-
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
 
-/** Values that stand in too many places to tell anything by being there. */
-const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
-
-/** Values that many calls are handed without having to do with each other. */
-const TOO_COMMON: ReadonlySet<string> = new Set(['name', 'boolean', 'null', 'this', 'character', 'lambda', 'cast', 'postfix']);
-const FIRST_NUMBERS: ReadonlySet<string> = new Set(['0', '1']);
-
-/** Whether a value says by itself that two places mean the same: `bar(p)`, `20`, but not `x`, `1`, `Color.RED`. */
-function isTelling(value: Expression): boolean {
-  if (TOO_COMMON.has(value.kind) || FIRST_NUMBERS.has(value.text)) return false;
-  if (value.kind === 'fieldAccess') return value.receiver !== null && covers(value.receiver) && value.receiver.kind !== 'fieldAccess';
-  if (value.kind === 'prefix') return value.children.some((operand) => operand.kind === 'number' || operand.kind === 'invocation');
-  return true;
-}
-
-/** Whether an expression is an argument of a call, or what an argument is taken from: `bar(p)` in `foo(bar(p).name(), 3)`. */
-function isHandedOn(expression: Expression): boolean {
-  let current = expression;
-  while (current.parent && (current.parent.receiver === current || current.parent.kind === 'parenthesized')) {
-    if (current.parent.kind === 'methodReference') return false;
-    current = current.parent;
-  }
-  return current.parent?.arguments?.includes(current) ?? false;
-}
-
 function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return [...expressionsOf(statement)].filter(accept);
-}
-
-/** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */
-function samePlace(one: Expression, other: Expression): boolean {
-  const [a, b] = [around(one), around(other)];
-  if (!a.parent || !b.parent) return a.parent === b.parent;
-  const receivers = (a.parent.receiver === a.child) === (b.parent.receiver === b.child);
-  return a.parent.kind === b.parent.kind && a.parent.label === b.parent.label && receivers;
-}
-
-/** The next expression around one that is more than parentheses or a cast, and its child on the way. */
-function around(expression: Expression): { readonly parent: Expression | null; readonly child: Expression } {
-  let child = expression;
-  while (child.parent && (child.parent.kind === 'parenthesized' || child.parent.kind === 'cast')) child = child.parent;
-  return { parent: child.parent, child };
-}
-
-/** Without the parentheses around it, and without `this.` before names. */
-function stripped(text: string): string {
-  let plain = text.replaceAll('this.', '');
-  while (plain.startsWith('(') && closingOf(plain) === plain.length - 1) plain = plain.slice(1, -1);
-  return plain;
-}
-
-function closingOf(text: string): number {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '(') depth++;
-    else if (character === ')' && --depth === 0) return at;
-  }
-  return -1;
-}
-
-function wordPattern(word: string): RegExp {
-  return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
-}
-
-function hasWord(text: string, word: string): boolean {
-  return text.includes(word) && wordPattern(word).test(text);
-}
-
-function replaceWord(text: string, word: string, by: string): string {
-  return text.replaceAll(wordPattern(word), () => by);
 }

@@ -1,0 +1,112 @@
+import type { Expression } from '../model/expression.js';
+import { typeOf } from '../matching/alignment.js';
+import { covers } from '../matching/covering.js';
+
+/** What the value of a variable may have looked like where it stood in place. */
+
+/**
+ * The parts that a value may have been before something was added to it: the operands of an operator or a conditional, what a call is made on
+ * and what it is given: `p` of `wrap(p)`, `p.name()`, `p == null ? null : p.get()`.
+ */
+export function partsOf(value: Expression | null): readonly Expression[] {
+  if (!value) return [];
+  if (value.kind === 'parenthesized') return partsOf(value.children[0] ?? null);
+  if (value.kind === 'conditional') return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
+  if (value.kind === 'creation') return value.arguments ?? [];
+  if (value.kind === 'invocation') return [...(value.receiver ? [value.receiver] : []), ...(value.arguments ?? [])];
+  return value.kind === 'infix' ? value.children : [];
+}
+
+/** Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments. */
+export function alike(one: Expression, other: Expression | null): boolean {
+  if (!other || one.kind !== other.kind) return false;
+  if (one.kind === 'creation') return alikeCreations(one, other);
+  if (one.kind !== 'invocation' || one.label !== other.label) return false;
+  return one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other);
+}
+
+/** One type, or more than `new` in common: a class body, the package, two arguments, or the type arguments with nothing but names handed over. */
+function alikeCreations(one: Expression, other: Expression): boolean {
+  const [a, b] = [typeOf(one)?.text ?? '', typeOf(other)?.text ?? ''];
+  if (a === b || (one.anonymousType && other.anonymousType)) return true;
+  if (PACKAGE.exec(a)?.[0] !== undefined && PACKAGE.exec(a)?.[0] === PACKAGE.exec(b)?.[0]) return true;
+  if ((one.arguments?.length ?? 0) > 1 && argumentText(one) === argumentText(other)) return true;
+  const given = [...(one.arguments ?? []), ...(other.arguments ?? [])];
+  return a.includes('<') && a.slice(a.indexOf('<')) === b.slice(b.indexOf('<')) && given.every(({ kind }) => kind === 'name');
+}
+
+/** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
+const PACKAGE = /^(?:\w+\.)+/;
+
+function argumentText(call: Expression): string {
+  return (call.arguments ?? []).map((argument) => argument.text).join();
+}
+
+/** Values that stand in too many places to tell anything by being there. */
+export const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
+
+/** Values that many calls are handed without having to do with each other. */
+const TOO_COMMON: ReadonlySet<string> = new Set(['name', 'boolean', 'null', 'this', 'character', 'lambda', 'cast', 'postfix']);
+const FIRST_NUMBERS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Whether a value says by itself that two places mean the same: `bar(p)`, `20`, but not `x`, `1`, `Color.RED`. */
+export function isTelling(value: Expression): boolean {
+  if (TOO_COMMON.has(value.kind) || FIRST_NUMBERS.has(value.text)) return false;
+  if (value.kind === 'fieldAccess') return value.receiver !== null && covers(value.receiver) && value.receiver.kind !== 'fieldAccess';
+  if (value.kind === 'prefix') return value.children.some((operand) => operand.kind === 'number' || operand.kind === 'invocation');
+  return true;
+}
+
+/** Whether an expression is an argument of a call, or what an argument is taken from: `bar(p)` in `foo(bar(p).name(), 3)`. Not beyond `limit`. */
+export function isInArgument(expression: Expression, limit: Expression | null = null): boolean {
+  let current = expression;
+  while (current !== limit && current.parent && (current.parent.receiver === current || current.parent.kind === 'parenthesized')) {
+    if (current.parent.kind === 'methodReference') return false;
+    current = current.parent;
+  }
+  return current !== limit && (current.parent?.arguments?.includes(current) ?? false);
+}
+
+/** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */
+export function samePlace(one: Expression, other: Expression): boolean {
+  const [a, b] = [around(one), around(other)];
+  if (!a.parent || !b.parent) return a.parent === b.parent;
+  const receivers = (a.parent.receiver === a.child) === (b.parent.receiver === b.child);
+  return a.parent.kind === b.parent.kind && receivers;
+}
+
+/** The next expression around one that is more than parentheses or a cast, and its child on the way. */
+function around(expression: Expression): { readonly parent: Expression | null; readonly child: Expression } {
+  let child = expression;
+  while (child.parent && (child.parent.kind === 'parenthesized' || child.parent.kind === 'cast')) child = child.parent;
+  return { parent: child.parent, child };
+}
+
+/** Without the parentheses around it, and without `this.` before names. */
+export function stripped(text: string): string {
+  let plain = text.replaceAll('this.', '');
+  while (plain.startsWith('(') && closingOf(plain) === plain.length - 1) plain = plain.slice(1, -1);
+  return plain;
+}
+
+function closingOf(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '(') depth++;
+    else if (character === ')' && --depth === 0) return at;
+  }
+  return -1;
+}
+
+function wordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
+}
+
+export function hasWord(text: string, word: string): boolean {
+  return text.includes(word) && wordPattern(word).test(text);
+}
+
+export function replaceWord(text: string, word: string, by: string): string {
+  return text.replaceAll(wordPattern(word), () => by);
+}

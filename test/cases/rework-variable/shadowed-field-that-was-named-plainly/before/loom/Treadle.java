@@ -1,0 +1,9 @@
+package loom;
+
+public class Treadle {
+    private Cord cord;
+
+    void press(Harness harness) {
+        harness.raise(cord);
+    }
+}

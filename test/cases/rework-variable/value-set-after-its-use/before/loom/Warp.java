@@ -1,0 +1,7 @@
+package loom;
+
+public class Warp {
+    void beam(Frame frame, String colour) {
+        frame.wind(threadOf(colour), 3);
+    }
+}
