@@ -7,6 +7,10 @@ export interface FileAnswer {
   /** Git's id of the content after the change, or of the deleted content; null for submodules. */
   readonly sha: string | null;
   readonly previous_filename?: string;
+  /** Lines that were added or deleted. */
+  readonly changes?: number;
+  /** The change as text; left out for binary and for large changes. */
+  readonly patch?: string;
 }
 
 interface Named {
@@ -32,7 +36,10 @@ export interface CompareAnswer {
 export interface PullAnswer {
   /** Tip of the base branch at the last push to the pull request; not what the pull request is compared with. */
   readonly base: Named;
-  readonly head: Named;
+  readonly head: Named & {
+    /** The fork that the pull request comes from; null when it was deleted. */
+    readonly repo?: { readonly full_name: string } | null;
+  };
   readonly changed_files: number;
 }
 
@@ -68,13 +75,18 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const isListOf = (value: unknown, isOne: (element: Fields) => boolean): boolean =>
   Array.isArray(value) && value.every((element: unknown) => isObject(element) && isOne(element));
 
-const isNamed = (value: unknown): boolean => isObject(value) && typeof value.sha === 'string';
+/** Ids go into addresses: they are nothing but digits. */
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[\da-f]{1,64}$/.test(value);
+
+const isNamed = (value: unknown): boolean => isObject(value) && isId(value.sha);
 
 const isFile = (file: Fields): boolean =>
   typeof file.filename === 'string' &&
   typeof file.status === 'string' &&
-  (typeof file.sha === 'string' || file.sha === null) &&
-  (file.previous_filename === undefined || typeof file.previous_filename === 'string');
+  (isId(file.sha) || file.sha === null) &&
+  (file.previous_filename === undefined || typeof file.previous_filename === 'string') &&
+  (file.changes === undefined || typeof file.changes === 'number') &&
+  (file.patch === undefined || typeof file.patch === 'string');
 
 const isFiles = (data: unknown): data is readonly FileAnswer[] => isListOf(data, isFile);
 
@@ -89,7 +101,10 @@ const isComparison = (data: unknown): data is CompareAnswer =>
   (data.files === undefined || isFiles(data.files));
 
 const isPull = (data: unknown): data is PullAnswer =>
-  isObject(data) && isNamed(data.base) && isNamed(data.head) && typeof data.changed_files === 'number';
+  isObject(data) && isNamed(data.base) && isNamed(data.head) && isHead(data.head) && typeof data.changed_files === 'number';
+
+const isHead = (head: unknown): boolean =>
+  isObject(head) && (head.repo === undefined || head.repo === null || (isObject(head.repo) && typeof head.repo.full_name === 'string'));
 
 const isTree = (data: unknown): data is TreeAnswer =>
   isObject(data) &&

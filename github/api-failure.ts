@@ -21,19 +21,15 @@ const isApiError = (error: unknown): error is ApiError => error instanceof Error
 /** Turns whatever the API client threw into a failure with a sentence. */
 export function apiFailure(error: unknown, asking: Asking): ReflensError {
   if (error instanceof ReflensError) return error;
+  if (error instanceof Error && error.cause instanceof ReflensError) return error.cause;
+  if (isQueryLimit(error)) return rateLimited(error, error.response.headers, asking);
   // The client trips over an answer that is no JSON, and wraps everything else.
   if (!isApiError(error)) return unexpectedAnswer(error);
   if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
   const { status } = error;
-  const headers = new Map(Object.entries(error.response.headers).map(([name, value]) => [name, String(value)]));
-  if ((status === 403 || status === 429) && isRateLimit(status, headers, error.message)) {
-    const retryAt = retryAtOf(headers);
-    const hint = asking.hasToken ? '' : ` Without a token it allows 60 an hour; with one from ${asking.tokenPlace}, 5,000.`;
-    return new ReflensError('rate-limit', `GitHub’s API has answered as many requests as it allows for now.${hint}`, {
-      cause: error,
-      ...(retryAt !== undefined && { retryAt }),
-    });
-  }
+  const { headers } = error.response;
+  if ((status === 403 || status === 429) && isRateLimit(status, headersOf(headers), error.message))
+    return rateLimited(error, headers, asking);
   switch (status) {
     case 401:
       return new ReflensError('unauthorised', `GitHub did not accept the token from ${asking.tokenPlace}; it may have expired.`, {
@@ -49,6 +45,31 @@ export function apiFailure(error: unknown, asking: Asking): ReflensError {
     default:
       return new ReflensError('github', `GitHub’s API answered with an error (${status}).`, { cause: error });
   }
+}
+
+type Headers = NonNullable<ApiError['response']>['headers'];
+
+const headersOf = (headers: Headers): ReadonlyMap<string, string> =>
+  new Map(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+
+function rateLimited(cause: unknown, headers: Headers, asking: Asking): ReflensError {
+  const retryAt = retryAtOf(headersOf(headers));
+  const hint = asking.hasToken ? '' : ` Without a token it allows 60 an hour; with one from ${asking.tokenPlace}, 5,000.`;
+  return new ReflensError('rate-limit', `GitHub’s API has answered as many requests as it allows for now.${hint}`, {
+    cause,
+    ...(retryAt !== undefined && { retryAt }),
+  });
+}
+
+/** GraphQL says so in an answer of status 200. */
+function isQueryLimit(error: unknown): error is Error & Required<Pick<ApiError, 'response'>> {
+  if (!(error instanceof Error) || !('response' in error) || !('data' in error)) return false;
+  const { data } = error;
+  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+  return (
+    Array.isArray(errors) &&
+    errors.some((one: unknown) => typeof one === 'object' && one !== null && 'type' in one && one.type === 'RATE_LIMITED')
+  );
 }
 
 /** An answer that was cut off, or is of another form than GitHub's. */

@@ -1,16 +1,23 @@
-/** GitHub's REST API, as far as sources ask it: GET requests whose answers are still to be checked, and failures with sentences. */
+/** GitHub's REST and GraphQL APIs, as far as sources ask them: answers that are still to be checked, and failures with sentences. */
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { apiFailure, type Asking } from './api-failure.js';
-
-export const API = 'https://api.github.com';
+import type { RateLimit } from '../ui/work.js';
+import { apiFailure, unexpectedAnswer, type Asking } from './api-failure.js';
+import { ReflensError } from './failures.js';
+import { isBelow, type GithubHost } from './host.js';
 
 /** Tries after the first, for answers 5xx and a broken network. The reader waits: GitHub's own hiccups pass within a second. */
 const API_RETRIES = 1;
 
 /** Seconds that the API may ask to wait before a call is repeated by itself; a longer wait is told to the reader instead. */
 const PATIENCE = 3;
+
+/** Milliseconds for one answer; GitHub gives up after ten seconds itself, and a slow line needs some for the bytes. */
+const LONGEST_CALL = 60_000;
+
+/** Pages of a list that are followed at most. GitHub's longest has 31. */
+const MOST_PAGES = 60;
 
 const Client = Octokit.plugin(throttling, retry);
 
@@ -20,57 +27,141 @@ export type Parameters = Readonly<Record<string, string | number>>;
 /** Whether an answer stays what it is, as that about commits does, or may be another one after the push that the page already shows. */
 export type Freshness = 'lasting' | 'changing';
 
+/** The first answer of a list is what it was when its `etag` was noted. */
+export class NotModified extends Error {}
+
+export interface ApiOptions {
+  readonly host: GithubHost;
+  readonly token?: string;
+  /** Leave no answer in the browser's own cache. */
+  readonly leaveNothing?: boolean;
+}
+
+/** The client's answer, as far as it matters here. */
+interface Answer {
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+}
+
 export class GithubApi {
   readonly #octokit: InstanceType<typeof Client>;
+  readonly #host: GithubHost;
+  readonly #hasToken: boolean;
+  readonly #leaveNothing: boolean;
+  #known: string | undefined;
+  #isFirst = false;
+  #etag: string | undefined;
+  #rate: RateLimit | undefined;
 
-  /** `token` goes to the API alone; `asking` is for the sentences. */
+  /** `token` goes to this host's API alone; `asking` is for the sentences. */
   constructor(
-    private readonly token: string | undefined,
+    { host, token, leaveNothing }: ApiOptions,
     private readonly asking: Omit<Asking, 'hasToken'>,
   ) {
+    this.#host = host;
+    this.#hasToken = token !== undefined;
+    this.#leaveNothing = leaveNothing ?? false;
     const waitIfShort = (seconds: number, _options: unknown, _client: unknown, retries: number): boolean =>
       retries === 0 && seconds <= PATIENCE;
     this.#octokit = new Client({
-      baseUrl: API,
+      baseUrl: host.api,
       ...(token !== undefined && { auth: token }),
-      throttle: { onRateLimit: waitIfShort, onSecondaryRateLimit: waitIfShort },
-      retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451], retries: API_RETRIES },
+      throttle: { onRateLimit: waitIfShort, onSecondaryRateLimit: waitIfShort, write: QUERIES_ARE_NO_WRITES },
+      retry: { doNotRetry: [304, 400, 401, 403, 404, 409, 410, 422, 429, 451], retries: API_RETRIES },
       log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     });
   }
 
-  /** The answer to one request, e.g. of `GET /repos/{owner}/{repo}/commits/{ref}`. Rejects with `ReflensError` or the signal's reason. */
+  /** Begins a list: if the first answer still has this `etag`, the call rejects with `NotModified`. */
+  begin(knownEtag: string | undefined): void {
+    this.#known = knownEtag;
+    this.#etag = undefined;
+    this.#isFirst = true;
+  }
+
+  /** The `etag` of the first answer since `begin`. */
+  get etag(): string | undefined {
+    return this.#etag;
+  }
+
+  /** The limit as the last answer told it. */
+  get rate(): RateLimit | undefined {
+    return this.#rate;
+  }
+
+  /** The answer to one request, e.g. of `GET /repos/{owner}/{repo}/commits/{ref}`. Rejects with `ReflensError`, `NotModified` or the signal's reason. */
   async get(route: string, parameters: Parameters, signal: AbortSignal, freshness: Freshness = 'lasting'): Promise<unknown> {
-    try {
-      const answer: { readonly data: unknown } = await this.#octokit.request(route, {
-        ...parameters,
-        request: requestOf(signal, freshness),
-      });
-      return answer.data;
-    } catch (error) {
-      throw this.#failure(error, signal);
-    }
+    return (await this.#ask(route, parameters, signal, freshness)).data;
   }
 
   /** The answers of all pages, one after the other. */
   async *pages(route: string, parameters: Parameters, signal: AbortSignal, freshness: Freshness = 'lasting'): AsyncGenerator<unknown> {
-    try {
-      const pages = this.#octokit.paginate.iterator(route, { ...parameters, request: requestOf(signal, freshness) });
-      for await (const { data } of pages) yield data;
-    } catch (error) {
-      throw this.#failure(error, signal);
+    let answer = await this.#ask(route, parameters, signal, freshness);
+    for (let page = 1; ; page++) {
+      yield answer.data;
+      const next = /<([^<>]+)>;\s*rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+      if (next === undefined) return;
+      // An answer must not lead the token elsewhere, nor on and on.
+      if (!isBelow(next, this.#host.api) || page >= MOST_PAGES) throw unexpectedAnswer();
+      answer = await this.#ask(`GET ${next}`, {}, signal, freshness);
     }
   }
 
-  #failure(error: unknown, signal: AbortSignal): unknown {
-    return signal.aborted ? error : apiFailure(error, { ...this.asking, hasToken: this.token !== undefined });
+  /** `data` of a GraphQL query. Errors in parts of it leave nulls there; without any data it rejects. */
+  async query(query: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<unknown> {
+    const { data } = await this.#ask(`POST ${this.#host.graphql}`, { query, variables }, signal, 'changing');
+    if (typeof data !== 'object' || data === null || !('data' in data) || typeof data.data !== 'object' || data.data === null)
+      throw unexpectedAnswer();
+    return data.data;
+  }
+
+  async #ask(route: string, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal, freshness: Freshness): Promise<Answer> {
+    signal.throwIfAborted();
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    const condition = isFirst && this.#known !== undefined ? { headers: { 'if-none-match': this.#known } } : {};
+    const timeout = AbortSignal.timeout(LONGEST_CALL);
+    try {
+      const answer: Answer = await this.#octokit.request(route, {
+        ...parameters,
+        ...condition,
+        request: { signal: AbortSignal.any([signal, timeout]), fetch: this.#fetch(freshness) },
+      });
+      this.#note(answer.headers);
+      if (isFirst && typeof answer.headers.etag === 'string') this.#etag = answer.headers.etag;
+      return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isNotModified(error)) throw new NotModified();
+      if (timeout.aborted) throw new ReflensError('network', 'GitHub’s API did not answer in time.', { cause: error });
+      throw apiFailure(error, { ...this.asking, hasToken: this.#hasToken });
+    }
+  }
+
+  #note(headers: Answer['headers']): void {
+    const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]));
+    if (headers['x-ratelimit-resource'] === 'graphql' || !limit || remaining === undefined || !reset) return;
+    this.#rate = { limit, remaining, resetAt: reset * 1_000 };
+  }
+
+  /** Asks this host's API alone, whatever somebody made of the address. Browsers keep an answer for a minute without asking, unless told not to. */
+  #fetch(freshness: Freshness): typeof fetch {
+    const cache = this.#leaveNothing ? 'no-store' : freshness === 'changing' ? 'no-cache' : 'default';
+    return async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!isBelow(address, this.#host.api) && address !== this.#host.graphql) throw unexpectedAnswer();
+      return fetch(address, { ...init, cache, credentials: 'omit' });
+    };
   }
 }
 
 const ignore = (): void => undefined;
 
-/** Browsers keep an answer for a minute, without asking. */
-const fetchFresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
+type Throttle = NonNullable<NonNullable<ConstructorParameters<typeof Client>[0]>['throttle']>;
 
-const requestOf = (signal: AbortSignal, freshness: Freshness): { readonly signal: AbortSignal; readonly fetch?: typeof fetch } =>
-  freshness === 'changing' ? { signal, fetch: fetchFresh } : { signal };
+/** GitHub wants a second between two changes. Queries come by POST like changes, and change nothing. Of a queue the plugin uses this much. */
+const QUERIES_ARE_NO_WRITES = {
+  key: () => ({ schedule: async (_options: unknown, work: () => Promise<void>) => work() }),
+} as unknown as NonNullable<Extract<Throttle, { onRateLimit: unknown }>['write']>;
+
+const isNotModified = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 304;

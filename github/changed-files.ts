@@ -8,12 +8,27 @@ export const changedFiles = (files: readonly FileAnswer[], before: string | unde
 
 function changedFile(file: FileAnswer, before: string | undefined, after: string): ChangedFile {
   const blob = file.sha === null ? {} : { blob: file.sha };
+  if (isSubmodule(file)) return { ...changedText({ ...file, sha: null }, {}, before, after), unreadable: SUBMODULE };
+  return changedText(file, blob, before, after);
+}
+
+function changedText(file: FileAnswer, blob: Pick<FileVersion, 'blob'>, before: string | undefined, after: string): ChangedFile {
   if (file.status === 'removed') return before === undefined ? {} : { before: { commit: before, path: file.filename, ...blob } };
   const afterVersion: FileVersion = { commit: after, path: file.filename, ...blob };
   return isNew(file) || before === undefined
     ? { after: afterVersion }
-    : { before: { commit: before, path: file.previous_filename ?? file.filename }, after: afterVersion };
+    : { before: { commit: before, path: file.previous_filename ?? file.filename, ...(isSameText(file) && blob) }, after: afterVersion };
 }
+
+const SUBMODULE = { reason: 'not-a-file', detail: 'a submodule' } as const;
+
+/** The change of a submodule is one of a commit's id. */
+const isSubmodule = ({ patch }: FileAnswer): boolean =>
+  patch !== undefined && /^@@ [^\n]*@@[^\n]*\n[-+]Subproject commit [\da-f]{40}/.test(patch);
+
+/** Moved, or of another mode, and nothing else. */
+const isSameText = ({ status, changes }: FileAnswer): boolean =>
+  changes === 0 && (status === 'renamed' || status === 'changed' || status === 'unchanged');
 
 /** Whether the version before has nothing that became this file. */
 export const isNew = ({ status }: FileAnswer): boolean => status === 'added' || status === 'copied';

@@ -1,18 +1,34 @@
-/** The change that a page of GitHub shows: the REST API for the list of files, raw contents for the texts; the latter cost nothing of the API's 60 calls an hour. */
-import { API, GithubApi } from './api.js';
-import { fetchFile } from './http.js';
+/**
+ * The change that a page of GitHub shows. Which way its list and texts come is decided by what is there:
+ *
+ *     a token                      list from the API, texts by GraphQL in batches, singly from the API what these do not give whole
+ *     no token                     list from the API, texts from raw contents, which cost nothing of the API's 60 calls an hour
+ *     the API does not know it     list from the page, texts from the site, both with the reader's own session
+ */
+import type { RateLimit } from '../ui/work.js';
+import { GithubApi, NotModified } from './api.js';
+import { ReflensError } from './failures.js';
+import { githubHost, type GithubHost } from './host.js';
+import { fetchFile, type FetchOptions } from './http.js';
 import { listCommit } from './list-commit.js';
 import { listComparison } from './list-comparison.js';
 import { listPull, listPullRange } from './list-pull.js';
+import { listBySession } from './list-session.js';
 import type { ChangePage } from './page.js';
-import { UnreadableFile, type ChangeList, type FileVersion, type Source } from './source.js';
+import { readByGraphql } from './read-graphql.js';
+import { firstThatKnows, readOneByOne, type ReadOne } from './read-single.js';
+import type { ChangeList, Deliver, FileVersion, KnownList, NextFile, Source } from './source.js';
 
-const RAW = 'https://raw.githubusercontent.com';
-
-/** A token for GitHub's API, and where the reader keeps it, for sentences. */
-export interface TokenUse {
+/** What a source may use, and words for sentences. */
+export interface SourceOptions {
+  /** For the API of the page's host, and nothing else. */
   readonly token?: string;
+  /** Where the reader keeps the token: `Reflens’ settings`. */
   readonly place: string;
+  /** The reader's own session on the site may be used. */
+  readonly useSession?: boolean;
+  /** Leave nothing in the browser's own cache. */
+  readonly leaveNothing?: boolean;
 }
 
 const SUBJECTS: Readonly<Record<ChangePage['kind'], string>> = {
@@ -23,23 +39,82 @@ const SUBJECTS: Readonly<Record<ChangePage['kind'], string>> = {
   compare: 'what is compared here',
 };
 
+/** What the API says to readers who may not see a repository, or may not ask at all. */
+const CLOSED: readonly string[] = ['not-found', 'forbidden'];
+
 export class GithubSource implements Source {
   readonly id: string;
+  readonly #host: GithubHost;
   readonly #api: GithubApi;
-  readonly #token: string | undefined;
+  readonly #fetching: FetchOptions;
+  #way: 'token' | 'raw' | 'session';
+  #isPrivate: boolean | null;
+  #elsewhere: ChangeList['elsewhere'];
 
-  /** The token is for the API alone. */
   constructor(
     private readonly page: ChangePage,
-    { token, place }: TokenUse,
+    private readonly options: SourceOptions,
   ) {
-    this.id = `github.com/${page.owner}/${page.repository}`;
-    this.#api = new GithubApi(token, { subject: SUBJECTS[page.kind], tokenPlace: place });
-    this.#token = token;
+    const { token, place, leaveNothing } = options;
+    this.#host = githubHost(page.host);
+    this.id = `${page.host}/${page.owner}/${page.repository}`;
+    this.#fetching = { leaveNothing: leaveNothing ?? false };
+    this.#api = new GithubApi(
+      { host: this.#host, ...(token !== undefined && { token }), leaveNothing: leaveNothing ?? false },
+      { subject: SUBJECTS[page.kind], tokenPlace: place },
+    );
+    this.#way = token === undefined ? 'raw' : 'token';
+    // What the API gives without a token, everybody may read.
+    this.#isPrivate = token === undefined ? page.host !== 'github.com' : null;
+  }
+
+  get way(): string {
+    switch (this.#way) {
+      case 'token':
+        return 'Read from GitHub’s API with your token.';
+      case 'raw':
+        return 'Read without a token, as everybody may.';
+      case 'session':
+        return `GitHub’s API does not show this repository${this.options.token === undefined ? '' : ' to your token'}, so it was read from ${this.#host.name} as you are signed in there.`;
+    }
+  }
+
+  get isPublic(): boolean {
+    return this.#isPrivate === false;
+  }
+
+  get rate(): RateLimit | undefined {
+    return this.#way === 'session' ? undefined : this.#api.rate;
+  }
+
+  get etag(): string | undefined {
+    return this.#way === 'session' ? undefined : this.#api.etag;
+  }
+
+  async list(signal: AbortSignal, known?: KnownList): Promise<ChangeList> {
+    const list = await this.#list(signal, known);
+    this.#elsewhere = list.elsewhere;
+    return list;
+  }
+
+  async #list(signal: AbortSignal, known: KnownList | undefined): Promise<ChangeList> {
+    this.#api.begin(known?.etag);
+    try {
+      return await this.#listByApi(signal);
+    } catch (error) {
+      if (error instanceof NotModified && known) return known.list;
+      const isClosed = error instanceof ReflensError && CLOSED.includes(error.failure.code);
+      if (!isClosed || this.options.useSession !== true) throw error;
+      const bySession = await listBySession(this.#host, this.page, this.#fetching, signal);
+      if (!bySession) throw error;
+      this.#way = 'session';
+      this.#isPrivate = !bySession.isPublic;
+      return bySession.list;
+    }
   }
 
   /** Each kind of page is compared with its own base, as GitHub shows it. */
-  list(signal: AbortSignal): Promise<ChangeList> {
+  #listByApi(signal: AbortSignal): Promise<ChangeList> {
     const { page } = this;
     const place = { owner: page.owner, repo: page.repository };
     switch (page.kind) {
@@ -55,17 +130,51 @@ export class GithubSource implements Source {
     }
   }
 
-  /** A fork's commits can be read through the repository it was forked from, since GitHub keeps them together. */
-  async read(file: FileVersion, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  async read(next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {
+    if (this.#way !== 'token') return readOneByOne(this.#single(), next, deliver, signal);
     const { owner, repository } = this.page;
-    const path = file.path.split('/').map(encodeURIComponent).join('/');
-    try {
-      return await fetchFile(`${RAW}/${owner}/${repository}/${file.commit}/${path}`, {}, signal);
-    } catch (error) {
-      // Raw contents know nothing of private repositories; with a token, the API does.
-      if (this.#token === undefined || !(error instanceof UnreadableFile && error.reason === 'not-read')) throw error;
-      const headers = { accept: 'application/vnd.github.raw+json', authorization: `Bearer ${this.#token}` };
-      return fetchFile(`${API}/repos/${owner}/${repository}/contents/${path}?ref=${file.commit}`, headers, signal);
-    }
+    const onPrivacy = (isPrivate: boolean): void => {
+      this.#isPrivate = isPrivate;
+    };
+    const readWhole = firstThatKnows([this.#contents(owner, repository), ...this.#fromFork((...fork) => this.#contents(...fork))]);
+    return readByGraphql({ api: this.#api, place: { owner, repo: repository }, readWhole, onPrivacy }, next, deliver, signal);
+  }
+
+  /** Ways without a token, in the order in which they are tried for each file. */
+  #single(): ReadOne {
+    const { owner, repository } = this.page;
+    const session = (): readonly ReadOne[] => [this.#siteRaw(owner, repository), ...this.#fromFork((...fork) => this.#siteRaw(...fork))];
+    if (this.#way === 'session') return firstThatKnows(session());
+    if (this.#host.raw === null)
+      return firstThatKnows([this.#contents(owner, repository), ...this.#fromFork((...fork) => this.#contents(...fork))]);
+    const { raw } = this.#host;
+    return firstThatKnows([this.#raw(raw, owner, repository), ...this.#fromFork((...fork) => this.#raw(raw, ...fork))]);
+  }
+
+  /** GitHub keeps a repository and its forks together, mostly; a fork's commits can then be read through the page's own repository. */
+  #fromFork(way: (owner: string, repository: string) => ReadOne): readonly ReadOne[] {
+    const fork = this.#elsewhere;
+    if (!fork) return [];
+    const read = way(fork.owner, fork.repository);
+    return [(file, signal) => (file.commit === fork.commit ? read(file, signal) : firstThatKnows([])(file, signal))];
+  }
+
+  #raw(root: string, owner: string, repository: string): ReadOne {
+    return (file, signal) => fetchFile(`${root}/${owner}/${repository}/${file.commit}/${encoded(file)}`, this.#fetching, signal);
+  }
+
+  /** With the reader's own cookies. The site leads on to raw contents, with a word that opens them for a while. */
+  #siteRaw(owner: string, repository: string): ReadOne {
+    const root = `${this.#host.site}/${owner}/${repository}/raw`;
+    return (file, signal) => fetchFile(`${root}/${file.commit}/${encoded(file)}`, { ...this.#fetching, withSession: true }, signal);
+  }
+
+  #contents(owner: string, repository: string): ReadOne {
+    const { token } = this.options;
+    const headers = { accept: 'application/vnd.github.raw+json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    const root = `${this.#host.api}/repos/${owner}/${repository}/contents`;
+    return (file, signal) => fetchFile(`${root}/${encoded(file)}?ref=${file.commit}`, { ...this.#fetching, headers }, signal);
   }
 }
+
+const encoded = ({ path }: FileVersion): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,26 +1,49 @@
-/** Fetching one file over HTTP: what is worth another try, and which sentence a failure has. */
+/** Fetching over HTTP outside of the API: what is worth another try, how much is taken in at most, and which sentence a failure has. */
 import { ReflensError } from './failures.js';
-import { UnreadableFile } from './source.js';
+import { missingFile, UnreadableFile } from './source.js';
 
 /** Bytes above which a file is not read. The engine leaves out texts of this size. */
-const LARGEST_FILE = 8_000_000;
+export const LARGEST_FILE = 8_000_000;
+
+/** Bytes of a page at most; GitHub's largest have some megabytes of embedded data. */
+const LARGEST_PAGE = 30_000_000;
+
+/** Bytes of an answer that says no. */
+const LARGEST_REFUSAL = 100_000;
 
 /** Milliseconds before the second and the third try after an answer that may be gone in a moment: the network broke, 5xx. */
 const PAUSES = [300, 1_200];
 
+/** Milliseconds for one answer with all its bytes. */
+const LONGEST_CALL = 60_000;
+
+export interface FetchOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** With the reader's own cookies for the site. */
+  readonly withSession?: boolean;
+  /** Leave nothing in the browser's own cache. */
+  readonly leaveNothing?: boolean;
+}
+
 /** Fetches a file. Rejects with `UnreadableFile` for answers about this file, with `ReflensError` for those about all. */
-export async function fetchFile(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function fetchFile(url: string, options: FetchOptions, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return retried(() => fetchOnce(url, options, LARGEST_FILE, signal), signal);
+}
+
+/** Fetches a page of the site, or its data, as text. Rejects as `fetchFile` does. */
+export async function fetchPage(url: string, options: FetchOptions, signal: AbortSignal): Promise<string> {
+  return new TextDecoder().decode(await retried(() => fetchOnce(url, options, LARGEST_PAGE, signal), signal));
+}
+
+async function retried<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await fetchOnce(url, headers, signal);
+      return await work();
     } catch (error) {
       const pause = PAUSES[attempt];
       if (pause === undefined || !(error instanceof Passing) || signal.aborted) throw error instanceof Passing ? error.lasting : error;
       await new Promise((resolve) => setTimeout(resolve, pause));
+      signal.throwIfAborted();
     }
   }
 }
@@ -32,31 +55,67 @@ class Passing extends Error {
   }
 }
 
-async function fetchOnce(url: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const host = new URL(url).host;
+async function fetchOnce(
+  url: string,
+  { headers, withSession, leaveNothing }: FetchOptions,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { host } = new URL(url);
+  const own = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
   let response: Response;
-  let bytes: ArrayBuffer;
   try {
-    response = await fetch(url, { headers, signal, credentials: 'omit' });
-    if (Number(response.headers.get('content-length')) > LARGEST_FILE) {
-      await response.body?.cancel();
-      throw new UnreadableFile('too-large', `more than ${LARGEST_FILE / 1_000_000} MB`);
-    }
-    bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+    response = await fetch(url, {
+      ...(headers && { headers }),
+      signal: own,
+      credentials: withSession === true ? 'include' : 'omit',
+      cache: leaveNothing === true ? 'no-store' : 'default',
+    });
+    if (response.ok) return await bytesOf(response, most);
+    if (response.status === 403 && /"too_large"/.test(new TextDecoder().decode(await bytesOf(response, LARGEST_REFUSAL))))
+      throw new UnreadableFile('too-large', 'more than 100 MB');
+    await response.body?.cancel().catch(() => undefined);
   } catch (error) {
-    if (signal.aborted || error instanceof UnreadableFile) throw error;
+    signal.throwIfAborted();
+    if (error instanceof UnreadableFile) throw error;
     throw new Passing(new ReflensError('network', `The connection to ${host} broke. Is the network there?`, { cause: error }));
-  }
-  if (response.ok) {
-    if (bytes.byteLength > LARGEST_FILE) throw new UnreadableFile('too-large', `more than ${LARGEST_FILE / 1_000_000} MB`);
-    return new Uint8Array(bytes);
   }
   throw failureOfStatus(response, host);
 }
 
+/** The bytes of an answer, which may announce fewer than come: what is compressed announces its compressed length. */
+async function bytesOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = async (): Promise<never> => {
+    await response.body?.cancel().catch(() => undefined);
+    throw new UnreadableFile('too-large', `more than ${most / 1_000_000} MB`);
+  };
+  if (Number(response.headers.get('content-length')) > most) return tooLarge();
+  const reader = response.body?.getReader();
+  if (!reader) return new Uint8Array(await response.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      throw new UnreadableFile('too-large', `more than ${most / 1_000_000} MB`);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
 function failureOfStatus(response: Response, host: string): Error {
   const { status } = response;
-  if (status === 404) return new UnreadableFile('not-read', 'GitHub did not find it');
+  if (status === 404 || status === 410) return missingFile();
   if (status === 429 || (status === 403 && response.headers.has('retry-after')))
     return new ReflensError('rate-limit', `GitHub limits how many files may be read in a while (${host}).`, retryAtOf(response));
   const failure = new ReflensError('github', `GitHub answered with an error (${status} from ${host}).`);

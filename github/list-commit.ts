@@ -15,16 +15,19 @@ const SHORT_ID = 7;
 export async function listCommit(api: GithubApi, place: RepositoryPlace, commit: string, signal: AbortSignal): Promise<ChangeList> {
   const files: ChangedFile[] = [];
   let note: string | undefined;
+  let commits: ChangeList['commits'];
   for await (const data of api.pages('GET /repos/{owner}/{repo}/commits/{ref}', { ...place, ref: commit }, signal)) {
     const answer = readCommit(data);
     // The first commit of all has no parent.
     const before = answer.parents[0]?.sha;
+    commits = { before: before ?? null, after: answer.sha };
     files.push(...changedFiles(answer.files ?? [], before, answer.sha));
     if (before !== undefined && answer.parents.length > 1)
       note = `This is a merge; it is compared with the first of its ${answer.parents.length} parents, ${before.slice(0, SHORT_ID)}.`;
   }
   return {
     files,
+    ...(commits && { commits }),
     ...(files.length >= MOST_LISTED && { missing: `GitHub lists only the first ${files.length} changed files of a commit` }),
     ...(note !== undefined && { note }),
   };

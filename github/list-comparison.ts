@@ -42,6 +42,26 @@ export async function listComparison(
   fromMergeBase: boolean,
   signal: AbortSignal,
 ): Promise<ChangeList> {
+  const list = await listBetween(api, place, ends, fromMergeBase, signal);
+  const fork = forkOf(place, ends.after);
+  return fork && list.commits ? { ...list, elsewhere: { commit: list.commits.after, ...fork } } : list;
+}
+
+/** The repository of an end that is written `owner:branch` or `owner:repository:branch`; null for the page's own. */
+function forkOf(place: RepositoryPlace, end: string): { owner: string; repository: string } | null {
+  const [owner, ...rest] = end.split(':');
+  if (rest.length === 0 || owner === undefined) return null;
+  const repository = rest.length > 1 ? (rest[0] ?? place.repo) : place.repo;
+  return /^[\w.-]+$/.test(owner) && /^[\w.-]+$/.test(repository) && owner !== place.owner ? { owner, repository } : null;
+}
+
+async function listBetween(
+  api: GithubApi,
+  place: RepositoryPlace,
+  ends: Ends,
+  fromMergeBase: boolean,
+  signal: AbortSignal,
+): Promise<ChangeList> {
   const forth = await compare(api, place, ends, signal);
   const mergeBase = forth.merge_base_commit.sha;
   const first = forth.base_commit.sha;
@@ -67,15 +87,17 @@ async function completed(
   cut: boolean,
   signal: AbortSignal,
 ): Promise<ChangeList> {
-  if (!cut) return { files };
+  if (!cut) return { files, commits };
   const others = await listTrees(api, place, commits, files, signal);
   if (!others)
     return {
       files,
+      commits,
       missing: `GitHub lists only ${MOST_COMPARED} changed files of a comparison, and its repository is too large to look for the others`,
     };
   return {
     files: [...files, ...others],
+    commits,
     ...(others.length > 0 && {
       note: `GitHub lists only ${MOST_COMPARED} changed files of a comparison. Reflens found ${others.length} more; among them, a file that was moved and edited counts as removed and added.`,
     }),

@@ -19,10 +19,14 @@ export async function listPull(api: GithubApi, place: RepositoryPlace, pull: num
   // Only a comparison names the merge base; it lists the files, too, as long as there are few.
   const comparison = await compare(api, place, { before: answer.base.sha, after: answer.head.sha }, signal);
   let list = comparison.files ?? [];
-  if (list.length >= MOST_COMPARED) list = await pullFiles(api, place, pull, signal);
+  if (list.length >= MOST_COMPARED && list.length < answer.changed_files) list = await pullFiles(api, place, pull, signal);
   const files = changedFiles(list, comparison.merge_base_commit.sha, answer.head.sha);
+  const [owner = '', repository = ''] = answer.head.repo?.full_name.split('/') ?? [];
+  const isFork = owner !== '' && `${owner}/${repository}` !== `${place.owner}/${place.repo}` && /^[\w.-]+$/.test(repository);
   return {
     files,
+    commits: { before: comparison.merge_base_commit.sha, after: answer.head.sha },
+    ...(isFork && { elsewhere: { commit: answer.head.sha, owner, repository } }),
     ...(files.length < answer.changed_files && {
       missing: `GitHub lists only ${files.length} of the ${answer.changed_files} changed files of this pull request`,
     }),
