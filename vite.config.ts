@@ -1,4 +1,5 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +28,19 @@ const source = join(root, 'extension');
 
 const outOf = (browser: Browser): string => join(root, 'dist', browser.name);
 
+/** A digest of all that results depend on: the engine's sources and the grammars. Kept results of another version are not taken. */
+function engineVersion(): string {
+  const digest = createHash('sha256');
+  const require = createRequire(import.meta.url);
+  const sources = readdirSync(join(root, 'engine'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  for (const path of sources.sort()) digest.update(path).update(readFileSync(join(root, 'engine', path)));
+  for (const { file, package: name } of [RUNTIME, ...GRAMMARS]) digest.update(readFileSync(require.resolve(`${name}/${file}`)));
+  return digest.digest('hex').slice(0, VERSION_DIGITS);
+}
+
+/** Digits of the engine's version: enough to tell one engine from another. */
+const VERSION_DIGITS = 16;
+
 function common(browser: Browser): InlineConfig {
   return {
     configFile: false,
@@ -35,7 +49,7 @@ function common(browser: Browser): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    define: { __OFFSCREEN__: JSON.stringify(browser.offscreen) },
+    define: { __OFFSCREEN__: JSON.stringify(browser.offscreen), __ENGINE_VERSION__: JSON.stringify(engineVersion()) },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   };
 }

@@ -1,2 +1,5 @@
 /** Set by the build: whether this browser has offscreen documents (Chrome, Edge), or workers in the background page itself (Firefox). */
 declare const __OFFSCREEN__: boolean;
+
+/** Names the engine's code, grammars included: another version's results are not taken. Put here by the build. */
+declare const __ENGINE_VERSION__: string;

@@ -34,10 +34,17 @@ export class ReflensError extends Error {
 
 export const cancelled = (): ReflensError => new ReflensError('cancelled', 'Stopped.');
 
-/** The failure of anything that was thrown; what no source foresaw is named as the engine's own. */
-export function failureOf(error: unknown): Failure {
+/** What looks like one of GitHub's tokens, wherever it stands. */
+const TOKEN = /\b(?:gh[a-z]_\w{10,}|github_pat_\w{10,})/g;
+
+/**
+ * The failure of anything that was thrown; what no source foresaw is named as the engine's own. Browsers quote headers and addresses in their errors: a `secret`, and
+ * whatever looks like a token, is taken out of the sentence.
+ */
+export function failureOf(error: unknown, secret?: string): Failure {
   if (error instanceof ReflensError) return error.failure;
   if (error instanceof Error && error.name === 'AbortError') return cancelled().failure;
   const text = error instanceof Error ? error.message : String(error);
-  return { code: 'engine', sentence: `Reflens stumbled over this change: ${text}` };
+  const open = (secret === undefined || secret === '' ? text : text.replaceAll(secret, '…')).replace(TOKEN, '…');
+  return { code: 'engine', sentence: `Reflens stumbled over this change: ${open}` };
 }

@@ -32,15 +32,22 @@ export async function changeOfPage(page: ChangePage, token: string | undefined):
   try {
     const { files: listed, missing, note } = await source.list(signal);
     const known = listed.filter((file) => adapterFor(pathOf(file)) !== null);
-    const { change, skipped } = await readChange(known, { source, cache: NO_CACHE, signal, onProgress: () => undefined });
-    const files: Record<string, FileReport> = {};
+    const { change, skipped } = await readChange(known, {
+      source,
+      cache: NO_CACHE,
+      mayKeep: () => false,
+      signal,
+      onProgress: () => undefined,
+    });
+    const files = new Map<string, FileReport>();
     const notes = [note, missing && `${missing}.`].filter((sentence) => sentence !== undefined);
-    for (const file of listed) if (!known.includes(file)) files[pathOf(file)] = { status: 'unknown-language' };
+    for (const file of listed) if (adapterFor(pathOf(file)) === null) files.set(pathOf(file), { status: 'unknown-language' });
     for (const { path, reason, detail } of skipped) {
-      if (reason === 'too-large') files[path] = { status: reason, ...(detail !== undefined && { detail }) };
+      if (reason === 'too-large') files.set(path, { status: reason, ...(detail !== undefined && { detail }) });
       else notes.push(`${path} was not analysed: ${detail ?? reason}.`);
     }
-    return { change, files, notes };
+    // Not by assignment: a file may be called `__proto__`.
+    return { change, files: Object.fromEntries(files), notes };
   } catch (error) {
     if (!(error instanceof ReflensError)) throw error;
     const { sentence, retryAt } = error.failure;

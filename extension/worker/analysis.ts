@@ -1,14 +1,28 @@
-/** One analysis, from the page's address to the last report: list, read, detect, hand over. */
+/** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. */
 import type { Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
-import type { DetectionResult, FileReport } from '../../engine/results/result.js';
-import type { Coverage, SkippedFile } from '../../ui/work.js';
-import type { JobReport, ListedFile } from '../messages.js';
-import { readChange } from '../../github/read-change.js';
-import { pathOf, type ChangedFile, type ChangeList, type Source, type TextCache } from '../../github/source.js';
+import type { DetectionResult } from '../../engine/results/result.js';
+import type { SkippedFile, SkipReason } from '../../ui/work.js';
+import type { Job, JobReport, ListedFile } from '../messages.js';
+import { ChangeReader } from '../../github/read-change.js';
+import {
+  pathOf,
+  type ChangedFile,
+  type ChangeList,
+  type KnownList,
+  type RecordCache,
+  type Source,
+  type TextCache,
+} from '../../github/source.js';
+import { coverageOf } from './coverage.js';
+import { detectSafely } from './detect-safely.js';
+import { Preview } from './preview.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
 const BUDGET = 120_000;
+
+/** Times the budget for a reader who wants another try because it was used up. */
+const PATIENT = 4;
 
 /** Refactorings per message: each message is one task on the page's thread, and should take it a few milliseconds only. */
 const BATCH = 100;
@@ -16,49 +30,167 @@ const BATCH = 100;
 /** Milliseconds between two reports of the same stage; a bar that moves more often helps nobody. */
 const REPORT_EVERY = 100;
 
+/** Form of the lists that are kept. One more whenever `ChangeList` changes its form. */
+const LIST_FORMAT = 1;
+
 export interface Tools {
   readonly source: Source;
   readonly cache: TextCache;
+  readonly records: RecordCache;
   readonly detector: Detector;
+  /** Names the engine's code: results of another one are not taken. */
+  readonly engineVersion: string;
 }
 
-/** Analyses a change. Resolves after the last report; rejects with what a source rejected with, or the signal's reason. */
-export async function analyse({ source, cache, detector }: Tools, report: (report: JobReport) => void, signal: AbortSignal): Promise<void> {
-  const progress = steady(report);
-  progress('list', 0, 0);
-  const list = await source.list(signal);
-  const { files } = list;
-  report({ kind: 'files', files: files.map(listedFile) });
-  const known = files.filter(isKnown);
-  const { change, skipped } = await readChange(known, {
-    source,
-    cache,
-    signal,
-    onProgress: (done, total) => progress('fetch', done, total),
-  });
-  const result = await detector.detect(change, {
-    signal,
-    budget: BUDGET,
-    onProgress: ({ stage, done, total }) => progress(stage, done, total),
-  });
-  for (let start = 0; start < result.refactorings.length; start += BATCH) {
-    report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
-  }
-  report({ kind: 'finished', coverage: coverageOf(list, skipped, result), bundles: result.bundles, incomplete: result.hitTimeout });
-  await cache.trim();
+/** What the reader wants of this analysis. */
+export interface Wishes {
+  /** Names the page, see `pageKey`. */
+  readonly page: string;
+  readonly keep: Job['keep'];
+  readonly retry?: SkipReason;
 }
+
+/** What is kept of a result. */
+interface KeptResult {
+  readonly result: DetectionResult;
+  readonly skipped: readonly SkippedFile[];
+}
+
+export class Analysis {
+  #reader: ChangeReader | null = null;
+  #onScreen: readonly string[] = [];
+
+  constructor(
+    private readonly tools: Tools,
+    private readonly wishes: Wishes,
+    private readonly report: (report: JobReport) => void,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Has these files read before the others. */
+  prefer(paths: readonly string[]): void {
+    this.#onScreen = paths;
+    this.#reader?.prefer(paths);
+  }
+
+  /** Analyses the change. Resolves after the last report; rejects with what a source rejected with, or the signal's reason. */
+  async run(): Promise<void> {
+    const { source, records } = this.tools;
+    const progress = steady(this.report);
+    progress('list', 0, 0);
+    const listKey = `list ${LIST_FORMAT} ${this.wishes.page}`;
+    const list = await source.list(this.signal, await this.#knownList(listKey));
+    this.report({ kind: 'files', files: list.files.map(listedFile) });
+    const resultKey = list.commits && `result ${this.tools.engineVersion} ${source.id} ${list.commits.before ?? ''}..${list.commits.after}`;
+    const kept = resultKey === undefined ? undefined : await this.#keptResult(resultKey);
+    const found = kept ?? (await this.#find(list, progress));
+    this.#handOut(list, found);
+    if (this.#mayKeep) {
+      if (source.etag !== undefined) await records.put(listKey, { etag: source.etag, list } satisfies KnownList);
+      if (resultKey !== undefined && !kept && isWhole(found))
+        await records.put(resultKey, { result: found.result, skipped: found.skipped } satisfies KeptResult);
+    }
+    await Promise.all([this.tools.cache.trim(), records.trim()]);
+  }
+
+  get #mayKeep(): boolean {
+    const { keep } = this.wishes;
+    return keep === 'all' || (keep === 'public' && this.tools.source.isPublic);
+  }
+
+  async #find(list: ChangeList, progress: ReturnType<typeof steady>): Promise<KeptResult & { readonly retryAt?: number }> {
+    const { source, cache, detector } = this.tools;
+    const preview = new Preview(detector, (refactorings) => this.report({ kind: 'preview', refactorings }));
+    this.#reader = new ChangeReader(list.files.filter(isKnown), {
+      source,
+      cache: this.wishes.keep === 'nothing' ? NO_CACHE : cache,
+      signal: this.signal,
+      mayKeep: () => this.#mayKeep,
+      onProgress: (done, total) => progress('fetch', done, total),
+      onFile: (done, total, soFar) => preview.files(done, total, soFar),
+    });
+    this.#reader.prefer(this.#onScreen);
+    let read;
+    try {
+      read = await this.#reader.read();
+    } finally {
+      this.#reader = null;
+      await preview.end();
+    }
+    const detection = await detectSafely(detector, read.change, {
+      signal: this.signal,
+      budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
+      onProgress: ({ stage, done, total }) => progress(stage, done, total),
+    });
+    return {
+      result: detection.result,
+      skipped: [...read.skipped, ...detection.skipped],
+      ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
+    };
+  }
+
+  #handOut(list: ChangeList, { result, skipped, retryAt }: KeptResult & { readonly retryAt?: number }): void {
+    const { source } = this.tools;
+    for (let start = 0; start < result.refactorings.length; start += BATCH)
+      this.report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
+    const coverage = {
+      ...coverageOf(list, skipped, result),
+      way: source.way,
+      ...(source.rate && { rate: source.rate }),
+      ...(retryAt !== undefined && { retryAt }),
+    };
+    this.report({ kind: 'finished', coverage, bundles: result.bundles, incomplete: result.hitTimeout });
+  }
+
+  async #knownList(key: string): Promise<KnownList | undefined> {
+    if (this.wishes.keep === 'nothing') return undefined;
+    const kept = await this.tools.records.get(key);
+    return isKnownList(kept) ? kept : undefined;
+  }
+
+  async #keptResult(key: string): Promise<KeptResult | undefined> {
+    if (this.wishes.keep === 'nothing') return undefined;
+    const kept = await this.tools.records.get(key);
+    return isKeptResult(kept) ? kept : undefined;
+  }
+}
+
+const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve(), trim: () => Promise.resolve() };
 
 const isKnown = (file: ChangedFile): boolean => adapterFor(pathOf(file)) !== null;
+
+/** Reasons that may be gone next time; a result with them is not the last word. */
+const PASSING: readonly SkipReason[] = ['not-read', 'over-budget'];
+
+const isWhole = ({ result, skipped }: KeptResult): boolean => !result.hitTimeout && !skipped.some(({ reason }) => PASSING.includes(reason));
+
+/** What is kept was written by this code, but the store may be anybody's who has the computer. */
+const isKnownList = (value: unknown): value is KnownList =>
+  typeof value === 'object' && value !== null && 'etag' in value && typeof value.etag === 'string' && 'list' in value && isList(value.list);
+
+const isList = (value: unknown): boolean => typeof value === 'object' && value !== null && 'files' in value && Array.isArray(value.files);
+
+const isKeptResult = (value: unknown): value is KeptResult =>
+  typeof value === 'object' &&
+  value !== null &&
+  'skipped' in value &&
+  Array.isArray(value.skipped) &&
+  'result' in value &&
+  typeof value.result === 'object' &&
+  value.result !== null &&
+  'refactorings' in value.result &&
+  Array.isArray(value.result.refactorings) &&
+  'bundles' in value.result;
 
 function listedFile(file: ChangedFile): ListedFile {
   const path = pathOf(file);
   return file.before && file.before.path !== path ? { path, beforePath: file.before.path } : { path };
 }
 
+type Stage = Extract<JobReport, { kind: 'progress' }>['progress']['stage'];
+
 /** Reports a stage's beginning and end at once, and what is between them now and then. */
-function steady(
-  report: (report: JobReport) => void,
-): (stage: Extract<JobReport, { kind: 'progress' }>['progress']['stage'], done: number, total: number) => void {
+function steady(report: (report: JobReport) => void): (stage: Stage, done: number, total: number) => void {
   let lastStage = '';
   let lastTime = 0;
   return (stage, done, total) => {
@@ -69,26 +201,3 @@ function steady(
     report({ kind: 'progress', progress: { stage, done, total } });
   };
 }
-
-function coverageOf({ files, missing, note }: ChangeList, unread: readonly SkippedFile[], result: DetectionResult): Coverage {
-  const skipped = new Map(unread.map((file) => [file.path, file]));
-  for (const file of files) {
-    const path = pathOf(file);
-    if (skipped.has(path)) continue;
-    if (!isKnown(file)) skipped.set(path, { path, reason: 'unknown-language' });
-    else {
-      const reports = [file.before, file.after].map((version) => version && result.files[version.path]);
-      const poor = reports.find(isPoor);
-      if (poor) skipped.set(path, { path, reason: poor.status, ...(poor.detail !== undefined && { detail: poor.detail }) });
-    }
-  }
-  const analysed = files.length - skipped.size;
-  const list = [...skipped.values()];
-  if (missing !== undefined) list.push({ path: 'further files', reason: 'not-listed', detail: missing });
-  return { analysed, total: files.length, skipped: list, ...(note !== undefined && { note }) };
-}
-
-type PoorReport = FileReport & { readonly status: Exclude<FileReport['status'], 'analysed' | 'unchanged'> };
-
-const isPoor = (report: FileReport | undefined): report is PoorReport =>
-  report !== undefined && report.status !== 'analysed' && report.status !== 'unchanged';

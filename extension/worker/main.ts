@@ -1,14 +1,19 @@
 /** The worker: fetches a change, runs the engine over it, and reports. It is ended from outside when nobody waits for the result any more. */
 import { createDetector } from '../../engine/index.js';
 import { failureOf } from '../../github/failures.js';
-import type { JobReport, WorkerMessage } from '../messages.js';
-import { analyse } from './analysis.js';
 import { GithubSource } from '../../github/github-source.js';
+import { pageKey } from '../../github/page.js';
+import type { Job, JobReport, WorkerMessage } from '../messages.js';
 import { Store } from '../store/database.js';
+import { StoredRecords } from '../store/records.js';
 import { StoredTexts } from '../store/texts.js';
+import { Analysis } from './analysis.js';
 
-const cache = new StoredTexts(new Store());
+const store = new Store();
+const cache = new StoredTexts(store);
+const records = new StoredRecords(store);
 const detector = createDetector({ loadWasm });
+let running: Analysis | null = null;
 
 /** Reads a grammar that the build put next to this script. */
 async function loadWasm(fileName: string): Promise<Uint8Array> {
@@ -18,20 +23,24 @@ async function loadWasm(fileName: string): Promise<Uint8Array> {
 
 const report = (message: JobReport): void => self.postMessage(message);
 
-self.onmessage = async ({ data }: MessageEvent<WorkerMessage>): Promise<void> => {
-  if (data.kind !== 'start') return;
-  const { page, token } = data.job;
-  try {
-    await analyse(
-      {
-        source: new GithubSource(page, { ...(token !== undefined && { token }), place: 'Reflens’ settings' }),
-        cache,
-        detector: await detector,
-      },
-      report,
-      new AbortController().signal,
-    );
-  } catch (error) {
-    report({ kind: 'failed', failure: failureOf(error) });
-  }
+self.onmessage = ({ data }: MessageEvent<WorkerMessage>): void => {
+  if (data.kind === 'start') void start(data.job);
+  else running?.prefer(data.paths);
 };
+
+async function start({ page, token, useSession, keep, retry }: Job): Promise<void> {
+  try {
+    const source = new GithubSource(page, {
+      ...(token !== undefined && { token }),
+      place: 'Reflens’ settings',
+      useSession,
+      leaveNothing: keep === 'nothing',
+    });
+    const tools = { source, cache, records, detector: await detector, engineVersion: __ENGINE_VERSION__ };
+    const wishes = { page: pageKey(page), keep, ...(retry !== undefined && { retry }) };
+    running = new Analysis(tools, wishes, report, new AbortController().signal);
+    await running.run();
+  } catch (error) {
+    report({ kind: 'failed', failure: failureOf(error, token) });
+  }
+}

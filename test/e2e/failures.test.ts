@@ -10,26 +10,20 @@ interface Case {
   readonly what: string;
   readonly failure: Failure;
   readonly sentence: RegExp;
+  /** Whether GitHub said how long to wait. */
+  readonly wait?: boolean;
 }
 
+/** Seconds that the stand-in asks to wait: more than what Reflens waits by itself without telling. */
+const WAIT = 5;
+
 const API_CASES: readonly Case[] = [
-  { what: 'an unknown commit', failure: { match: 'api', kind: 'not-found' }, sentence: /does not know this commit.*private.*token/ },
   {
     what: 'the rate limit',
-    failure: { match: 'api', kind: 'rate-limit' },
-    sentence: /as many requests as it allows.*will work again at \d+:\d\d/,
+    failure: { match: 'api', kind: 'rate-limit', resetAfter: WAIT },
+    sentence: /as many requests as it allows/,
+    wait: true,
   },
-  {
-    what: 'the secondary limit',
-    failure: { match: 'api', kind: 'secondary-limit' },
-    sentence: /as many requests as it allows.*will work again at/,
-  },
-  {
-    what: 'too many requests',
-    failure: { match: 'api', kind: 'too-many-requests' },
-    sentence: /as many requests as it allows.*will work again at/,
-  },
-  { what: 'a refused repository', failure: { match: 'api', kind: 'forbidden' }, sentence: /does not allow reading this repository/ },
   { what: 'a refused token', failure: { match: 'api', kind: 'unauthorized' }, sentence: /did not accept the token/ },
   { what: 'an error of the server', failure: { match: 'api', kind: 'server-error' }, sentence: /answered with an error \(502\)/ },
   { what: 'an answer that is cut off', failure: { match: 'api', kind: 'cut-off' }, sentence: /incomplete|could not be reached/ },
@@ -39,8 +33,9 @@ const API_CASES: readonly Case[] = [
 const RAW_CASES: readonly Case[] = [
   {
     what: 'too many raw files',
-    failure: { match: 'raw', kind: 'too-many-requests' },
-    sentence: /limits how many files.*will work again at/,
+    failure: { match: 'raw', kind: 'too-many-requests', retryAfter: WAIT },
+    sentence: /limits how many files/,
+    wait: true,
   },
   { what: 'an error of the raw server', failure: { match: 'raw', kind: 'unavailable' }, sentence: /answered with an error \(503/ },
   {
@@ -61,6 +56,8 @@ describe.each(BROWSERS)('%s', (name) => {
     const names = [
       ...API_CASES.map((_, index) => `api-${index}`),
       ...RAW_CASES.map((_, index) => `raw-${index}`),
+      'closed-not-found',
+      'closed-forbidden',
       'one-file',
       'flaky',
       'stopped',
@@ -88,15 +85,36 @@ describe.each(BROWSERS)('%s', (name) => {
   const urlOf = (change: string): string =>
     github.commitUrl(changes.findIndex(({ source }) => source.repository.fullName.endsWith(`/${change}`)));
 
-  const failsWithSentence = async (url: string, { failure, sentence }: Case): Promise<void> => {
+  const failsWithSentence = async (url: string, { failure, sentence, wait }: Case): Promise<void> => {
     github.failures.add(failure);
     await reader.open(url);
     await untilPanelSays(reader, 'Try again', 15_000);
     expect((await panelText(reader))?.replaceAll(/\s+/g, ' ')).toMatch(sentence);
     github.failures.clear();
+    if (wait) {
+      // Another page of the same host waits, too: nothing is asked before GitHub wants to be asked.
+      const asked = github.requests.length;
+      await reader.reload();
+      await untilPanelSays(reader, 'Try again', 3_000);
+      expect(github.requests.slice(asked).filter(({ host }) => host !== 'github.com' && host !== 'github.githubassets.com')).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, WAIT * 1_000));
+    }
     await pressInPanel(reader, 'Try again');
     await untilBadges(reader, 8);
   };
+
+  it.each(['not-found', 'forbidden'] as const)('reads the page with the reader’s session when the API says %s', async (kind) => {
+    github.failures.add({ match: 'api', kind });
+    await reader.open(urlOf(`closed-${kind}`));
+    await untilBadges(reader, 8);
+    expect(await panelText(reader)).toContain('10 of 11 changed files analysed');
+  });
+
+  it('says that GitHub does not know a commit that neither API nor page shows', async () => {
+    await reader.open(urlOf('api-0').replace(/[0-9a-f]{40}$/, 'feedfeedfeedfeedfeedfeedfeedfeedfeedfeed'));
+    await untilPanelSays(reader, 'does not know this commit');
+    expect((await panelText(reader))?.replaceAll(/\s+/g, ' ')).toMatch(/private.*token/);
+  });
 
   it.each(API_CASES.map((failing, index) => ({ ...failing, index })))('says so: $what', async (failing) =>
     failsWithSentence(urlOf(`api-${failing.index}`), failing),

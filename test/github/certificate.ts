@@ -1,8 +1,11 @@
 // The certificate of one run, for all of GitHub's hosts that the stand-in plays.
 import { generate } from 'selfsigned';
 
+/** The GitHub Enterprise server that the stand-in plays: its API is below the site's own address, and it has no host for raw files. */
+export const ENTERPRISE = 'github.example.com';
+
 /** Hosts that the stand-in plays. */
-export const HOSTS = ['github.com', 'api.github.com', 'raw.githubusercontent.com', 'github.githubassets.com'] as const;
+export const HOSTS = ['github.com', 'api.github.com', 'raw.githubusercontent.com', 'github.githubassets.com', ENTERPRISE] as const;
 
 const DAYS = 30;
 

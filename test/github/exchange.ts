@@ -40,6 +40,14 @@ export function tokenOf(world: World, asked: Asked): string | null | undefined {
   return world.settings.tokens.includes(token) ? token : null;
 }
 
+/** The cookie that GitHub knows a logged-in reader by. */
+export const SESSION_COOKIE = 'user_session=STANDIN-SESSION';
+
+/** Whether the site knows who asks. */
+export function isLoggedIn({ settings }: World, asked: Asked): boolean {
+  return settings.loggedIn && (settings.session === 'believed' || (asked.headers['cookie'] ?? '').split(/;\s*/).includes(SESSION_COOKIE));
+}
+
 /** An answer of plain text. */
 export function text(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Reply {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body };

@@ -26,6 +26,8 @@ export interface Failure {
   readonly times?: number;
   /** Seconds in `retry-after`, for the kinds that send one; 60 if not given. */
   readonly retryAfter?: number;
+  /** Seconds until `rate-limit` says that the count starts anew; 1800 if not given. */
+  readonly resetAfter?: number;
   /** Milliseconds that `slow` waits; 3000 if not given. */
   readonly delay?: number;
 }
@@ -77,7 +79,7 @@ const DOCS = 'https://docs.github.com/rest';
 
 function mishap(failure: Failure, api: boolean): Mishap {
   const retryAfter = String(failure.retryAfter ?? DEFAULT_RETRY_AFTER);
-  const reset = String(Math.floor(Date.now() / 1000) + LIMIT_RESET_SECONDS);
+  const reset = String(Math.floor(Date.now() / 1000) + (failure.resetAfter ?? LIMIT_RESET_SECONDS));
   const say = (status: number, message: string, headers: Record<string, string> = {}, docs = DOCS): Mishap => ({
     kind: 'reply',
     reply: {

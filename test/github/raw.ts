@@ -16,9 +16,12 @@ const HEADERS = {
 export async function answerRaw(world: World, asked: Asked): Promise<Reply> {
   const [, owner, name, ...rest] = asked.url.pathname.split('/').map(decode);
   const repository = findRepository(world, owner, name);
-  const notFound = text(404, '404: Not Found', HEADERS);
   if (asked.method === 'OPTIONS') return { status: 204, headers: HEADERS, body: '' };
-  if (!repository || !mayRead(world, asked, repository)) return notFound;
+  return repository && mayRead(world, asked, repository) ? answerRawFile(asked, repository, rest) : text(404, '404: Not Found', HEADERS);
+}
+
+/** The file at `<ref>/<path>` for somebody who may read the repository. */
+export async function answerRawFile(asked: Asked, repository: Repository, rest: readonly string[]): Promise<Reply> {
   for (let length = 1; length < rest.length; length++) {
     const oid = await repository.resolve(rest.slice(0, length).join('/'));
     const file = oid === null ? null : await repository.file(oid, rest.slice(length).join('/'));
@@ -33,7 +36,7 @@ export async function answerRaw(world: World, asked: Asked): Promise<Reply> {
     if (asked.headers['if-none-match'] === etag) return { status: 304, headers, body: '' };
     return { status: 200, headers, body: file.bytes };
   }
-  return notFound;
+  return text(404, '404: Not Found', HEADERS);
 }
 
 /** Where `/O/R/raw/…` of the site leads. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerApi } from './rest/api.js';
 import { Assets } from './assets.js';
-import { makeCertificate } from './certificate.js';
+import { ENTERPRISE, makeCertificate } from './certificate.js';
 import { text, type Asked, type Reply, type World } from './exchange.js';
 import { Failures } from './failures.js';
 import type { Source } from './git/sources.js';
@@ -61,6 +61,8 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
 
   const answer = async (asked: Asked): Promise<Reply> => {
     switch (asked.url.host) {
+      case ENTERPRISE:
+        return /^\/api\/(?:v3|graphql)(?:\/|$)/.test(asked.url.pathname) ? answerApi(world, asked) : answerSite(world, asked);
       case 'github.com':
         return answerSite(world, asked);
       case 'api.github.com':

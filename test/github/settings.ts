@@ -36,6 +36,13 @@ export interface Settings {
   /** The React app's name, which GitHub has changed before. */
   appName: string;
   tabSize: number;
+  /**
+   * Whether readers who are logged in are known by a cookie, as on GitHub, or just believed. The cookie comes from `/login`, goes to the site alone, and without it
+   * private repositories are not there.
+   */
+  session: 'believed' | 'cookie';
+  /** Entries of a recursive tree beyond which it is cut off, and bytes up to which the API gives a file at all. */
+  limits: { treeEntries: number; fileBytes: number };
   /** Requests an hour without and with a token. */
   rateLimit: { anonymous: number; token: number };
   /** Tokens that the API accepts. */
@@ -62,6 +69,8 @@ export function defaultSettings(): Settings {
     hydrationDelay: 0,
     appName: 'repo',
     tabSize: 8,
+    session: 'believed',
+    limits: { treeEntries: 100_000, fileBytes: 100 * 1024 * 1024 },
     rateLimit: { anonymous: 60, token: 5000 },
     tokens: ['github_pat_standin'],
   };

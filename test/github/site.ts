@@ -1,5 +1,5 @@
 // github.com: which address is which page.
-import { findRepository, text, type Asked, type Reply, type World } from './exchange.js';
+import { findRepository, isLoggedIn, SESSION_COOKIE, text, type Asked, type Reply, type World } from './exchange.js';
 import type { Repository } from './git/repository.js';
 import {
   blobPage,
@@ -13,7 +13,7 @@ import {
   pullsPage,
 } from './pages/pages.js';
 import { blobExcerpt, blobExpand, blobLines, diffEntries, diffEntry, diffFile, diffs } from './pages/fragments.js';
-import { decode, rawLocation } from './raw.js';
+import { answerRawFile, decode, rawLocation } from './raw.js';
 
 /** GitHub's policy as far as it was recorded: no other host's scripts, no workers, no WASM. */
 const POLICY =
@@ -45,8 +45,9 @@ export async function answerSite(world: World, asked: Asked): Promise<Reply> {
     .map(decode)
     .filter((segment, i, all) => segment !== '' || i < all.length - 1);
   const [owner, name, first, ...rest] = segments;
+  if (owner === 'login' && segments.length === 1) return login();
   const repository = findRepository(world, owner, name);
-  if (!repository || (repository.isPrivate && !world.settings.loggedIn)) return notFound();
+  if (!repository || (repository.isPrivate && !isLoggedIn(world, asked))) return notFound();
   const request: SiteRequest = { world, asked, repository, query: asked.url.searchParams, rest };
   return (await route(request, first)) ?? notFound();
 }
@@ -68,6 +69,8 @@ async function route(request: SiteRequest, first: string | undefined): Promise<R
     case 'pulls':
       return page(pullsPage(request));
     case 'raw':
+      // Enterprise servers have no host for raw files: they answer themselves.
+      if (asked.url.host !== 'github.com') return answerRawFile(asked, repository, rest);
       return {
         status: 302,
         headers: { location: rawLocation(repository, rest), 'access-control-allow-origin': 'https://render.githubusercontent.com' },
@@ -147,6 +150,19 @@ function isJson(asked: Asked): boolean {
 async function internal(asked: Asked, answer: () => Promise<unknown>): Promise<Reply | null> {
   if (!isJson(asked) || asked.headers['x-requested-with'] !== 'XMLHttpRequest') return text(406, '');
   return json(await answer());
+}
+
+/** Where a reader logs in; the stand-in asks no questions. */
+function login(): Reply {
+  return {
+    status: 200,
+    headers: {
+      ...PAGE_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'set-cookie': `${SESSION_COOKIE}; Path=/; Secure; HttpOnly; SameSite=Lax`,
+    },
+    body: '<!DOCTYPE html><html lang="en"><head><title>Logged in · GitHub</title></head><body><h1>Logged in</h1></body></html>',
+  };
 }
 
 function notFound(): Reply {

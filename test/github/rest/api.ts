@@ -17,6 +17,8 @@ export async function answerApi(world: World, asked: Asked): Promise<Reply> {
   const { rateLimits } = world;
   const authorized = token !== undefined;
   const path = asked.url.pathname
+    // Enterprise servers have their API below the site.
+    .replace(/^\/api(?:\/v3)?(?=\/)/, '')
     .replace(/^\/|\/$/g, '')
     .split('/')
     .map(decode);
@@ -43,10 +45,10 @@ async function endpoint(world: World, asked: Asked, path: readonly string[], aut
   if (root !== 'repos') return null;
   const repository = findRepository(world, owner, name);
   if (!repository || (repository.isPrivate && !authorized)) return null;
-  return repositoryEndpoint(repository, asked, rest);
+  return repositoryEndpoint(world, repository, asked, rest);
 }
 
-async function repositoryEndpoint(repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer | null> {
+async function repositoryEndpoint(world: World, repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer | null> {
   const [kind, ...more] = rest;
   switch (kind) {
     case undefined:
@@ -54,9 +56,9 @@ async function repositoryEndpoint(repository: Repository, asked: Asked, rest: re
     case 'pulls':
       return more.length ? getPull(repository, asked, more) : listPulls(repository, asked);
     case 'contents':
-      return getContents(repository, asked, more.join('/'));
+      return getContents(world, repository, asked, more.join('/'));
     case 'git':
-      return getGitObject(repository, asked, more);
+      return getGitObject(world, repository, asked, more);
     case 'commits':
       return more.length ? getCommit(repository, asked, more.join('/')) : listCommits(repository, asked);
     case 'compare':

@@ -1,18 +1,14 @@
 // Endpoints for texts: contents by path, and the objects of the git database.
-import type { Asked } from '../exchange.js';
+import type { Asked, World } from '../exchange.js';
 import type { Repository, TreeEntry } from '../git/repository.js';
 import { gitCommitObject, nodeId, repositoryUrl, SITE } from './objects.js';
 import { notFound, type Answer } from './replies.js';
 
 /** Bytes up to which contents come as base64 in JSON; beyond it only as raw text. */
 const MOST_JSON_BYTES = 1024 * 1024;
-/** Bytes up to which contents and blobs are answered at all. */
-const MOST_BYTES = 100 * 1024 * 1024;
-/** Entries of a recursive tree beyond which it is cut off. */
-const MOST_TREE_ENTRIES = 100_000;
 
 /** `GET /repos/{owner}/{repo}/contents/{path}`: a file, a folder's list, a symbolic link or a submodule. */
-export async function getContents(repository: Repository, asked: Asked, path: string): Promise<Answer> {
+export async function getContents({ settings }: World, repository: Repository, asked: Asked, path: string): Promise<Answer> {
   const ref = asked.url.searchParams.get('ref') ?? repository.defaultBranch;
   const commit = await repository.resolve(ref);
   if (commit === null)
@@ -34,7 +30,7 @@ export async function getContents(repository: Repository, asked: Asked, path: st
   if (entry.type === 'commit')
     return { json: { ...place(repository, entry, ref), type: 'submodule', submodule_git_url: `${SITE}/${entry.path}.git` } };
   const bytes = (await repository.blob(entry.oid)) ?? Buffer.alloc(0);
-  if (bytes.length > MOST_BYTES) return tooLarge('This API returns blobs up to 100 MB in size.', 'data');
+  if (bytes.length > settings.limits.fileBytes) return tooLarge('This API returns blobs up to 100 MB in size.', 'data');
   if (raw) return { bytes, mediaType: 'application/vnd.github.raw+json; charset=utf-8' };
   if (entry.mode === '120000') return { json: { ...place(repository, entry, ref), type: 'symlink', target: bytes.toString('utf8') } };
   // Larger files come without their content, which only the raw media type gives.
@@ -43,12 +39,12 @@ export async function getContents(repository: Repository, asked: Asked, path: st
 }
 
 /** `GET /repos/{owner}/{repo}/git/{blobs,trees,commits}/{sha}` */
-export async function getGitObject(repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer> {
+export async function getGitObject({ settings }: World, repository: Repository, asked: Asked, rest: readonly string[]): Promise<Answer> {
   const [kind, sha = ''] = rest;
   if (kind === 'blobs') {
     const bytes = /^[0-9a-f]{40}$/.test(sha) ? await repository.blob(sha) : null;
     if (!bytes) return notFound();
-    if (bytes.length > MOST_BYTES) return tooLarge('The blob is too large.', 'data');
+    if (bytes.length > settings.limits.fileBytes) return tooLarge('The blob is too large.', 'data');
     if (isRaw(asked)) return { bytes, mediaType: 'application/vnd.github.raw+json; charset=utf-8' };
     return {
       json: {
@@ -74,8 +70,8 @@ export async function getGitObject(repository: Repository, asked: Asked, rest: r
       json: {
         sha: tree,
         url: `${repositoryUrl(repository)}/git/trees/${tree}`,
-        tree: entries.slice(0, MOST_TREE_ENTRIES).map((entry) => treeEntry(repository, entry)),
-        truncated: entries.length > MOST_TREE_ENTRIES,
+        tree: entries.slice(0, settings.limits.treeEntries).map((entry) => treeEntry(repository, entry)),
+        truncated: entries.length > settings.limits.treeEntries,
       },
     };
   }

@@ -13,7 +13,8 @@ const SCHEMA = `
 
   interface GitObject { oid: GitObjectID! abbreviatedOid: String! id: ID! }
   type Blob implements GitObject { oid: GitObjectID! abbreviatedOid: String! id: ID! byteSize: Int! isBinary: Boolean isTruncated: Boolean! text: String }
-  type Commit implements GitObject { oid: GitObjectID! abbreviatedOid: String! id: ID! message: String! }
+  type Commit implements GitObject { oid: GitObjectID! abbreviatedOid: String! id: ID! message: String! file(path: String!): TreeEntry }
+  type TreeEntry { mode: Int! name: String! path: String type: String! size: Int! oid: GitObjectID! object: GitObject }
   type Tree implements GitObject { oid: GitObjectID! abbreviatedOid: String! id: ID! }
   type Repository { id: ID! name: String! nameWithOwner: String! isPrivate: Boolean! object(expression: String, oid: GitObjectID): GitObject }
   type RateLimit { cost: Int! limit: Int! nodeCount: Int! remaining: Int! resetAt: DateTime! used: Int! }
@@ -77,7 +78,12 @@ async function objectNode(repository: Repository, revision: string): Promise<unk
     if (type === 'blob') return blobNode(revision, (await repository.blob(revision)) ?? Buffer.alloc(0));
     const commit = await repository.commit(revision);
     return commit
-      ? { __typename: 'Commit', ...names(commit.oid), message: commit.message }
+      ? {
+          __typename: 'Commit',
+          ...names(commit.oid),
+          message: commit.message,
+          file: ({ path }: { path: string }) => entryNode(repository, commit.oid, path),
+        }
       : type === 'tree'
         ? { __typename: 'Tree', ...names(revision) }
         : null;
@@ -85,6 +91,21 @@ async function objectNode(repository: Repository, revision: string): Promise<unk
   const commit = await repository.resolve(revision.slice(0, colon));
   const file = commit === null ? null : await repository.file(commit, revision.slice(colon + 1));
   return file ? blobNode(file.oid, file.bytes) : null;
+}
+
+/** A file, link, folder or submodule of a commit; the latter's commit is another repository's, so it is no object of this one. */
+async function entryNode(repository: Repository, commit: string, path: string): Promise<unknown> {
+  const entry = (await repository.tree(commit, false, path)).find((candidate) => candidate.path === path);
+  if (!entry) return null;
+  return {
+    mode: Number.parseInt(entry.mode, 8),
+    name: path.split('/').at(-1),
+    path,
+    type: entry.type,
+    size: entry.size ?? 0,
+    oid: entry.oid,
+    object: entry.type === 'blob' ? blobNode(entry.oid, (await repository.blob(entry.oid)) ?? Buffer.alloc(0)) : null,
+  };
 }
 
 function blobNode(oid: string, bytes: Buffer): unknown {

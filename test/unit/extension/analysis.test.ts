@@ -3,12 +3,17 @@ import type { Change, Detector } from '../../../engine/api.js';
 import type { DetectionResult } from '../../../engine/results/result.js';
 import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
-import { analyse } from '../../../extension/worker/analysis.js';
+import { Analysis } from '../../../extension/worker/analysis.js';
+import { readOneByOne } from '../../../github/read-single.js';
 import {
   UnreadableFile,
   type ChangedFile,
   type ChangeList,
+  type Deliver,
   type FileVersion,
+  type KnownList,
+  type NextFile,
+  type RecordCache,
   type Source,
   type TextCache,
 } from '../../../github/source.js';
@@ -22,6 +27,12 @@ const modified = (path: string): ChangedFile => ({ before: version('b', path), a
 
 class FakeSource implements Source {
   readonly id = 'test';
+  readonly way = 'Read by the test.';
+  readonly rate = undefined;
+  isPublic = true;
+  etag: string | undefined;
+  /** What `list` was told to be known. */
+  known: KnownList | undefined;
   atOnce = 0;
   mostAtOnce = 0;
   reads = 0;
@@ -32,11 +43,16 @@ class FakeSource implements Source {
     private readonly remarks: Omit<ChangeList, 'files'> = {},
   ) {}
 
-  list(): ReturnType<Source['list']> {
+  list(_signal: AbortSignal, known?: KnownList): ReturnType<Source['list']> {
+    this.known = known;
     return Promise.resolve({ files: this.files, ...this.remarks });
   }
 
-  async read(file: FileVersion): Promise<Uint8Array<ArrayBuffer>> {
+  read(next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {
+    return readOneByOne((file) => this.#readOne(file), next, deliver, signal);
+  }
+
+  async #readOne(file: FileVersion): Promise<Uint8Array<ArrayBuffer>> {
     this.reads++;
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.atOnce);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -64,13 +80,42 @@ class MemoryCache implements TextCache {
   }
 }
 
+class MemoryRecords implements RecordCache {
+  readonly records = new Map<string, string>();
+
+  get(key: string): Promise<unknown> {
+    const text = this.records.get(key);
+    return Promise.resolve(text === undefined ? undefined : JSON.parse(text));
+  }
+
+  put(key: string, value: unknown): Promise<void> {
+    this.records.set(key, JSON.stringify(value));
+    return Promise.resolve();
+  }
+
+  trim(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+interface RunOptions {
+  readonly cache?: TextCache;
+  readonly records?: RecordCache;
+  readonly keep?: 'all' | 'public' | 'nothing';
+  readonly engineVersion?: string;
+}
+
 interface Run {
   readonly reports: JobReport[];
   readonly changes: Change[];
   readonly last: Extract<JobReport, { kind: 'finished' }>;
 }
 
-async function run(source: Source, result: Partial<DetectionResult> = {}, cache: TextCache = new MemoryCache()): Promise<Run> {
+async function run(
+  source: Source,
+  result: Partial<DetectionResult> = {},
+  { cache = new MemoryCache(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one' }: RunOptions = {},
+): Promise<Run> {
   const reports: JobReport[] = [];
   const changes: Change[] = [];
   const detector: Detector = {
@@ -82,7 +127,8 @@ async function run(source: Source, result: Partial<DetectionResult> = {}, cache:
       return Promise.resolve({ refactorings: [], bundles: [], files, hitTimeout: false, ...result });
     },
   };
-  await analyse({ source, cache, detector }, (report) => reports.push(report), new AbortController().signal);
+  const tools = { source, cache, records, detector, engineVersion };
+  await new Analysis(tools, { page: 'page', keep }, (report) => reports.push(report), new AbortController().signal).run();
   const last = reports.at(-1);
   if (last?.kind !== 'finished') throw new Error('did not finish');
   return { reports, changes, last };
@@ -115,7 +161,7 @@ describe('an analysis', () => {
     const source = new FakeSource([modified('A.java'), modified('README.md'), modified('Makefile')]);
     const { last } = await run(source);
     expect(source.reads).toBe(2);
-    expect(last.coverage).toEqual({
+    expect(last.coverage).toMatchObject({
       analysed: 1,
       total: 3,
       skipped: [
@@ -163,9 +209,9 @@ describe('an analysis', () => {
 
   it('reads nothing twice', async () => {
     const cache = new MemoryCache();
-    await run(new FakeSource([modified('A.java')]), {}, cache);
+    await run(new FakeSource([modified('A.java')]), {}, { cache });
     const second = new FakeSource([modified('A.java')]);
-    await run(second, {}, cache);
+    await run(second, {}, { cache });
     expect(second.reads).toBe(0);
   });
 
@@ -181,7 +227,7 @@ describe('an analysis', () => {
       hitTimeout: true,
     });
     expect(last.incomplete).toBe(true);
-    expect(last.coverage).toEqual({
+    expect(last.coverage).toMatchObject({
       analysed: 1,
       total: 3,
       skipped: [

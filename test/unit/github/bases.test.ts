@@ -9,6 +9,7 @@ import { answerApi } from '../../github/rest/api.js';
 import { answerRaw } from '../../github/raw.js';
 import { RateLimits } from '../../github/rest/rate-limits.js';
 import { defaultSettings } from '../../github/settings.js';
+import { readFile } from '../../support/read-file.js';
 
 const NEVER = new AbortController().signal;
 
@@ -165,8 +166,8 @@ describe('the base of', () => {
   });
 
   it('ends without a difference is no trouble', async () => {
-    expect(await sourceOf('compare/main...main').list(NEVER)).toEqual({ files: [] });
-    expect(await sourceOf(`compare/feature...${id('base')}`).list(NEVER)).toEqual({ files: [] });
+    expect(await sourceOf('compare/main...main').list(NEVER)).toMatchObject({ files: [] });
+    expect(await sourceOf(`compare/feature...${id('base')}`).list(NEVER)).toMatchObject({ files: [] });
   });
 
   it('unrelated histories is none', async () => {
@@ -258,7 +259,7 @@ describe('texts', () => {
     const source = sourceOf('pull/1/files');
     const { files } = await source.list(NEVER);
     const read = async (version: FileVersion | undefined): Promise<string> =>
-      version ? new TextDecoder().decode(await source.read(version, NEVER)) : '';
+      version ? new TextDecoder().decode(await readFile(source, version)) : '';
     const both = files.find(({ after }) => after?.path === 'Both.java');
     expect(await read(both?.before)).toBe(long('Both'));
     expect(await read(both?.after)).toBe(long('Both', '// two\n'));

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReflensError, type FailureCode } from '../../../github/failures.js';
+import { failureOf, ReflensError, type FailureCode } from '../../../github/failures.js';
 import { GithubSource } from '../../../github/github-source.js';
 import { UnreadableFile } from '../../../github/source.js';
+import { readFile } from '../../support/read-file.js';
 
 const PAGE = { kind: 'commit', host: 'github.com', owner: 'owner', repository: 'project', commit: 'abcdef0' } as const;
 const AFTER = 'a'.repeat(40);
@@ -64,7 +65,7 @@ describe('the list of files', () => {
           { filename: 'lib', status: 'modified', sha: null },
         ]),
       );
-    expect(await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).toEqual({
+    expect(await new GithubSource(PAGE, ANONYMOUS).list(NEVER)).toMatchObject({
       files: [
         { before: { commit: BEFORE, path: 'A.java' }, after: { commit: AFTER, path: 'A.java', blob: '1' } },
         { after: { commit: AFTER, path: 'B.java', blob: '2' } },
@@ -147,28 +148,47 @@ describe('the list of files', () => {
 describe('the token', () => {
   it('goes to the API alone', async () => {
     const source = new GithubSource(PAGE, { token: 'secret', place: 'Reflens’ settings' });
-    answer = (url) => (url.startsWith('https://api.github.com/') ? json(commit([])) : new Response('class A {}'));
+    answer = (url) =>
+      url.endsWith('/graphql') ? json({ data: null }) : url.includes('/contents/') ? new Response('class A {}') : json(commit([]));
     await source.list(NEVER);
-    await source.read({ commit: AFTER, path: 'src/A.java' }, NEVER);
-    expect(asked.map(({ url, headers }) => [new URL(url).host, headers.get('authorization')])).toEqual([
-      ['api.github.com', 'token secret'],
-      ['raw.githubusercontent.com', null],
-    ]);
-  });
-
-  it('opens files of private repositories through the API', async () => {
-    answer = (url) => (url.startsWith('https://raw') ? new Response('', { status: 404 }) : new Response('class A {}'));
-    const bytes = await new GithubSource(PAGE, { token: 'secret', place: 'Reflens’ settings' }).read(
-      { commit: AFTER, path: 'src/A b.java' },
-      NEVER,
-    );
+    // A query without an answer: the file is then asked for by itself.
+    const bytes = await readFile(source, { commit: AFTER, path: 'src/A b.java' });
     expect(new TextDecoder().decode(bytes)).toBe('class A {}');
     expect(asked.at(-1)?.url).toBe(`https://api.github.com/repos/owner/project/contents/src/A%20b.java?ref=${AFTER}`);
+    expect(new Set(asked.map(({ url }) => new URL(url).host))).toEqual(new Set(['api.github.com']));
+    for (const { url, headers } of asked) {
+      expect(headers.get('authorization')).toMatch(/^(?:token|Bearer) secret$/);
+      expect(url).not.toContain('secret');
+    }
+  });
+
+  it('follows no answer to another host', async () => {
+    answer = () => json(commit([]), { headers: { link: '<https://evil.example/repos/owner/project/commits/abcdef0?page=2>; rel="next"' } });
+    expect((await failsWith(new GithubSource(PAGE, { token: 'secret', place: '' }).list(NEVER)))[0]).toBe('unexpected-answer');
+    expect(asked.map(({ url }) => new URL(url).host)).toEqual(['api.github.com']);
+  });
+
+  it('is in no sentence and no failure, whatever goes wrong', async () => {
+    const failures = [
+      () => Promise.reject(new TypeError('Headers.append: "token secret" is an invalid header value.')),
+      () => new Response('secret', { status: 500 }),
+      () => json({ message: 'Bad credentials: secret' }, { status: 401 }),
+      () => json({ message: 'secret' }, { status: 403 }),
+      () => json({ message: 'secret' }, { status: 404 }),
+      () => new Response('{"secret', { headers: { 'content-type': 'application/json' } }),
+    ];
+    for (const fails of failures) {
+      answer = fails;
+      expect((await failsWith(new GithubSource(PAGE, { token: 'secret', place: '' }).list(NEVER))).join(' ')).not.toContain('secret');
+    }
+    expect(failureOf(new TypeError('token secret is an invalid header value'), 'secret').sentence).not.toContain('secret');
+    expect(failureOf(new TypeError('ghp_0123456789abcdef is wrong')).sentence).not.toContain('ghp_');
+    expect(failureOf(new TypeError('github_pat_0123456789abcdef is wrong')).sentence).not.toContain('github_pat_');
   });
 });
 
 describe('a file', () => {
-  const read = (): Promise<Uint8Array> => new GithubSource(PAGE, ANONYMOUS).read({ commit: AFTER, path: 'src/Ünï #1?.java' }, NEVER);
+  const read = (): Promise<Uint8Array> => readFile(new GithubSource(PAGE, ANONYMOUS), { commit: AFTER, path: 'src/Ünï #1?.java' });
 
   it('is asked for by its commit and its escaped path', async () => {
     answer = () => new Response('x');

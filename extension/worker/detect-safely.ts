@@ -1,0 +1,61 @@
+/** The engine, guarded: a file that it stumbles over is left out, and the others are analysed all the same. */
+import type { Change, Detector, DetectOptions } from '../../engine/api.js';
+import type { DetectionResult } from '../../engine/results/result.js';
+import type { SkippedFile } from '../../ui/work.js';
+
+/** Milliseconds for finding out which files are to blame; each is looked at by itself. */
+const LONGEST_SEARCH = 30_000;
+
+export interface SafeDetection {
+  readonly result: DetectionResult;
+  readonly skipped: readonly SkippedFile[];
+}
+
+/**
+ * Detects the refactorings of a change. When the engine throws, as it may over a file that was made to exhaust its stack, files that it throws over by themselves are
+ * left out. Rejects as the engine did when that does not help.
+ */
+export async function detectSafely(detector: Detector, change: Change, options: DetectOptions): Promise<SafeDetection> {
+  try {
+    return { result: await detector.detect(change, options), skipped: [] };
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    const skipped = await culprits(detector, change, options);
+    const left = without(change, new Set(skipped.map(({ path }) => path)));
+    if (skipped.length === 0 || Object.keys(left.before).length + Object.keys(left.after).length === 0) throw error;
+    return { result: await detector.detect(left, options), skipped };
+  }
+}
+
+async function culprits(detector: Detector, change: Change, { signal }: DetectOptions): Promise<SkippedFile[]> {
+  const end = performance.now() + LONGEST_SEARCH;
+  const skipped: SkippedFile[] = [];
+  const only = (path: string, texts: Change['before']): Change['before'] =>
+    Object.fromEntries(Object.entries(texts).filter(([own]) => own === path));
+  for (const path of new Set([...Object.keys(change.before), ...Object.keys(change.after)])) {
+    if (performance.now() > end) break;
+    try {
+      await detector.detect(
+        { before: only(path, change.before), after: only(path, change.after) },
+        { ...(signal && { signal }), budget: LONGEST_SEARCH },
+      );
+    } catch (error) {
+      signal?.throwIfAborted();
+      skipped.push(
+        error instanceof RangeError
+          ? { path, reason: 'too-deep', detail: 'its code is nested too deeply' }
+          : { path, reason: 'does-not-parse', detail: 'Reflens stumbled over it' },
+      );
+    }
+  }
+  return skipped;
+}
+
+/** A file that is left out is left out in both versions. */
+function without({ before, after, renames = {} }: Change, paths: ReadonlySet<string>): Change {
+  const gone = new Set(paths);
+  for (const [from, to] of Object.entries(renames)) if (paths.has(from) || paths.has(to)) gone.add(from).add(to);
+  const rest = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).filter(([path]) => !gone.has(path)));
+  return { before: rest(before), after: rest(after), renames: rest(renames) };
+}
