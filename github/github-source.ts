@@ -145,8 +145,13 @@ export class GithubSource implements Source {
     const { owner, repository } = this.page;
     const session = (): readonly ReadOne[] => [this.#siteRaw(owner, repository), ...this.#fromFork((...fork) => this.#siteRaw(...fork))];
     if (this.#way === 'session') return firstThatKnows(session());
+    // Enterprise servers have no raw contents for everybody; the site's are the same, and cost none of the API's calls.
     if (this.#host.raw === null)
-      return firstThatKnows([this.#contents(owner, repository), ...this.#fromFork((...fork) => this.#contents(...fork))]);
+      return firstThatKnows([
+        ...(this.options.useSession === true ? session() : []),
+        this.#contents(owner, repository),
+        ...this.#fromFork((...fork) => this.#contents(...fork)),
+      ]);
     const { raw } = this.#host;
     return firstThatKnows([this.#raw(raw, owner, repository), ...this.#fromFork((...fork) => this.#raw(raw, ...fork))]);
   }

@@ -66,9 +66,10 @@ async function readBatch(reading: GraphqlReading, files: readonly FileVersion[],
   try {
     entries = await ask(reading, files, signal);
   } catch (error) {
-    if (!isTooMuch(error) || signal.aborted) throw error;
-    // A query that takes GitHub too long fails as a whole: fewer files may not.
-    if (files.length > 1) {
+    signal.throwIfAborted();
+    if (!isTooMuch(error) && !isClosed(error)) throw error;
+    // A query that takes GitHub too long fails as a whole: fewer files may not. Where there is no GraphQL, or not for this token, each file is asked for by itself.
+    if (files.length > 1 && !isClosed(error)) {
       const half = Math.ceil(files.length / 2);
       await readBatch(reading, files.slice(0, half), deliver, signal);
       await readBatch(reading, files.slice(half), deliver, signal);
@@ -85,6 +86,10 @@ async function readBatch(reading: GraphqlReading, files: readonly FileVersion[],
 /** GitHub's own time was up, or it tripped: worth trying with less. */
 const isTooMuch = (error: unknown): boolean =>
   error instanceof ReflensError && (error.failure.code === 'github' || error.failure.code === 'unexpected-answer');
+
+/** There is no such thing here, or not for this token. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof ReflensError && (error.failure.code === 'not-found' || error.failure.code === 'forbidden');
 
 async function outcomeOf(
   reading: GraphqlReading,

@@ -23,7 +23,7 @@ export async function answerRaw(world: World, asked: Asked): Promise<Reply> {
 /** The file at `<ref>/<path>` for somebody who may read the repository. */
 export async function answerRawFile(asked: Asked, repository: Repository, rest: readonly string[]): Promise<Reply> {
   for (let length = 1; length < rest.length; length++) {
-    const oid = await repository.resolve(rest.slice(0, length).join('/'));
+    const oid = await repository.resolveOnce(rest.slice(0, length).join('/'));
     const file = oid === null ? null : await repository.file(oid, rest.slice(length).join('/'));
     if (!file) continue;
     const etag = `W/"${file.oid}"`;

@@ -1,5 +1,5 @@
 // `fetch` for code under test whose GitHub is the stand-in: real HTTPS to its port, redirects and cookies as in a browser.
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { SESSION_COOKIE } from '../github/exchange.js';
@@ -16,6 +16,7 @@ const MOST_REDIRECTS = 5;
 
 /** A `fetch` that finds every host at the stand-in's port. With `session` the site's cookie goes along where a request asks for it. */
 export function standInFetch(port: number, { session = false } = {}): StandInFetch {
+  const agent = new Agent({ keepAlive: true });
   let atOnce = 0;
   let most = 0;
   const ask = (url: URL, init: RequestInit, headers: Headers): Promise<IncomingMessage> =>
@@ -33,7 +34,7 @@ export function standInFetch(port: number, { session = false } = {}): StandInFet
           method: init.method ?? 'GET',
           headers: { ...own, host: url.host, 'user-agent': 'reflens-test', ...(sends && { cookie: SESSION_COOKIE }) },
           rejectUnauthorized: false,
-          agent: false,
+          agent,
         },
         resolve,
       );

@@ -71,6 +71,7 @@ export class Repository {
   readonly #objects: ObjectReader;
   readonly #shown: ReadonlyMap<string, string>;
   readonly #real: ReadonlyMap<string, string>;
+  readonly #entries = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
   readonly #diffs = new Map<string, Promise<DiffFile[]>>();
 
   constructor(setup: RepositorySetup) {
@@ -156,8 +157,25 @@ export class Repository {
   async file(revision: string, path: string): Promise<FileContent | null> {
     const object = await this.#objects.read(`${this.#hide(revision)}:${path}`);
     if (object?.type !== 'blob') return null;
-    const entry = (await this.tree(revision, false, path)).find((candidate) => candidate.path === path);
+    const entry = await this.entry(revision, path);
     return { oid: object.oid, bytes: object.bytes, mode: entry?.mode ?? '100644' };
+  }
+
+  /** What a commit has at a path, or null. All of a commit's entries are read at once: hundreds of files would otherwise start as many processes. */
+  async entry(revision: string, path: string): Promise<TreeEntry | null> {
+    const commit = await this.resolveOnce(revision);
+    if (commit === null) return null;
+    let entries = this.#entries.get(commit);
+    if (!entries) {
+      entries = this.tree(commit, true).then((list) => new Map(list.map((entry) => [entry.path, entry])));
+      this.#entries.set(commit, entries);
+    }
+    return (await entries).get(path) ?? null;
+  }
+
+  /** As `resolve`, which is asked for a whole id only if there is no such object. */
+  async resolveOnce(revision: string): Promise<string | null> {
+    return /^[0-9a-f]{40}$/.test(revision) && (await this.typeOf(revision)) === 'commit' ? revision : this.resolve(revision);
   }
 
   /** A blob by its id, or null. */

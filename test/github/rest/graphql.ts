@@ -95,7 +95,7 @@ async function objectNode(repository: Repository, revision: string): Promise<unk
 
 /** A file, link, folder or submodule of a commit; the latter's commit is another repository's, so it is no object of this one. */
 async function entryNode(repository: Repository, commit: string, path: string): Promise<unknown> {
-  const entry = (await repository.tree(commit, false, path)).find((candidate) => candidate.path === path);
+  const entry = await repository.entry(commit, path);
   if (!entry) return null;
   return {
     mode: Number.parseInt(entry.mode, 8),
