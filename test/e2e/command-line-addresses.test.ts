@@ -36,12 +36,12 @@ describe('dist/node/cli.js', () => {
       globalThis.fetch = (address, init) => new Promise((resolve, reject) => {
         const { host, pathname, search } = new URL(address);
         const headers = { ...Object.fromEntries(new Headers(init?.headers)), host };
-        const options = { host: '127.0.0.1', port: ${github.port}, path: pathname + search, headers, rejectUnauthorized: false };
+        const options = { host: '127.0.0.1', port: ${github.port}, path: pathname + search, method: init?.method ?? 'GET', headers, rejectUnauthorized: false };
         request(options, async (answer) => {
           const chunks = await answer.toArray();
           const known = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
           resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode, headers: known }));
-        }).on('error', reject).end();
+        }).on('error', reject).end(init?.body);
       });`)}`;
 
   const reflens = (args: readonly string[], token?: string): Promise<Outcome> =>
@@ -78,8 +78,10 @@ describe('dist/node/cli.js', () => {
     const from = github.requests.length;
     const { stdout, stderr } = await reflens([github.commitUrl()], 'github_pat_standin');
     const asked = github.requests.slice(from);
-    expect(asked.filter(({ host }) => host === 'api.github.com').map(({ authorized }) => authorized)).toEqual([true]);
-    expect(asked.filter(({ host, authorized }) => host !== 'api.github.com' && authorized)).toEqual([]);
+    expect(asked.map(({ host, path, authorized }) => [host, path.replace(/[0-9a-f]{40}/, 'ID'), authorized])).toEqual([
+      ['api.github.com', '/repos/sample/project/commits/ID', true],
+      ['api.github.com', '/graphql', true],
+    ]);
     expect(stdout + stderr).not.toContain('github_pat_standin');
   });
 
