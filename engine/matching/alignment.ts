@@ -4,6 +4,7 @@ import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
   isHandedOn,
   isOperandOf,
+  isOpposite,
   isLiteral,
   isSameAssertion,
   isSameCreation,
@@ -83,6 +84,19 @@ export class Aligner {
       }
     }
     if (!this.#wrapped(a, b) && !(loose && this.#covered(a, b)) && (!anchored || !compatible(a, b))) return false;
+    this.#replace(a, b);
+    return true;
+  }
+
+  /** A condition against what a predicate method returns: the same, its opposite, or some operands of it. */
+  condition(before: Expression, after: Expression): boolean {
+    const a = withoutParentheses(before);
+    const b = withoutParentheses(after);
+    if (this.same(a, b)) return true;
+    const fewest = Math.min(a.children.length, b.children.length);
+    const part =
+      a.kind === 'infix' && b.kind === 'infix' && a.label === b.label && (a.label === '&&' || a.label === '||') && this.#sharedCount(a.children, b.children) === fewest;
+    if (!part && !isOpposite(a, b, (x, y) => this.same(x, y)) && !isOpposite(b, a, (x, y) => this.same(y, x))) return false;
     this.#replace(a, b);
     return true;
   }

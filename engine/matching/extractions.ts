@@ -1,13 +1,14 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import type { Statement, StatementKind } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
+import { covers, withoutParentheses } from './covering.js';
 import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
-import { bodyStatements, fragmentsOf } from './fragments.js';
+import { bodyStatements, fragmentsOf, type PartOfStatement } from './fragments.js';
 import { agreementOfMapping, compareAgreements, isTelling, type Agreement } from './method-similarity.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
@@ -17,13 +18,18 @@ import { agreementScore, methodLabel, type Trace } from './trace.js';
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
 interface Rest {
   readonly statements: readonly Statement[];
-  readonly expressions: readonly { readonly statement: Statement; readonly expression: Expression }[];
+  readonly expressions: readonly PartOfStatement[];
   /** Of the statements that are mapped already, but weakly: how far from their partner. */
   readonly distances: ReadonlyMap<Statement, number>;
 }
 
 /** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
 const WEAK_MAPPING = 0.3;
+
+/** A method that answers yes or no. */
+function isPredicate(method: Method): boolean {
+  return method.returnType?.text === 'boolean' || method.returnType?.text === 'Boolean';
+}
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
@@ -40,7 +46,7 @@ export function findExtraction(
   trace: Trace,
 ): BodyMapping | null {
   if (!source.body || !extracted.body || isDelegation(extracted)) return null;
-  const rest = restOf(source.body, 'before', calls, taken);
+  const rest = restOf(source.body, 'before', calls, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
   const before = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
@@ -77,7 +83,7 @@ export function findInlining(
   trace: Trace,
 ): BodyMapping | null {
   if (!target.body || !inlined.body || isDelegation(inlined)) return null;
-  const rest = restOf(target.body, 'after', calls, taken);
+  const rest = restOf(target.body, 'after', calls, taken, inlined);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
   const after = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
@@ -194,9 +200,10 @@ export function argumentsOf(call: Call, callee: Method): Substitution {
 }
 
 /** What is unmapped, what is mapped weakly, and the expressions whose place a call took (or that took the place of a call). */
-function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Call[], taken: ReadonlySet<Statement>): Rest {
+function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Call[], taken: ReadonlySet<Statement>, method: Method): Rest {
+  const predicate = isPredicate(method);
   const statements = new Set<Statement>(side === 'before' ? body.unmappedBefore : body.unmappedAfter);
-  const expressions: { statement: Statement; expression: Expression }[] = [];
+  const expressions: PartOfStatement[] = [];
   const distances = new Map<Statement, number>();
   const called = new Set<Expression>(calls.map((call) => call.expression));
   for (const mapping of allMappings(body.mappings)) {
@@ -213,7 +220,39 @@ function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Cal
       for (const inner of insideLambdas(replacement[side])) statements.add(inner);
     }
   }
-  return { statements: inSourceOrder(statements).filter((one) => !taken.has(one)), expressions, distances };
+  const conditions = predicate ? [...statements, ...editedConditions(body, side, called)].flatMap(conditionsOf) : [];
+  return {
+    statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
+    expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
+    distances,
+  };
+}
+
+/** Mapped statements with a condition, in whose partner one of the calls stands. */
+function editedConditions(body: BodyMapping, side: 'before' | 'after', called: ReadonlySet<Expression>): Statement[] {
+  const other = side === 'before' ? 'after' : 'before';
+  return [...allMappings(body.mappings)]
+    .filter((one) => !one.identical && one[other].expressions.some((expression) => holdsCall(expression, called)))
+    .map((one) => one[side]);
+}
+
+/**
+ * What a predicate method can have been: a condition, or the operands of one.
+ *
+ *     if (door != null && door.isOpen() && !night) { … }   ->   boolean canEnter(Door door) { return door.isOpen() && !night; }
+ */
+function conditionsOf(statement: Statement): PartOfStatement[] {
+  const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : [];
+  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: true }));
+}
+
+const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+
+function operandsOf(expression: Expression): Expression[] {
+  const inner = withoutParentheses(expression);
+  if (inner.kind === 'prefix' && inner.label === '!') return [inner, ...inner.children.flatMap(operandsOf)];
+  if (inner.kind === 'infix' && (inner.label === '&&' || inner.label === '||')) return [inner, ...inner.children.flatMap(operandsOf)];
+  return covers(inner) ? [inner] : [];
 }
 
 /**

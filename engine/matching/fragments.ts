@@ -7,6 +7,8 @@ export interface Fragment {
   readonly statement: Statement;
   /** Set when only this expression takes part. */
   readonly expression: Expression | null;
+  /** A condition, or an operand of one, that counts only when it is found as it was: it may be the whole of a predicate method. */
+  readonly condition: boolean;
   /** Argumentized text: what is compared. */
   readonly text: string;
   /** Position among the fragments of its side, in source order. */
@@ -20,22 +22,29 @@ export interface Fragments {
   readonly composites: readonly Fragment[];
 }
 
+/** An expression that takes part without its statement. */
+export interface PartOfStatement {
+  readonly statement: Statement;
+  readonly expression: Expression;
+  readonly condition?: boolean;
+}
+
 /** Splits statements (a body without its own block, or what an earlier mapping left) into leaves and composites. */
 export function fragmentsOf(
   statements: Iterable<Statement>,
   names: Substitution,
-  expressions: readonly { readonly statement: Statement; readonly expression: Expression }[] = [],
+  expressions: readonly PartOfStatement[] = [],
 ): Fragments {
   const leaves: Fragment[] = [];
   const composites: Fragment[] = [];
   let order = 0;
   for (const statement of statements) {
-    const fragment = { statement, expression: null, text: substitutedStatement(statement, names), order: order++ };
+    const fragment = { statement, expression: null, condition: false, text: substitutedStatement(statement, names), order: order++ };
     if (statement.composite) composites.push(fragment);
     else leaves.push(fragment);
   }
-  for (const { statement, expression } of expressions)
-    leaves.push({ statement, expression, text: substitutedExpression(expression, names), order: order++ });
+  for (const { statement, expression, condition } of expressions)
+    leaves.push({ statement, expression, condition: condition ?? false, text: substitutedExpression(expression, names), order: order++ });
   composites.sort((a, b) => b.statement.depth - a.statement.depth || a.order - b.order);
   return { leaves, composites };
 }

@@ -146,6 +146,11 @@ class Matcher {
     if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement) ? aligner : null;
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
+    if (before.condition || after.condition) {
+      // conditions come whole or not at all
+      const asked = before.condition && after.condition ? false : a !== null && b !== null && aligner.condition(a, b);
+      return asked ? aligner : null;
+    }
     return a && b && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false) ? aligner : null;
   }
 
