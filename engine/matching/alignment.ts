@@ -95,7 +95,11 @@ export class Aligner {
     if (this.same(a, b)) return true;
     const fewest = Math.min(a.children.length, b.children.length);
     const part =
-      a.kind === 'infix' && b.kind === 'infix' && a.label === b.label && (a.label === '&&' || a.label === '||') && this.#sharedCount(a.children, b.children) === fewest;
+      a.kind === 'infix' &&
+      b.kind === 'infix' &&
+      a.label === b.label &&
+      (a.label === '&&' || a.label === '||') &&
+      this.#sharedCount(a.children, b.children) === fewest;
     if (!part && !isOpposite(a, b, (x, y) => this.same(x, y)) && !isOpposite(b, a, (x, y) => this.same(y, x))) return false;
     this.#replace(a, b);
     return true;

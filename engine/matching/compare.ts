@@ -155,8 +155,10 @@ class Matching {
   extractAndInlineAcrossTypes(timeIsUp: Checkpoint): void {
     this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false, timeIsUp);
     this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false, timeIsUp);
-    this.#extract((source, extracted) => !sameHome(source.after.declaringType, extracted.declaringType), true, timeIsUp);
-    this.#inline((target, inlined) => !sameHome(target.before.declaringType, inlined.declaringType), true, timeIsUp);
+    // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
+    const goes = (method: Method): boolean => method.kind !== 'constructor';
+    this.#extract((source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType), true, timeIsUp);
+    this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true, timeIsUp);
   }
 
   /**

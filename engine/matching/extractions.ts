@@ -166,12 +166,30 @@ function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', p
   const { mapped, telling } = agreementOfMapping(body);
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
   const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
-  if (telling === 0) return false;
+  const whole = body.mappings.some((one) => one.distance === 0 && isWhole(one) && isTelling(one));
+  if (telling === 0) return place === 'here' && isMaker(body, unmapped);
   if (nearest === 0)
-    return unmapped <= (place !== 'here' ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
+    return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
   if (telling > 1 && mapped > unmapped) return true;
   if (place === 'here') return nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
   return nearest < NEAR && mapped > unmapped;
+}
+
+/** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
+function isWhole(mapping: StatementMapping): boolean {
+  const { before, after, beforeExpression, afterExpression } = mapping;
+  const all = (statement: Statement, expression: Expression | null): boolean =>
+    expression === null || (statement.kind === 'expression' && statement.expressions[0] === expression);
+  return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
+}
+
+/** A new empty object says little, but a method that does nothing else but make it is the code that made it. */
+function isMaker(body: BodyMapping, unmapped: number): boolean {
+  const [only, ...more] = body.mappings;
+  if (!only || more.length > 0 || unmapped > 0 || only.distance >= FAR) return false;
+  const made = (statement: Statement, expression: Expression | null): boolean =>
+    (expression ?? wrappedExpression(statement))?.kind === 'creation';
+  return made(only.before, only.beforeExpression) && made(only.after, only.afterExpression);
 }
 
 /** Statements that may be added to a method extracted within its type, when something was mapped exactly. */

@@ -30,11 +30,7 @@ export interface PartOfStatement {
 }
 
 /** Splits statements (a body without its own block, or what an earlier mapping left) into leaves and composites. */
-export function fragmentsOf(
-  statements: Iterable<Statement>,
-  names: Substitution,
-  expressions: readonly PartOfStatement[] = [],
-): Fragments {
+export function fragmentsOf(statements: Iterable<Statement>, names: Substitution, expressions: readonly PartOfStatement[] = []): Fragments {
   const leaves: Fragment[] = [];
   const composites: Fragment[] = [];
   let order = 0;

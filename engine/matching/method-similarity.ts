@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
@@ -56,7 +57,18 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
 
 /** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
 export function isTelling(mapping: StatementMapping): boolean {
-  return tells(mapping.before) && tells(mapping.after);
+  const { beforeExpression, afterExpression } = mapping;
+  return (
+    (beforeExpression ? speaks(beforeExpression) : tells(mapping.before)) &&
+    (afterExpression ? speaks(afterExpression) : tells(mapping.after))
+  );
+}
+
+/** Not a bare name, literal or field, nor a new empty object: those stand everywhere. */
+function speaks(expression: Expression): boolean {
+  if (!covers(expression)) return false;
+  if (expression.kind === 'fieldAccess') return expression.receiver?.kind !== 'this';
+  return expression.kind !== 'creation' || expression.anonymousType !== null || (expression.arguments ?? []).length > 0;
 }
 
 export function tells(statement: Statement): boolean {
@@ -71,9 +83,9 @@ export function tells(statement: Statement): boolean {
     case 'case':
       return false;
     case 'return':
-      return statement.expressions[0] !== undefined && covers(statement.expressions[0]);
+      return statement.expressions[0] !== undefined && speaks(statement.expressions[0]);
     default:
-      return statement.expressions.some((one) => covers(one));
+      return statement.expressions.some((one) => one.kind !== 'type' && speaks(one));
   }
 }
 
