@@ -170,7 +170,7 @@ function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', p
   if (telling === 0) return place === 'here' && isMaker(body, unmapped);
   if (nearest === 0)
     return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
-  if (telling > 1 && mapped > unmapped) return true;
+  if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
   if (place === 'here') return nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
   return nearest < NEAR && mapped > unmapped;
 }
@@ -199,6 +199,8 @@ const MOST_ADDED_MOVED = 2;
 /** Distances of a single edited statement up to which it is taken for the same, between types and within one. */
 const NEAR = 0.3;
 const FAR = 0.6;
+/** Between types several edited statements are evidence when one of them is still more equal than not. */
+const HALF = 0.5;
 
 /** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
 export function argumentsOf(call: Call, callee: Method): Substitution {
