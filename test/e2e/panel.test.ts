@@ -1,0 +1,258 @@
+// The panel: beside the page, over it, and as a pill; what it lists, folds, finds and gives away.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromSample, type Source } from '../github/git/sources.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings } from '../github/settings.js';
+import { serveChange, type ServedChange } from './support/change.js';
+import { harnessScript } from './support/harness-script.js';
+import { badges, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+/** Milliseconds that a letter in the search box may take on a list of MANY. A busy machine is slow now and then: the best of some tries counts. */
+const SEARCH = 50;
+const MANY = 5_000;
+
+let change: ServedChange;
+let sample: Source;
+let github: GithubStandIn;
+
+beforeAll(async () => {
+  change = await serveChange();
+  sample = await fromSample();
+  github = await startGithub({ repositories: [change.source, sample] });
+});
+
+afterAll(async () => {
+  await github?.close();
+  await sample?.dispose();
+});
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the panel is, and every code cell of the page that it covers. */
+const covered = (reader: Reader): Promise<{ readonly panel: Box | null; readonly cells: number; readonly covered: number }> =>
+  reader.evaluate(() => {
+    const box = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel')?.getBoundingClientRect();
+    const cells = [...document.querySelectorAll('table[data-diff-anchor] td')].map((cell) => cell.getBoundingClientRect());
+    const panel = box ? { left: box.left, right: box.right, top: box.top, bottom: box.bottom } : null;
+    return {
+      panel,
+      cells: cells.length,
+      covered: panel ? cells.filter(({ right, left }) => right > panel.left + 1 && left < panel.right).length : 0,
+    };
+  }, undefined);
+
+/** Where everything of the page's diff is. */
+const layout = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(
+    () =>
+      [...document.querySelectorAll('header, main, h1, table[data-diff-anchor] tr')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
+      }),
+    undefined,
+  );
+
+const untilPanelIs = (reader: Reader, state: 'open' | 'closed'): Promise<void> =>
+  reader.until(
+    `the panel is ${state}`,
+    (wanted) => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      return root?.querySelector(wanted === 'open' ? '.panel' : '.pill') !== null && root !== undefined;
+    },
+    state,
+  );
+
+const type = (reader: Reader, text: string): Promise<void> =>
+  reader.evaluate((query) => {
+    const box = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]');
+    if (!box) throw new Error('no search box');
+    box.value = query;
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, text);
+
+const rows = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(
+    () =>
+      [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding .type') ?? [])].map(
+        (row) => row.textContent,
+      ),
+    undefined,
+  );
+
+describe.each(BROWSERS)('%s', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  const show = async (settings: Partial<ReturnType<typeof defaultSettings>> = {}, repository = 0): Promise<void> => {
+    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+    await reader.open(github.commitUrl(repository));
+    await untilBadges(reader, 4);
+  };
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: github.port, viewport: { width: 1000, height: 800 } });
+    reader = await browser.newReader();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('is a pill at first; opened, it stands beside the page and hides no code; closed, everything is where it was', async () => {
+    await show({ diffView: 'split', generation: 'react-v2' });
+    await untilPanelIs(reader, 'closed');
+    const before = await layout(reader);
+    expect(await pressInPanel(reader, '7 refactorings')).toBe(false);
+    await untilPanelIs(reader, 'open');
+    const open = await covered(reader);
+    expect(open.panel).toMatchObject({ top: 0, right: 1000, bottom: 800 });
+    expect(open.cells).toBeGreaterThan(50);
+    expect(open.covered).toBe(0);
+    await pressInPanel(reader, 'Collapse');
+    await untilPanelIs(reader, 'closed');
+    expect(await layout(reader)).toEqual(before);
+  });
+
+  it('keeps its width and whether it is open over a reload, with the page laid out for it from the beginning', async () => {
+    await show();
+    await untilPanelSays(reader, 'Rename Attribute');
+    await reader.evaluate(
+      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('[role=separator]')?.focus(),
+      undefined,
+    );
+    const { panel: narrow } = await covered(reader);
+    await reader.press('ArrowLeft');
+    await reader.press('ArrowLeft');
+    await reader.until(
+      'the panel is wider',
+      (left) =>
+        (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel')?.getBoundingClientRect().left ?? left) < left,
+      narrow?.left ?? 0,
+    );
+    const { panel: wide, covered: hidden } = await covered(reader);
+    expect(hidden).toBe(0);
+    await reader.reload();
+    await untilPanelIs(reader, 'open');
+    expect((await covered(reader)).panel).toEqual(wide);
+    await untilBadges(reader, 4);
+    expect((await covered(reader)).covered).toBe(0);
+    await pressInPanel(reader, 'Collapse');
+    await untilPanelIs(reader, 'closed');
+  });
+
+  it('over the page moves nothing of it', async () => {
+    await show({ generation: 'classic' });
+    await untilPanelSays(reader, 'Rename Attribute');
+    const docked = await layout(reader);
+    await pressInPanel(reader, 'More');
+    await pressInPanel(reader, 'Beside the page');
+    await reader.until('the page has its width back', () => document.querySelector('[data-reflens-room]') === null, undefined);
+    const open = await layout(reader);
+    expect(open).not.toEqual(docked);
+    await pressInPanel(reader, 'Collapse');
+    await untilPanelIs(reader, 'closed');
+    expect(await layout(reader)).toEqual(open);
+    await pressInPanel(reader, 'More');
+    await pressInPanel(reader, 'Beside the page');
+    await pressInPanel(reader, 'Collapse');
+    await untilPanelIs(reader, 'closed');
+  });
+
+  it('says the change in a sentence, and folds what follows from a refactoring into it', async () => {
+    await show({}, 1);
+    await untilPanelSays(reader, '1 superclass extracted with 10 members');
+    const folded = await rows(reader);
+    expect(folded).toContain('Extract Superclass');
+    expect(folded).not.toContain('Pull Up Attribute');
+    await pressInPanel(reader, '10 members');
+    await untilPanelSays(reader, 'Pull Up Attribute');
+    expect((await rows(reader)).length).toBe(folded.length + 10);
+    await pressInPanel(reader, '10 members');
+    await reader.until(
+      'the members are folded',
+      () => !document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.list')?.textContent.includes('Pull Up Attribute'),
+      undefined,
+    );
+  });
+
+  it('searches and filters the list, the counts and the diff at once, and shows all again', async () => {
+    await show();
+    await untilPanelSays(reader, 'Rename Attribute');
+    const all = (await badges(reader)).length;
+    await type(reader, 'invoice extract');
+    await untilPanelSays(reader, '1 of 4 refactorings, here and in the diff');
+    expect(await rows(reader)).toEqual(['Extract Method']);
+    await reader.until('the diff has its badges only', () => document.querySelectorAll('[data-reflens-badge]').length === 2, undefined);
+    await type(reader, '');
+    await pressInPanel(reader, 'Filter and order');
+    await untilPanelSays(reader, 'all ');
+    await pressInPanel(reader, 'Rename Class');
+    await untilPanelSays(reader, '1 of 4 refactorings');
+    expect(await rows(reader)).toEqual(['Rename Class']);
+    await pressInPanel(reader, 'Show all');
+    await reader.until('all badges are there', (count) => document.querySelectorAll('[data-reflens-badge]').length === count, all);
+    expect((await rows(reader)).length).toBeGreaterThan(3);
+  });
+
+  it('goes from one to the next, and tells what it copied', async () => {
+    await show();
+    await untilPanelSays(reader, 'Rename Attribute');
+    await pressInPanel(reader, 'Next refactoring');
+    const current = (): Promise<string | null | undefined> =>
+      reader.evaluate(
+        () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.finding-main[aria-current] .type')?.textContent,
+        undefined,
+      );
+    const first = await current();
+    expect(first).toBe((await rows(reader))[0]);
+    await pressInPanel(reader, 'Next refactoring');
+    await pressInPanel(reader, 'Previous refactoring');
+    expect(await current()).toBe(first);
+    await pressInPanel(reader, 'Dismiss');
+    expect(await panelText(reader)).toContain('10 of 11 changed files analysed');
+  });
+
+  it(`finds among ${MANY} refactorings within ${SEARCH} ms, and draws only what is near the view`, async () => {
+    Object.assign(github.settings, defaultSettings());
+    await reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits'));
+    await reader.run(await harnessScript());
+    const { times, drawn, found } = await reader.evaluate(async (count) => {
+      interface Harness {
+        mount(count: number): ShadowRoot;
+        search(root: ShadowRoot, query: string): Promise<number>;
+      }
+      const { reflensHarness: harness } = globalThis as unknown as { reflensHarness: Harness };
+      const root = harness.mount(count);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const list = root.querySelector('.list');
+      if (!list) throw new Error('no list');
+      let most = 0;
+      for (const share of [0, 0.5, 1]) {
+        list.scrollTop = share * list.scrollHeight;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        most = Math.max(most, root.querySelectorAll('.finding').length);
+        const { top, bottom } = list.getBoundingClientRect();
+        const inView = [...root.querySelectorAll('.finding')].filter((row) => {
+          const box = row.getBoundingClientRect();
+          return box.bottom > top && box.top < bottom;
+        });
+        if (inView.length < 5) throw new Error(`only ${inView.length} rows are drawn at ${share}`);
+      }
+      const times: number[] = [];
+      for (const query of ['m', 'me', 'met', 'method4', 'method49 module', 'move method1', 'm', 'me'])
+        times.push(await harness.search(root, query));
+      await harness.search(root, 'method4999');
+      return { times, drawn: most, found: root.querySelectorAll('.finding').length };
+    }, MANY);
+    console.info(`${name}: search among ${MANY} took ${times.map(Math.round).join(', ')} ms; ${drawn} rows drawn at most`);
+    expect(found).toBe(1);
+    expect(drawn).toBeLessThan(400);
+    expect([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(SEARCH);
+  });
+});
