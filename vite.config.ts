@@ -57,7 +57,12 @@ function common(browser: Browser): InlineConfig {
 /** Background, engine host, worker and pages: modules that share their chunks. */
 function modules(browser: Browser): InlineConfig {
   const scripts = { background: join(source, 'background/main.ts'), worker: join(source, 'worker/main.ts') };
-  const pages = { options: join(source, 'options.html'), ...(browser.offscreen && { offscreen: join(source, 'offscreen.html') }) };
+  const pages = {
+    options: join(source, 'options.html'),
+    popup: join(source, 'popup.html'),
+    'first-run': join(source, 'first-run.html'),
+    ...(browser.offscreen && { offscreen: join(source, 'offscreen.html') }),
+  };
   return {
     ...common(browser),
     build: {
@@ -132,11 +137,21 @@ function copyGrammars(browser: Browser): void {
 async function buildFor(browser: Browser): Promise<void> {
   await build(modules(browser));
   await build(contentScript(browser));
-  copyFileSync(join(source, 'content/content.css'), join(outOf(browser), 'content.css'));
+  const sheets = ['content/content.css', 'styles/colours.css'].map((file) => readFileSync(join(source, file), 'utf8'));
+  writeFileSync(join(outOf(browser), 'content.css'), sheets.join('\n'));
   cpSync(join(source, 'icons'), join(outOf(browser), 'icons'), { recursive: true, filter: (path) => !/\.(?:svg|mjs)$/.test(path) });
   copyGrammars(browser);
   writeManifest(browser);
-  for (const file of ['background.js', 'worker.js', 'content.js', 'content.css', 'options.html', 'icons/128.png']) {
+  for (const file of [
+    'background.js',
+    'worker.js',
+    'content.js',
+    'content.css',
+    'options.html',
+    'popup.html',
+    'first-run.html',
+    'icons/128.png',
+  ]) {
     if (!existsSync(join(outOf(browser), file))) throw new Error(`The build for ${browser.name} has no ${file}`);
   }
 }

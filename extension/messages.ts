@@ -7,6 +7,7 @@
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
 import type { Bundle, Refactoring } from '../engine/results/result.js';
+import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
 import type { ChangePage } from '../github/page.js';
@@ -94,7 +95,7 @@ export interface CacheState {
   readonly bytes: number;
 }
 
-/** Requests without a port: `runtime.sendMessage` from a page to the background. All but `open-options` are answered to Reflens' own pages only. */
+/** Requests without a port: `runtime.sendMessage` from a page to the background. All but `open-options` and `page-state` are answered to Reflens' own pages only. */
 export interface Requests {
   readonly 'open-options': { readonly request: { readonly kind: 'open-options' }; readonly response: undefined };
   /** Whether a host (`github.com`) has a token. */
@@ -106,6 +107,11 @@ export interface Requests {
   };
   /** Asks a host's API about the kept token. Costs none of its calls. */
   readonly 'check-token': { readonly request: { readonly kind: 'check-token'; readonly host: string }; readonly response: TokenCheck };
+  /** How the sender's page stands, for the toolbar; null when it shows no change any more. */
+  readonly 'page-state': {
+    readonly request: { readonly kind: 'page-state'; readonly state: PageState | null };
+    readonly response: undefined;
+  };
   readonly 'cache-state': { readonly request: { readonly kind: 'cache-state' }; readonly response: CacheState };
   readonly 'empty-cache': { readonly request: { readonly kind: 'empty-cache' }; readonly response: CacheState };
 }
@@ -113,7 +119,18 @@ export interface Requests {
 export type RequestKind = keyof Requests;
 export type Request<Kind extends RequestKind = RequestKind> = Requests[Kind]['request'];
 
-const REQUESTS: readonly RequestKind[] = ['open-options', 'token-state', 'keep-token', 'check-token', 'cache-state', 'empty-cache'];
+const REQUESTS: readonly RequestKind[] = [
+  'open-options',
+  'page-state',
+  'token-state',
+  'keep-token',
+  'check-token',
+  'cache-state',
+  'empty-cache',
+];
+
+/** From the popup to the script of a tab; answered with the page's state. */
+export type TabMessage = { readonly kind: 'tell-state' } | { readonly kind: 'show-list' } | { readonly kind: 'retry' };
 
 /** True for the last report of an analysis. */
 export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed';
@@ -129,3 +146,4 @@ export const isJobReport = (value: unknown): value is JobReport =>
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);
 export const isRequest = (value: unknown): value is Request => hasKind(value, REQUESTS);
+export const isTabMessage = (value: unknown): value is TabMessage => hasKind(value, ['tell-state', 'show-list', 'retry']);

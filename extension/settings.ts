@@ -4,6 +4,8 @@ import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
 import { DEFAULT_PANEL, type PanelSettings } from '../ui/work.js';
 
 export interface Settings extends PanelSettings {
+  /** Colours of marks by kind; see ui/palettes.ts. */
+  readonly palette: string;
   /** Which keys call what on GitHub's pages. */
   readonly keys: KeySettings;
   /** GitHub Enterprise hosts that Reflens works on besides github.com, e.g. `github.example.com`. */
@@ -14,7 +16,14 @@ export interface Settings extends PanelSettings {
   readonly keepPrivateTexts: boolean;
 }
 
-export const DEFAULTS: Settings = { ...DEFAULT_PANEL, hosts: [], useSession: true, keepPrivateTexts: true, keys: DEFAULT_KEYS };
+export const DEFAULTS: Settings = {
+  ...DEFAULT_PANEL,
+  palette: 'plain',
+  hosts: [],
+  useSession: true,
+  keepPrivateTexts: true,
+  keys: DEFAULT_KEYS,
+};
 
 type Key = keyof Settings;
 

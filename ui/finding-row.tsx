@@ -5,6 +5,7 @@ import { describe } from './describe.js';
 import { Icon } from './icons.js';
 import { iconOf } from './labels.js';
 import type { ItemRow, RenamesRow } from './list-rows.js';
+import { kindOf } from './palettes.js';
 import { endOf } from './places.js';
 import { followersOf } from './summary.js';
 import type { Item, Side } from './work.js';
@@ -39,7 +40,7 @@ function Finding({ row, selected, actions, onTurn }: FindingRowProps & { readonl
         aria-current={selected ? 'true' : undefined}
         onClick={() => actions.goTo(item.id, main)}
       >
-        <span class="family">
+        <span class="family" data-reflens-kind={kindOf(type)}>
           <Icon name={iconOf(type)} />
         </span>
         <span class="what">
@@ -76,7 +77,7 @@ function Renames({ row: { names, followers, open }, onTurn }: { readonly row: Re
   return (
     <div class="finding" data-level={followers[0]?.refactoring.level}>
       <div class="finding-main">
-        <span class="family">
+        <span class="family" data-reflens-kind="rename">
           <Icon name="rename" />
         </span>
         <span class="what">

@@ -1,7 +1,7 @@
 /** The list as rows: headings, refactorings, and below unfolded bundles what follows from them. Pure, so that it can be tested and measured without a page. */
 import type { Bundle } from '../engine/results/result.js';
-import { endOf, homePath, locationsOf } from './places.js';
-import type { Item, SortOrder } from './work.js';
+import { endOf, locationsOf } from './places.js';
+import type { Item, Place, SortOrder } from './work.js';
 
 interface RowBase {
   /** Stable while the list changes. */
@@ -118,7 +118,7 @@ function grouped(trees: readonly Tree[], sort: SortOrder): readonly Group[] {
     const extents = new Map(trees.map((tree) => [tree, extentOf(tree)]));
     return [{ title: null, isPath: false, trees: [...trees].sort((one, other) => (extents.get(other) ?? 0) - (extents.get(one) ?? 0)) }];
   }
-  const titleOf = ({ first }: Tree): string => (sort === 'type' ? first.refactoring.type : homePath(first.refactoring));
+  const titleOf = ({ first }: Tree): string => (sort === 'type' ? first.refactoring.type : homeOf(first).path);
   const groups = new Map<string, Tree[]>();
   for (const tree of trees) {
     const title = titleOf(tree);
@@ -131,11 +131,21 @@ function grouped(trees: readonly Tree[], sort: SortOrder): readonly Group[] {
     .map(([title, members]) => ({
       title,
       isPath: sort !== 'type',
-      trees: members.sort((one, other) => lineOf(one.first) - lineOf(other.first) || one.first.id - other.first.id),
+      trees: members.sort((one, other) => homeOf(one.first).line - homeOf(other.first).line || one.first.id - other.first.id),
     }));
 }
 
-const lineOf = ({ refactoring }: Item): number => (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.line ?? 0;
+/** Where items are listed; found out once for each, since the list is made anew with every letter of a search. */
+const homes = new WeakMap<Item, Place>();
+
+function homeOf(item: Item): Place {
+  const known = homes.get(item);
+  if (known) return known;
+  const { refactoring } = item;
+  const home = endOf(refactoring, 'after') ?? endOf(refactoring, 'before') ?? { path: '', line: 0 };
+  homes.set(item, home);
+  return home;
+}
 
 /** Lines that take part in a refactoring and in all that follows from it. */
 function extentOf({ head, followers }: Tree): number {

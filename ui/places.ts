@@ -38,8 +38,3 @@ export function endOf(refactoring: Refactoring, side: Side): Place | undefined {
   const location = rankedLocations(refactoring, side)[0];
   return location && { path: location.filePath, line: location.nameLine ?? location.startLine };
 }
-
-/** The path a refactoring is listed under: where it is now, or where it was when nothing of it is left. */
-export function homePath(refactoring: Refactoring): string {
-  return (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.path ?? '';
-}

@@ -9,6 +9,7 @@ import { LocalHost, type HostEvents, type HostLink } from './host-link.js';
 import { Limits } from './limits.js';
 import { isHostPort, OffscreenHost } from './offscreen-host.js';
 import { answerOwnPage } from './requests.js';
+import { showState } from './toolbar.js';
 import { isOwnPage, isPageScript, isPrivateTab, pageShown } from './sender.js';
 
 interface WaitingPage {
@@ -47,10 +48,16 @@ browser.runtime.onConnect.addListener((port) => {
 browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
   if (!isRequest(message)) return undefined;
   if (message.kind === 'open-options') return browser.runtime.openOptionsPage();
+  if (message.kind === 'page-state') return sender.tab?.id === undefined ? undefined : showState(sender.tab.id, message.state);
   return isOwnPage(sender) ? answerOwnPage(message) : undefined;
 });
 
 keepHostScripts();
+
+// Once, and never after an update: the reader knows the marks by then.
+browser.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('first-run.html') });
+});
 
 /** Runs the analysis a page asks for; the page ends it by closing its port. */
 function servePage(port: browser.Runtime.Port): void {

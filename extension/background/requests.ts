@@ -30,6 +30,7 @@ export async function answerOwnPage(request: Request): Promise<TokenState | Toke
       await emptyCache();
       return cacheState();
     case 'open-options':
+    case 'page-state':
       return undefined;
   }
 }

@@ -4,6 +4,7 @@
  */
 import { ICONS } from '../../ui/icons.js';
 import { counted, groupLabel, iconOf } from '../../ui/labels.js';
+import { kindOf } from '../../ui/palettes.js';
 import type { Item, Side } from '../../ui/work.js';
 import { BADGE, MARKED } from './own-nodes.js';
 
@@ -46,6 +47,7 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   badge.type = 'button';
   badge.setAttribute(BADGE, key);
   badge.dataset.label = groupLabel(types);
+  badge.dataset.reflensKind = kindOf(types[0] ?? '');
   badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';
   const sides = new Set(entries.map(({ side }) => side));
   badge.dataset.side = sides.size === 1 ? (entries[0]?.side ?? 'after') : 'both';

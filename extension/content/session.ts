@@ -7,6 +7,7 @@ import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
 import type { JobReport } from '../messages.js';
 import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
+import { wearPalette } from './colours.js';
 import { makeRoom } from './dock.js';
 import { FileMap } from './file-map.js';
 import { runJob, type RunningJob } from './job.js';
@@ -14,6 +15,7 @@ import { KeyActions } from './key-actions.js';
 import { pathsOnScreen } from './on-screen.js';
 import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
+import { informToolbar } from './toolbar.js';
 import { shareActions, type SharedChange } from './share.js';
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
@@ -51,6 +53,7 @@ class Session {
     this.#keys.configure(keys);
     watchSettings(WATCHED, (changed) => this.#set(changed), signal);
     makeRoom(document, this.#store, signal);
+    wearPalette(document, signal);
     watchSettings(['keys'], (changed) => changed.keys && this.#keys.configure(changed.keys), signal);
   }
 
@@ -91,6 +94,10 @@ class Session {
     window.addEventListener('pageshow', comeBack, { signal: this.signal });
     this.#keys.on('panel', () => actions.collapse(!this.#store.collapsed.value));
     this.#keys.on('low-level', () => actions.showLow(!this.#store.settings.value.showLow));
+    const showList = (): void => {
+      this.#store.toggled.value = true;
+    };
+    informToolbar(this.#store, { showList, retry: () => this.analyse() }, this.signal);
     new PageView(this.#store, this.#files, actions, this.#keys, this.signal);
   }
 

@@ -1,17 +1,46 @@
-/** The options page: shows what is kept, and keeps what is changed. */
+/** The settings page: hands what is kept to `ui/options`, and carries out what the reader changes. */
 import { render } from 'preact';
-import { OptionsForm } from '../../ui/options-form.js';
+import { CATALOGUE } from '../../engine/results/catalogue.js';
+import { hostNameOf } from '../../github/host.js';
+import type { OptionsActions } from '../../ui/options/model.js';
+import { OptionsPage } from '../../ui/options/options-page.js';
+import { paletteFrom } from '../../ui/palettes.js';
 import { ask } from '../ask.js';
-import { keepSettings, readSettings, type Settings } from '../settings.js';
+import { switchHostOff, switchHostOn } from '../hosts.js';
+import { keepSettings, readSettings } from '../settings.js';
 
-/** The token goes to the background, and is not shown again. */
-async function keep({ token, ...settings }: Partial<Pick<Settings, 'showLow'>> & { readonly token?: string }): Promise<void> {
-  if (token !== undefined) await ask({ kind: 'keep-token', host: 'github.com', token, forSession: false });
-  await keepSettings(settings);
-}
+const actions: OptionsActions = {
+  keep: keepSettings,
+  tokenOf: (host) => ask({ kind: 'token-state', host }),
+  keepToken: (host, token, forSession) => ask({ kind: 'keep-token', host, token, forSession }),
+  checkToken: (host) => ask({ kind: 'check-token', host }),
+  hostNameOf,
+  switchHostOn,
+  switchHostOff,
+  kept: () => ask({ kind: 'cache-state' }),
+  empty: () => ask({ kind: 'empty-cache' }),
+};
 
 const root = document.getElementById('options');
 if (root) {
-  const settings = await readSettings('showLow');
-  render(<OptionsForm initial={{ ...settings, token: '' }} onKeep={keep} />, root);
+  const settings = await readSettings(
+    'showLow',
+    'docked',
+    'sort',
+    'hiddenTypes',
+    'palette',
+    'keys',
+    'hosts',
+    'useSession',
+    'keepPrivateTexts',
+  );
+  render(
+    <OptionsPage
+      settings={{ ...settings, palette: paletteFrom(settings.palette) }}
+      catalogue={CATALOGUE}
+      firstRun="first-run.html"
+      actions={actions}
+    />,
+    root,
+  );
 }

@@ -1,0 +1,26 @@
+/** How a page stands, for the toolbar: plain data that the page's script sends and the popup shows. */
+import { headline } from './panel.js';
+import type { Store } from './store.js';
+
+export interface PageState {
+  readonly phase: 'working' | 'finished' | 'failed' | 'stopped';
+  /** Refactorings that the list and the diff speak of. */
+  readonly count: number;
+  /** What the panel's title says, or why there is no result. */
+  readonly sentence: string;
+  /** The change in a sentence; empty when there is nothing to say. */
+  readonly summary: string;
+}
+
+/** The state of a page at the moment. */
+export function pageState(store: Store): PageState {
+  const work = store.work.value;
+  const finished = work.phase === 'finished';
+  return {
+    phase: work.phase,
+    count: finished ? store.offered.value.length : 0,
+    // How far the work is changes many times a second; that it goes on is enough.
+    sentence: work.phase === 'failed' ? work.failure.sentence : work.phase === 'working' ? 'Looking for refactorings…' : headline(store),
+    summary: finished ? store.summary.value : '',
+  };
+}
