@@ -7,7 +7,7 @@ export type Palette = (typeof PALETTES)[number];
 export const PALETTE_LABELS: Readonly<Record<Palette, string>> = {
   plain: 'One colour',
   kinds: 'A colour for each kind',
-  safe: 'A colour for each kind, for every kind of sight',
+  safe: 'A colour for each kind, which colour-blind readers can tell apart',
 };
 
 /** What a palette tells apart. */

@@ -1,47 +1,15 @@
 // Our parts of the page, in every state of this version, under axe: names, roles, contrast, focus order. GitHub's own parts are not ours to judge.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGithub, type GithubStandIn } from '../github/server.js';
 import { defaultSettings } from '../github/settings.js';
+import { violations as violationsIn, type Violation } from './support/axe.js';
 import { serveChange, variant, type ServedChange } from './support/change.js';
 import { pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly string[];
-}
-
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe finds in our panel and our badges. */
-async function violations(reader: Reader): Promise<readonly Violation[]> {
-  await reader.run(axeSource);
-  return reader.evaluate(async () => {
-    interface Axe {
-      run(
-        context: object,
-        options: object,
-      ): Promise<{
-        passes: readonly object[];
-        violations: readonly { id: string; nodes: readonly { html: string; any: readonly { message: string }[] }[] }[];
-      }>;
-    }
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const context = {
-      include: [['[data-reflens-panel]'], ['[data-reflens-badge]']].filter(([selector]) => document.querySelector(selector ?? '') !== null),
-    };
-    // Landmarks are the page's: one panel does not make them.
-    const found = await axe.run(context, { rules: { region: { enabled: false } } });
-    // A check that looked at nothing would find nothing.
-    if (found.passes.length < 5) throw new Error(`axe tried ${found.passes.length} rules only`);
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, any }) => `${html} ${any.map(({ message }) => message).join(' ')}`),
-    }));
-  }, undefined);
-}
+const violations = (reader: Reader): Promise<readonly Violation[]> =>
+  violationsIn(reader, ['[data-reflens-panel]', '[data-reflens-badge]']);
 
 describe.each(BROWSERS)('%s', (name) => {
   let changes: ServedChange[];

@@ -24,6 +24,8 @@ export interface LaunchOptions {
 /** A running Chromium; `close` also removes its profile. */
 export interface LaunchedChromium {
   readonly context: BrowserContext;
+  /** Address of the extension's own pages, with a slash at the end; null when none was loaded, or it did not show its first page. */
+  readonly ownPages: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export interface LaunchedChromium {
 export interface LaunchedFirefox {
   readonly browser: Browser;
   readonly extensionId: string | null;
+  /** As of {@link LaunchedChromium}. */
+  readonly ownPages: string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -119,11 +123,30 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
       '--ignore-certificate-errors',
     ],
   });
+  const ownPages = options.extensionDir === undefined ? null : await closeFirstRun(() => Promise.resolve(context.pages()));
   const close = async (): Promise<void> => {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });
   };
-  return { context, close };
+  return { context, ownPages, close };
+}
+
+/** Milliseconds that the extension may take to show its first page. */
+const FIRST_RUN = 5_000;
+
+/** Waits for the page that the extension shows once after it was installed, and closes it, so that it does not come over another page later. The address of its folder. */
+async function closeFirstRun(pages: () => Promise<readonly { url(): string; close(): Promise<void> }[]>): Promise<string | null> {
+  const end = Date.now() + FIRST_RUN;
+  while (Date.now() < end) {
+    const shown = (await pages()).find((page) => page.url().endsWith('/first-run.html'));
+    if (shown) {
+      const folder = new URL('.', shown.url()).href;
+      await shown.close();
+      return folder;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
 }
 
 /** Starts a Firefox with an empty profile. Rejects with {@link BrowserMissing} if there is none. */
@@ -152,7 +175,8 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
   });
   try {
     const extensionId = options.extensionDir === undefined ? null : await browser.installExtension(options.extensionDir);
-    return { browser, extensionId, close: () => browser.close() };
+    const ownPages = extensionId === null ? null : await closeFirstRun(() => browser.pages());
+    return { browser, extensionId, ownPages, close: () => browser.close() };
   } catch (error) {
     await browser.close();
     throw error;

@@ -63,14 +63,14 @@ async function main(): Promise<void> {
   try {
     // A browser of its own for each picture: what one leaves in the settings is not in the next.
     for (const shot of SHOTS.filter(({ name }) => name.includes(options.only))) {
-      const { context, close } = await launchChromium({
+      const { context, ownPages, close } = await launchChromium({
         port: github.port,
         extensionDir: join(root, 'dist/chrome'),
         colorScheme: shot.scheme,
       });
       try {
-        const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-        await photograph(await context.newPage(), github, shot, new URL('/', worker.url()).href);
+        if (ownPages === null) throw new Error('The extension did not open its first page.');
+        await photograph(await context.newPage(), github, shot, ownPages);
       } finally {
         await close();
       }

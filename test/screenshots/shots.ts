@@ -29,6 +29,9 @@ const openPanel = (page: Page): Promise<void> => page.locator('.pill').click();
 
 const lowLevel = (page: Page): Promise<void> => page.getByRole('switch', { name: /^Low-level/ }).click();
 
+/** The sample's badges are there. */
+const untilMarked = (page: Page): Promise<void> => page.locator('[data-reflens-badge]').nth(3).waitFor({ timeout: 20_000 });
+
 export const SHOTS: readonly Shot[] = [
   { name: 'pill-light', scheme: 'light' },
   { name: 'docked-light', scheme: 'light', prepare: openPanel },
@@ -63,4 +66,26 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'narrow-light', scheme: 'light', viewport: { width: 640, height: 800 }, prepare: openPanel },
   { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'rate-limit' }, prepare: openPanel },
+  { name: 'first-run-light', scheme: 'light', page: 'first-run.html', viewport: { width: 1280, height: 900 }, prepare: untilMarked },
+  {
+    name: 'first-run-dark',
+    scheme: 'dark',
+    page: 'first-run.html',
+    viewport: { width: 1280, height: 900 },
+    prepare: async (page) => {
+      await untilMarked(page);
+      await openPanel(page);
+    },
+  },
+  { name: 'options-light', scheme: 'light', page: 'options.html', viewport: { width: 900, height: 1000 } },
+  {
+    name: 'options-dark',
+    scheme: 'dark',
+    page: 'options.html',
+    viewport: { width: 900, height: 1000 },
+    prepare: async (page) => {
+      await page.locator('#keys').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 352, height: 220 } },
 ];

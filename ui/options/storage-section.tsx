@@ -10,24 +10,21 @@ export function StorageSection({ settings, actions, change, say }: SectionProps)
   useEffect(() => {
     actions.kept().then(setKept, () => setKept(null));
   }, [actions]);
+  const empty = (): void => {
+    actions.empty().then(
+      (now) => {
+        setKept(now);
+        say('Emptied.');
+      },
+      () => say('The browser could not empty it.'),
+    );
+  };
   return (
     <section aria-labelledby="storage">
       <h2 id="storage">Kept on this computer</h2>
       <div class="row spread">
         <p>{kept === null ? 'The browser keeps nothing here.' : sentenceOf(kept)}</p>
-        <button
-          type="button"
-          disabled={kept === null || (kept.bytes === 0 && kept.texts === 0 && kept.results === 0)}
-          onClick={() =>
-            actions.empty().then(
-              (now) => {
-                setKept(now);
-                say('Emptied.');
-              },
-              () => say('The browser could not empty it.'),
-            )
-          }
-        >
+        <button type="button" disabled={kept === null || (kept.bytes === 0 && kept.texts === 0 && kept.results === 0)} onClick={empty}>
           Empty
         </button>
       </div>

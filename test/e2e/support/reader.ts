@@ -23,6 +23,8 @@ export interface Reader {
 }
 
 export interface RunningBrowser {
+  /** Address of the extension's own pages, with a slash at the end. */
+  readonly ownPages: string;
   newReader(): Promise<Reader>;
   /** Ends the extension's background, as the browser does with an idle one. Only Chromium can be told to. */
   endBackground?(): Promise<void>;
@@ -30,6 +32,9 @@ export interface RunningBrowser {
   endExtension?(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Where the extension's pages are not: it opened none after it was installed. */
+const NO_FIRST_PAGE = 'about:blank#the-extension-did-not-open-its-first-page/';
 
 /** Milliseconds until something that should happen counts as not happening. */
 const PATIENCE = 10_000;
@@ -44,8 +49,9 @@ export async function startBrowser(name: BrowserName, options: Omit<LaunchOption
 }
 
 async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
-  const { context, close } = await launchChromium(options);
+  const { context, ownPages, close } = await launchChromium(options);
   return {
+    ownPages: ownPages ?? NO_FIRST_PAGE,
     close,
     async endBackground() {
       const background = context.serviceWorkers()[0];
@@ -82,8 +88,9 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
 }
 
 async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
-  const { browser, close } = await launchFirefox(options);
+  const { browser, ownPages, close } = await launchFirefox(options);
   return {
+    ownPages: ownPages ?? NO_FIRST_PAGE,
     close,
     async newReader() {
       const page = await browser.newPage();

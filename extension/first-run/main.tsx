@@ -1,0 +1,79 @@
+/** The page that opens once, after the installation: the engine, the marks and the panel on a sample of our own. */
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import browser from 'webextension-polyfill';
+import { createDetector } from '../../engine/index.js';
+import type { DetectionResult } from '../../engine/results/result.js';
+import { FirstRun } from '../../ui/first-run/first-run.js';
+import { SAMPLE, sampleVersion } from '../../ui/first-run/sample.js';
+import { createStore, type Store } from '../../ui/store.js';
+import type { PanelSettings } from '../../ui/work.js';
+import { wearPalette } from '../content/colours.js';
+import { makeRoom } from '../content/dock.js';
+import { FileMap } from '../content/file-map.js';
+import { KeyActions } from '../content/key-actions.js';
+import { PageView } from '../content/page-view.js';
+import { shareActions } from '../content/share.js';
+import { DEFAULTS, PANEL_SETTINGS, readSettings } from '../settings.js';
+
+/** The page lives as long as its tab. */
+const { signal } = new AbortController();
+
+async function loadWasm(name: string): Promise<Uint8Array> {
+  const response = await fetch(`/grammars/${name}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function detectSample(): Promise<DetectionResult> {
+  const detector = await createDetector({ loadWasm });
+  return detector.detect({ before: sampleVersion('before'), after: sampleVersion('after') }, { signal });
+}
+
+/** Shows a result as a session on GitHub does; what the reader changes here is not kept. */
+function present(store: Store, files: FileMap): void {
+  const set = (changed: Partial<PanelSettings>): void => {
+    store.settings.value = { ...store.settings.value, ...changed };
+  };
+  const keys = new KeyActions(signal);
+  const actions = {
+    retry: () => undefined,
+    stop: () => undefined,
+    showLow: (showLow: boolean) => set({ showLow }),
+    collapse: (collapsed: boolean) => {
+      store.toggled.value = !collapsed;
+    },
+    openOptions: () => void browser.runtime.openOptionsPage().catch(reportError),
+    dock: (docked: boolean) => set({ docked }),
+    resize: (width: number) => set({ width }),
+    sort: (sort: PanelSettings['sort']) => set({ sort }),
+    ...shareActions(document, store, files, { repository: '', commit: '' }),
+  };
+  keys.on('panel', () => actions.collapse(!store.collapsed.value));
+  keys.on('low-level', () => set({ showLow: !store.settings.value.showLow }));
+  new PageView(store, files, actions, keys, signal);
+}
+
+async function show(root: HTMLElement): Promise<void> {
+  const settings = await readSettings(...PANEL_SETTINGS, 'keys').catch(() => DEFAULTS);
+  const { keys: _, ...panel } = settings;
+  const store = createStore({ ...panel, collapsed: true, showLow: false, hiddenTypes: [] });
+  const files = new FileMap();
+  await files.learn(SAMPLE.map(({ path }) => ({ path })));
+  const anchors = Object.fromEntries(SAMPLE.map(({ path }) => [path, files.anchor(path, 'after') ?? '']));
+  const onOptions = (): void => void browser.runtime.openOptionsPage().catch(reportError);
+  effect(() => {
+    const found = store.work.value.phase === 'finished' ? store.summary.value : null;
+    render(<FirstRun anchors={anchors} found={found} onOptions={onOptions} />, root);
+  });
+  wearPalette(document, signal);
+  makeRoom(document, store, signal);
+  present(store, files);
+  const { refactorings, bundles } = await detectSample();
+  store.items.value = refactorings.map((refactoring, id) => ({ id, refactoring }));
+  store.bundles.value = bundles;
+  store.coverage.value = { analysed: SAMPLE.length, total: SAMPLE.length, skipped: [] };
+  store.work.value = { phase: 'finished', incomplete: false };
+}
+
+const root = document.getElementById('first-run');
+if (root) await show(root);
