@@ -1,6 +1,7 @@
 import type { Change, DetectOptions } from './api.js';
 import type { Finding } from './detection/family.js';
 import { explain } from './explained/explain.js';
+import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import type { Comparison } from './matching/comparison.js';
@@ -32,10 +33,10 @@ export async function analyze(languages: Languages, change: Change, options: Det
     const { result, indexOf } = toResult(findings, reader.reports, clock.hitTimeout);
     if (clock.timeIsUp()) return { ...result, hitTimeout: true };
     await clock.enter('explain');
-    const { explained } = explain(comparison, findings, indexOf, change.renames ?? {}, {
+    const { explained, marks } = explain(comparison, findings, indexOf, change.renames ?? {}, {
       ...(options.onEvidence && { onEvidence: options.onEvidence }),
     });
-    return { ...result, explained };
+    return { ...result, explained, renames: renamePlaces(comparison, result, marks, explained) };
   } finally {
     clock.stop();
     reader.close();

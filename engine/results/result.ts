@@ -86,6 +86,27 @@ export interface Explained {
   readonly left: number;
 }
 
+/** A line of the version after the change. */
+export interface NamePlace {
+  readonly path: string;
+  readonly line: number;
+  /** Something else was edited on the line, too. */
+  readonly edited?: boolean;
+  /** Of a place that still has the former name: in code, or in a comment. */
+  readonly where?: 'code' | 'comment';
+}
+
+/** A renaming in all its places, its declaration included. */
+export interface RenamePlaces {
+  /** Index into `refactorings`. */
+  readonly refactoring: number;
+  readonly names: { readonly before: string; readonly after: string };
+  /** Where the new name stands because of it, in the order of files and lines; each line once. */
+  readonly places: readonly NamePlace[];
+  /** Where the changed files still have the former name, although nothing is declared with it any more. */
+  readonly forgotten: readonly NamePlace[];
+}
+
 /** One piece of evidence: these tokens of `before` are those of `after`, or are gone or new, and why. Places are offsets, half-open; null: nothing. */
 export interface Evidence {
   /** `kept`: equal tokens. `ruled`: a refactoring in `because` says that the one became the other. */
@@ -113,6 +134,8 @@ export interface DetectionResult {
   readonly hitTimeout: boolean;
   /** Absent when the time was up before the lines could be looked at. */
   readonly explained?: Explained;
+  /** Renamings with their places; absent as `explained` is. */
+  readonly renames?: readonly RenamePlaces[];
 }
 
 /** One refactoring type as the catalogue lists it: what menus, settings and documentation are derived from. */

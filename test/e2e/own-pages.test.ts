@@ -44,7 +44,7 @@ describe.each(BROWSERS)('%s', (name) => {
   let own: Reader;
 
   beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
+    browser = await startBrowser(name, { port: github.port, ownPages: true });
     reader = await browser.newReader();
     own = await browser.newReader();
     Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });

@@ -15,6 +15,8 @@ export interface LaunchOptions {
   readonly port: number;
   /** Without a window, unless told otherwise. */
   readonly headless?: boolean;
+  /** Lets the extension's own pages be opened, too: Firefox hides them from automation unless it is told otherwise when it starts. */
+  readonly ownPages?: boolean;
   /** What the reader's system prefers. */
   readonly colorScheme?: 'light' | 'dark';
   /** Size of the page in CSS pixels. */
@@ -123,7 +125,10 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
       '--ignore-certificate-errors',
     ],
   });
-  const ownPages = options.extensionDir === undefined ? null : await closeFirstRun(() => Promise.resolve(context.pages()));
+  const ownPages =
+    options.extensionDir === undefined
+      ? null
+      : await closeFirstRun(async () => context.pages().find((page) => page.url().endsWith('/first-run.html')));
   const close = async (): Promise<void> => {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -134,15 +139,23 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
 /** Milliseconds that the extension may take to show its first page. */
 const FIRST_RUN = 5_000;
 
+/** Part of the address of the extension's pages in Firefox; any will do. */
+const FIREFOX_UUID = '5d3f0c1e-7a52-4c59-9b1e-3f2f6f1e8a10';
+
+interface ClosablePage {
+  url(): string;
+  close(): Promise<void>;
+}
+
 /** Waits for the page that the extension shows once after it was installed, and closes it, so that it does not come over another page later. The address of its folder. */
-async function closeFirstRun(pages: () => Promise<readonly { url(): string; close(): Promise<void> }[]>): Promise<string | null> {
+async function closeFirstRun(find: () => Promise<ClosablePage | undefined>): Promise<string | null> {
   const end = Date.now() + FIRST_RUN;
   while (Date.now() < end) {
-    const shown = (await pages()).find((page) => page.url().endsWith('/first-run.html'));
-    if (shown) {
-      const folder = new URL('.', shown.url()).href;
-      await shown.close();
-      return folder;
+    const page = await find();
+    if (page) {
+      const url = page.url();
+      await page.close();
+      return url.slice(0, url.lastIndexOf('/') + 1);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -161,8 +174,14 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
     headless: options.headless ?? true,
     acceptInsecureCerts: true,
     defaultViewport: { ...viewport },
-    args: [`--width=${viewport.width}`, `--height=${viewport.height}`],
+    args: [
+      `--width=${viewport.width}`,
+      `--height=${viewport.height}`,
+      ...(options.ownPages === true ? ['--remote-allow-system-access'] : []),
+    ],
     extraPrefsFirefox: {
+      // The address of the extension's pages, which is another one in every profile.
+      'extensions.webextensions.uuids': JSON.stringify({ 'reflens@reflens.dev': FIREFOX_UUID }),
       'network.dns.localDomains': HOSTS.join(','),
       'network.dns.forceResolve': '127.0.0.1',
       'network.socket.forcePort': `443=${options.port}`,
@@ -175,7 +194,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
   });
   try {
     const extensionId = options.extensionDir === undefined ? null : await browser.installExtension(options.extensionDir);
-    const ownPages = extensionId === null ? null : await closeFirstRun(() => browser.pages());
+    // Firefox tells the address of such pages to nobody, but every new page is the first one's.
+    if (extensionId !== null) await closeFirstRun(async () => (await browser.pages()).at(1));
+    const ownPages = extensionId === null ? null : `moz-extension://${FIREFOX_UUID}/`;
     return { browser, extensionId, ownPages, close: () => browser.close() };
   } catch (error) {
     await browser.close();

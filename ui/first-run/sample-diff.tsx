@@ -22,9 +22,9 @@ const SIGNS: Readonly<Record<SampleLine['kind'], string>> = { context: ' ', dele
 function SampleTable({ file, anchor }: { readonly file: SampleFile; readonly anchor: string }): JSX.Element {
   return (
     <div class="file" role="region" aria-label={file.path} id={anchor}>
-      <h3>
+      <h2>
         <a href={`#${anchor}`}>{file.path}</a>
-      </h3>
+      </h2>
       <table data-diff-anchor={anchor} aria-label={`Diff for: ${file.path}`}>
         <tbody>
           {sampleLines(file).map(({ kind, before, after, text }) => {

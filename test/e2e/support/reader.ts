@@ -36,6 +36,9 @@ export interface RunningBrowser {
 /** Where the extension's pages are not: it opened none after it was installed. */
 const NO_FIRST_PAGE = 'about:blank#the-extension-did-not-open-its-first-page/';
 
+/** Milliseconds for a page of the extension to be there. */
+const OWN_PAGE = 1_000;
+
 /** Milliseconds until something that should happen counts as not happening. */
 const PATIENCE = 10_000;
 
@@ -99,7 +102,13 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
         argument: Argument,
       ) => (await page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`)) as Result;
       return {
-        open: async (url) => void (await page.goto(url)),
+        open: async (url) => {
+          // Of an extension's page Firefox does not tell that it was loaded.
+          const loads = page.goto(url, url.startsWith('moz-extension:') ? { timeout: OWN_PAGE } : {});
+          await loads.catch((error: unknown) => {
+            if (!url.startsWith('moz-extension:')) throw error;
+          });
+        },
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
         evaluate,
