@@ -22,7 +22,9 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
 
   it('asks for the smallest permissions that work', async () => {
     const { permissions, host_permissions: hosts } = await manifest();
-    expect(permissions).toEqual(browser === 'chrome' ? ['storage', 'offscreen', 'scripting'] : ['storage', 'scripting']);
+    expect(permissions).toEqual(
+      browser === 'chrome' ? ['activeTab', 'storage', 'offscreen', 'scripting'] : ['activeTab', 'storage', 'scripting'],
+    );
     expect(hosts).toEqual(['https://github.com/*', 'https://api.github.com/*', 'https://raw.githubusercontent.com/*']);
   });
 

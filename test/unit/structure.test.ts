@@ -32,7 +32,7 @@ const ROOMS: readonly Room[] = [
   { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/'], packages: [] },
   {
     path: 'engine/explained/',
-    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result'],
+    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result', 'engine/results/bundles'],
     packages: [],
   },
   {
@@ -59,7 +59,17 @@ const ROOMS: readonly Room[] = [
   },
   {
     path: 'extension/',
-    project: ['engine/index', 'engine/api', 'engine/languages/registry', 'engine/results/', 'ui/', 'wasm/', 'github/'],
+    // The first-run page shows the marks of GitHub's pages.
+    project: [
+      'extension/content/',
+      'engine/index',
+      'engine/api',
+      'engine/languages/registry',
+      'engine/results/',
+      'ui/',
+      'wasm/',
+      'github/',
+    ],
     packages: ['preact', '@preact/signals', 'webextension-polyfill', '@octokit/', 'idb'],
   },
 ];
