@@ -8,7 +8,7 @@
  */
 import type { Bundle, Refactoring } from '../engine/results/result.js';
 import type { PageState } from '../ui/page-state.js';
-import type { Coverage, RateLimit, SkipReason, WorkProgress } from '../ui/work.js';
+import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
 import type { ChangePage } from '../github/page.js';
 
@@ -33,6 +33,7 @@ export type JobReport =
   | { readonly kind: 'files'; readonly files: readonly ListedFile[] }
   | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }
+  | { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] }
   | { readonly kind: 'finished'; readonly coverage: Coverage; readonly bundles: readonly Bundle[]; readonly incomplete: boolean }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -40,6 +41,15 @@ export type JobReport =
 export interface ListedFile {
   readonly path: string;
   readonly beforePath?: string;
+}
+
+/** The first lines of one end of a refactoring, which is named by its place among all `refactorings` of the analysis. */
+export interface Excerpt {
+  readonly refactoring: number;
+  readonly side: Side;
+  /** The 1-based line of the first of them. */
+  readonly start: number;
+  readonly lines: readonly string[];
 }
 
 /** What a worker needs for one analysis. */
@@ -142,7 +152,7 @@ const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly 
 export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'on-screen', 'still-here']);
 export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
-  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'finished', 'failed']);
+  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'failed']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);
 export const isRequest = (value: unknown): value is Request => hasKind(value, REQUESTS);

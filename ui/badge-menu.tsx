@@ -13,14 +13,11 @@ export interface MenuEntry {
 
 interface BadgeMenuProps {
   readonly entries: readonly MenuEntry[];
-  /** The badge's box, in pixels of the window; the menu hangs under it, or stands on it where there is more room. */
-  readonly badge: { readonly top: number; readonly bottom: number; readonly left: number };
-  readonly window: { readonly width: number; readonly height: number };
   readonly onChoose: (entry: MenuEntry) => void;
   readonly onClose: () => void;
 }
 
-export function BadgeMenu({ entries, badge, window, onChoose, onClose }: BadgeMenuProps): JSX.Element {
+export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.querySelector('button')?.focus(), [entries]);
   return (
@@ -29,7 +26,6 @@ export function BadgeMenu({ entries, badge, window, onChoose, onClose }: BadgeMe
       class="menu"
       role="menu"
       aria-label="Refactorings of this line"
-      style={position(badge, window)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -53,17 +49,6 @@ export function BadgeMenu({ entries, badge, window, onChoose, onClose }: BadgeMe
       ))}
     </div>
   );
-}
-
-/** Pixels: the menu's width, its distance from the badge, and from the window's edge. The width is the style sheet's. */
-const WIDTH = 420;
-const GAP = 4;
-const EDGE = 16;
-
-function position(badge: BadgeMenuProps['badge'], window: BadgeMenuProps['window']): Readonly<Record<string, string>> {
-  const left = `${Math.max(EDGE, Math.min(badge.left, window.width - WIDTH - EDGE))}px`;
-  const below = window.height - badge.bottom;
-  return below >= badge.top ? { left, top: `${badge.bottom + GAP}px` } : { left, bottom: `${window.height - badge.top + GAP}px` };
 }
 
 function moveFocus(menu: HTMLElement, step: number): void {

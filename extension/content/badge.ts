@@ -52,15 +52,14 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   const sides = new Set(entries.map(({ side }) => side));
   badge.dataset.side = sides.size === 1 ? (entries[0]?.side ?? 'after') : 'both';
   const first = entries[0]?.item.refactoring;
-  const title = entries.map(({ item }) => item.refactoring.description).join('\n');
-  badge.title = title;
+  const all = entries.map(({ item }) => item.refactoring.description).join('\n');
   badge.setAttribute(
     'aria-label',
     entries.length === 1 && first
       ? `${first.description}. Go to the other end.`
-      : `${counted(entries.length, 'refactoring')} on this line: ${title}`,
+      : `${counted(entries.length, 'refactoring')} on this line: ${all}`,
   );
-  if (entries.length > 1) badge.setAttribute('aria-haspopup', 'menu');
+  badge.setAttribute('aria-haspopup', entries.length > 1 ? 'menu' : 'dialog');
   badge.append(makeIcon(document, types));
   return badge;
 }

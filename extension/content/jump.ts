@@ -1,7 +1,9 @@
 /** Goes to one end of a refactoring, also when its file is not drawn yet, and says so when that end cannot be shown. */
 import { endOf, rankedLocations } from '../../ui/places.js';
 import type { Item, Side } from '../../ui/work.js';
+import { carryOut } from './carry-out.js';
 import type { DiffTables } from './diff-tables.js';
+import { expandTo } from './expand.js';
 import type { FileMap } from './file-map.js';
 import type { Marks, Spot } from './marks.js';
 import { pointOut } from './point-out.js';
@@ -10,6 +12,9 @@ import { Slices } from './slices.js';
 
 /** Lines lit at most; a whole class need not flash. */
 const LIT_LINES = 60;
+
+/** Lines between two hunks that are brought in to show the first line of something whose other lines are shown. */
+const SHORT_WAY = 60;
 
 export class Jump {
   #current = new AbortController();
@@ -24,33 +29,51 @@ export class Jump {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Ends the jump under way and goes to an end. Resolves to a sentence for the reader when it could not be shown as asked, else to null. */
-  async goTo({ refactoring }: Item, side: Side): Promise<string | null> {
+  /** Ends the jump under way. */
+  stop(): void {
+    this.#current.abort();
+  }
+
+  /**
+   * Ends the jump under way and goes to an end. Calls `onWait` when GitHub has to bring something first. Resolves as soon as the end is in view, to a sentence for
+   * the reader when it could not be shown as asked, else to null.
+   */
+  async goTo({ refactoring }: Item, side: Side, onWait: () => void): Promise<string | null> {
     this.#current.abort();
     this.#current = new AbortController();
     const signal = AbortSignal.any([this.signal, this.#current.signal]);
     try {
-      return await this.#go(refactoring, side, signal);
+      return await this.#go(refactoring, side, onWait, signal);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
     }
   }
 
-  async #go(refactoring: Item['refactoring'], side: Side, signal: AbortSignal): Promise<string | null> {
+  async #go(refactoring: Item['refactoring'], side: Side, onWait: () => void, signal: AbortSignal): Promise<string | null> {
     const end = endOf(refactoring, side);
     const anchor = end && this.files.anchor(end.path, side);
     if (!end || anchor === undefined) return 'This refactoring has no place on that side.';
     const slices = new Slices(signal);
     let spot = await this.marks.spot(refactoring, side, slices);
     if (!spot || !isVisible(spot.cell)) {
+      onWait();
       if (!(await this.#reveal(anchor, signal))) return null;
       await this.marks.refresh();
       signal.throwIfAborted();
       spot = await this.marks.spot(refactoring, side, slices);
     }
+    if (!spot || spot.line !== end.line) {
+      onWait();
+      // With another line of it in view already, the first one is worth a short way only.
+      if (await expandTo(this.tables, anchor, side, end.line, { reach: spot ? SHORT_WAY : Infinity, slices })) {
+        await this.marks.refresh();
+        signal.throwIfAborted();
+        spot = await this.marks.spot(refactoring, side, slices);
+      }
+    }
     if (spot) {
-      await pointOut(spot.cell, await this.#lit(refactoring, side, spot, slices), this.aim, signal);
+      carryOut(pointOut(spot.cell, await this.#lit(refactoring, side, spot, slices), this.aim, signal), signal);
       return null;
     }
     return this.#nearest(anchor, end.path, side, end.line, slices, signal);
@@ -95,7 +118,7 @@ export class Jump {
     const shown = lines?.nearest(side, line);
     const cell = shown === undefined ? undefined : lines?.cell(side, shown);
     if (cell) {
-      void pointOut(cell, [], this.aim, signal);
+      carryOut(pointOut(cell, [], this.aim, signal), signal);
       return `Line ${line} of ${name} is not in the part that GitHub shows; this is the nearest line.`;
     }
     fileBlock(this.document, anchor)?.scrollIntoView({ block: 'start' });

@@ -50,6 +50,7 @@ export class Marks {
   readonly #near: NearTables;
   readonly #active = new ActiveCells();
   #activeItem: Item | null = null;
+  #activeHow: 'seen' | 'chosen' = 'seen';
   #due = false;
   #looking: Promise<void> | null = null;
   #resized = false;
@@ -99,10 +100,11 @@ export class Marks {
     return undefined;
   }
 
-  /** Brings out the lines of an item wherever the page shows them; null for none. */
-  activate(item: Item | null): void {
+  /** Brings out the lines of an item wherever the page shows them, more so of one that the reader looks at than of one that is only chosen; null for none. */
+  activate(item: Item | null, how: 'seen' | 'chosen' = 'seen'): void {
     this.#activeItem = item;
-    this.#active.show(item ? SIDES.flatMap((side) => this.#cellsOf(item, side)) : []);
+    this.#activeHow = how;
+    this.#active.show(item ? SIDES.flatMap((side) => this.#cellsOf(item, side)) : [], how);
   }
 
   /** Where one end of a refactoring is on the page now: a first line of one of its locations, else any line of them; undefined when none is shown. */
@@ -164,7 +166,7 @@ export class Marks {
       await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
     }
     for (const [table, marked] of this.#marked) if (tables.get(table.dataset.diffAnchor ?? '') !== table) this.#forget(table, marked);
-    if (this.#activeItem) this.activate(this.#activeItem);
+    if (this.#activeItem) this.activate(this.#activeItem, this.#activeHow);
   }
 
   /** Near tables first, so that the reader sees them first. */

@@ -2,6 +2,7 @@
 
 export const BADGE = 'data-reflens-badge';
 export const PANEL = 'data-reflens-panel';
+export const CARD = 'data-reflens-card';
 /** On a code cell of GitHub that holds a badge. */
 export const MARKED = 'data-reflens-marked';
 /** On a code cell of GitHub that is being pointed out. */
@@ -11,7 +12,7 @@ export const RANGE = 'data-reflens-range';
 /** On a code cell of GitHub whose line takes part in the refactoring that the reader looks at. */
 export const ACTIVE = 'data-reflens-active';
 
-const OWN_NODES = `[${BADGE}], [${PANEL}]`;
+const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}]`;
 
 /** Whether a node is ours; the page's observers skip those. */
 export const isOwn = (node: Node): boolean => node instanceof Element && node.matches(OWN_NODES);

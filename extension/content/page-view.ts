@@ -1,54 +1,92 @@
-/** What a session shows in its page: the panel, the badges, and the ways between them. All of it is gone when the signal is aborted. */
+/** What a session shows in its page: the panel, the marks, the cards, and the ways between them. All of it is gone when the signal is aborted. */
 import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
+import { NO_FILTERS } from '../../ui/filters.js';
+import { OTHER } from '../../ui/hover-card.js';
 import type { Store } from '../../ui/store.js';
-import type { Item, Side } from '../../ui/work.js';
+import type { Item } from '../../ui/work.js';
+import { listenToBadges } from './badge-events.js';
+import { CardHost } from './card-host.js';
+import { Cards } from './cards.js';
+import { carryOut } from './carry-out.js';
 import { DiffTables } from './diff-tables.js';
+import type { Excerpts } from './excerpts.js';
 import type { FileMap } from './file-map.js';
 import { Jump } from './jump.js';
 import type { KeyActions } from './key-actions.js';
-import { badgeOf, Marks } from './marks.js';
+import { Marks } from './marks.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
 import { settled } from './settled.js';
+import { Travel } from './travel.js';
 
 /** Milliseconds that a page has for showing a diff before the panel says that it knows none. */
 const DIFF_PATIENCE = 5_000;
 
-const OTHER: Readonly<Record<Side, Side>> = { before: 'after', after: 'before' };
-
-/** Events of a badge that GitHub must not take for clicks on its line. */
-const BADGE_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'keydown', 'keyup', 'keypress'] as const;
+/** What a view needs of its session. */
+export interface ViewParts {
+  readonly files: FileMap;
+  readonly excerpts: Excerpts;
+  readonly keys: KeyActions;
+}
 
 export class PageView {
   readonly #tables: DiffTables;
   readonly #marks: Marks;
-  readonly #jump: Jump;
   readonly #panel: PanelHost;
+  readonly #host: CardHost;
+  readonly #travel: Travel;
+  readonly #cards: Cards;
 
   /** Shows a store in the page; `actions` are what the panel asks of the session. */
   constructor(
     private readonly store: Store,
-    files: FileMap,
-    actions: Omit<PanelActions, 'goTo'>,
-    keys: KeyActions,
+    private readonly parts: ViewParts,
+    private readonly actions: Omit<PanelActions, 'goTo'>,
     private readonly signal: AbortSignal,
   ) {
+    const { files, keys } = parts;
     this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);
     this.#marks = new Marks(this.#tables, files, signal);
-    this.#jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
-    this.#panel = new PanelHost(document, store, { ...actions, goTo: (id, side) => this.#goToItem(id, side) }, signal);
-    this.#listenToBadges();
-    window.addEventListener('resize', () => this.#marks.rearrange(), { signal, passive: true });
+    this.#host = new CardHost(document, signal);
+    const jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
+    this.#travel = new Travel(
+      {
+        store,
+        jump,
+        host: this.#host,
+        keys,
+        onUnshown: (item, side) => this.#cards.openUnshown(item, side),
+        onLeave: () => this.#host.close(),
+        showLow: () => (store.settings.value = { ...store.settings.value, showLow: true }),
+      },
+      signal,
+    );
+    this.#cards = new Cards({
+      ...parts,
+      store,
+      host: this.#host,
+      marks: this.#marks,
+      tables: this.#tables,
+      goTo: (item, side, from) => this.#travel.goTo(item, side, from),
+      showInPanel: (item) => this.#showInPanel(item),
+    });
+    this.#panel = new PanelHost(document, store, { ...actions, goTo: (id, side) => this.#travel.goToId(id, side) }, signal);
+    this.#listen();
     this.#diffChanged();
     const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);
-    let stopShowing = (): void => undefined;
-    void settled(document, signal).then(() => {
-      if (!signal.aborted) stopShowing = effect(() => this.#marks.show(store.visible.value));
-    });
+    const undo: (() => void)[] = [];
+    const show = async (): Promise<void> => {
+      await settled(document, signal);
+      if (signal.aborted) return;
+      undo.push(effect(() => this.#marks.show(store.visible.value)));
+      undo.push(effect(() => this.#marks.activate(this.#item(store.selected.value) ?? null, 'chosen')));
+      undo.push(this.#openAddress());
+    };
+    carryOut(show(), signal);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      stopShowing();
+      for (const each of undo) each();
       removeOwn(document);
     });
   }
@@ -63,42 +101,85 @@ export class PageView {
     else if (isLate) this.store.diffView.value = 'unknown';
   }
 
-  #listenToBadges(): void {
-    const options = { capture: true, signal: this.signal };
-    for (const type of BADGE_EVENTS) window.addEventListener(type, (event) => badgeOf(event) && event.stopPropagation(), options);
-    window.addEventListener(
-      'click',
-      (event) => {
-        const badge = badgeOf(event);
-        if (!badge) return;
-        event.stopPropagation();
-        event.preventDefault();
-        this.#follow(badge);
+  #listen(): void {
+    const { signal } = this;
+    listenToBadges(
+      {
+        onFollow: (badge) => this.#follow(badge),
+        onEnter: (badge) => this.#cards.enter(badge),
+        onRest: (badge) => this.#host.open === 'menu' || this.#host.hasFocus || this.#cards.open(badge),
+        onLeave: () => this.#host.open === 'menu' || this.#host.hasFocus || this.#host.owner === null || this.#host.close(),
+        keeps: (event) => this.#host.holds(event),
+        isOpen: () => this.#host.open === 'card',
       },
-      options,
+      signal,
     );
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || this.#host.open === null) return;
+      event.stopImmediatePropagation();
+      this.#host.close();
+    };
+    window.addEventListener('keydown', escape, { capture: true, signal });
+    window.addEventListener('resize', () => (this.#host.close(), this.#marks.rearrange()), { signal, passive: true });
+    window.addEventListener('hashchange', () => this.#travel.open(location.hash), { signal });
+    const { keys } = this.parts;
+    keys.on('other-end', () => this.#goToOtherEnd());
+    keys.on('card', () => this.#enterCard());
+    keys.on('help', () => this.#host.toggleHelp(keys.available, () => this.actions.openOptions()));
   }
 
   /** From a badge to the other end; with several refactorings the reader chooses. */
   #follow(badge: HTMLButtonElement): void {
     const entries = this.#marks.entries(badge);
     const [only] = entries;
-    if (entries.length > 1) this.#panel.openMenu(badge, entries, ({ item, side }) => void this.#goTo(item, OTHER[side]));
-    else if (only) void this.#goTo(only.item, OTHER[only.side]);
+    const cell = badge.closest('td');
+    if (entries.length > 1) this.#host.openMenu(badge, entries, ({ item, side }) => this.#travel.goTo(item, OTHER[side], cell));
+    else if (only) this.#travel.goTo(only.item, OTHER[only.side], cell);
   }
 
-  #goToItem(id: number, side: Side): void {
-    const item = this.store.items.value.find((candidate) => candidate.id === id);
-    if (item) void this.#goTo(item, side);
+  /** From where the keyboard is, or else from where the reader went last. */
+  #goToOtherEnd(): void {
+    const badge = this.#host.owner instanceof HTMLButtonElement ? this.#host.owner : this.#focusedBadge();
+    if (badge && this.#marks.entries(badge).length > 0) return this.#follow(badge);
+    const here = this.#travel.here;
+    if (here) this.#travel.goTo(here.item, OTHER[here.side]);
   }
 
-  async #goTo(item: Item, side: Side): Promise<void> {
+  #enterCard(): void {
+    const here = this.#travel.here;
+    const badge = this.#focusedBadge() ?? (here && this.#marks.badge(here.item, here.side));
+    if (badge) this.#cards.enter(badge);
+  }
+
+  #focusedBadge(): HTMLButtonElement | null {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLButtonElement && this.#marks.entries(activeElement).length > 0 ? activeElement : null;
+  }
+
+  #showInPanel(item: Item): void {
     batch(() => {
+      // A search or a filter may hide what is to be shown.
+      this.store.query.value = '';
+      this.store.filters.value = NO_FILTERS;
       this.store.selected.value = item.id;
-      this.store.notice.value = null;
     });
-    const sentence = await this.#jump.goTo(item, side);
-    // A jump that another one ended says nothing; the notice is the other one's.
-    if (sentence !== null) this.store.notice.value = sentence;
+    this.#host.close();
+    if (this.store.collapsed.value) this.actions.collapse(false);
+  }
+
+  /** Goes to what the address names as soon as it is found, and once only. Returns how to give that up. */
+  #openAddress(): () => void {
+    let opened = false;
+    return effect(() => {
+      const { phase } = this.store.work.value;
+      if (opened || phase !== 'finished') return;
+      opened = true;
+      // Not while a signal is being read: a jump writes some.
+      queueMicrotask(() => this.signal.aborted || this.#travel.open(location.hash));
+    });
+  }
+
+  #item(id: number | null): Item | undefined {
+    return this.store.items.value.find((candidate) => candidate.id === id);
   }
 }

@@ -1,7 +1,6 @@
 /** The place of the panel in the page: a shadow root, so that neither style sheet reaches the other, outside of the body that Turbo replaces. */
 import { render } from 'preact';
 import type { PanelActions } from '../../ui/actions.js';
-import { BadgeMenu, type MenuEntry } from '../../ui/badge-menu.js';
 import { Panel } from '../../ui/panel.js';
 import { PANEL_STYLE } from '../../ui/panel-style.js';
 import type { Store } from '../../ui/store.js';
@@ -9,9 +8,6 @@ import { PANEL } from './own-nodes.js';
 
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
-
-/** Pixels that a badge may move from its open menu. */
-const ASTRAY = 30;
 
 /** Pixels: a panel of less than this height is a pill, which hides nothing worth speaking of. */
 const SMALL = 80;
@@ -21,9 +17,6 @@ const HEADERS = 140;
 
 export class PanelHost {
   readonly #panel: HTMLElement;
-  readonly #menu: HTMLElement;
-  #menuOwner: HTMLElement | null = null;
-  #menuTop = 0;
 
   /** Mounts the panel; the signal takes it away again. */
   constructor(document: Document, store: Store, actions: PanelActions, signal: AbortSignal) {
@@ -33,18 +26,11 @@ export class PanelHost {
     const sheet = document.createElement('style');
     sheet.textContent = PANEL_STYLE;
     this.#panel = document.createElement('div');
-    this.#menu = document.createElement('div');
-    root.append(sheet, this.#panel, this.#menu);
+    root.append(sheet, this.#panel);
     for (const type of KEYS) host.addEventListener(type, (event) => event.stopPropagation(), { signal });
     document.documentElement.append(host);
     render(<Panel store={store} actions={actions} />, this.#panel);
-    document.addEventListener('pointerdown', (event) => !event.composedPath().includes(host) && this.closeMenu(), {
-      signal,
-      capture: true,
-    });
-    document.addEventListener('scroll', () => this.#menuIsAstray() && this.closeMenu(), { signal, passive: true });
     signal.addEventListener('abort', () => {
-      render(null, this.#menu);
       render(null, this.#panel);
       host.remove();
     });
@@ -58,40 +44,5 @@ export class PanelHost {
     if (!box || (box.height >= innerHeight && box.width < innerWidth)) return innerHeight / 2;
     const { top, height } = box;
     return height < SMALL ? innerHeight / 2 : Math.min(innerHeight / 2, Math.max(top / 2, HEADERS));
-  }
-
-  /** Opens the menu of a badge under it; Escape gives the focus back. */
-  openMenu(badge: HTMLElement, entries: readonly MenuEntry[], onChoose: (entry: MenuEntry) => void): void {
-    const view = badge.ownerDocument.documentElement;
-    this.#menuOwner = badge;
-    this.#menuTop = badge.getBoundingClientRect().top;
-    render(
-      <BadgeMenu
-        entries={entries}
-        badge={badge.getBoundingClientRect()}
-        window={{ width: view.clientWidth, height: view.clientHeight }}
-        onChoose={(entry) => {
-          this.closeMenu();
-          onChoose(entry);
-        }}
-        onClose={() => {
-          const owner = this.#menuOwner;
-          this.closeMenu();
-          owner?.focus();
-        }}
-      />,
-      this.#menu,
-    );
-  }
-
-  /** Whether the badge of the open menu was scrolled away from under it. */
-  #menuIsAstray(): boolean {
-    return this.#menuOwner !== null && Math.abs(this.#menuOwner.getBoundingClientRect().top - this.#menuTop) > ASTRAY;
-  }
-
-  closeMenu(): void {
-    if (!this.#menuOwner) return;
-    this.#menuOwner = null;
-    render(null, this.#menu);
   }
 }

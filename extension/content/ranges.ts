@@ -67,11 +67,11 @@ async function barsOf(ranges: readonly PlannedRange[], lines: DiffLines, slices:
 export class ActiveCells {
   #cells: readonly HTMLTableCellElement[] = [];
 
-  /** Brings these cells out and no others. */
-  show(cells: readonly HTMLTableCellElement[]): void {
+  /** Brings these cells out and no others; `how` is the attribute's value. */
+  show(cells: readonly HTMLTableCellElement[], how = ''): void {
     const next = new Set(cells);
     for (const cell of this.#cells) if (!next.has(cell)) cell.removeAttribute(ACTIVE);
-    for (const cell of cells) cell.setAttribute(ACTIVE, '');
+    for (const cell of cells) cell.setAttribute(ACTIVE, how);
     this.#cells = cells;
   }
 }

@@ -5,10 +5,11 @@ import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
-import type { JobReport } from '../messages.js';
+import type { Excerpt, JobReport } from '../messages.js';
 import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
 import { wearPalette } from './colours.js';
 import { makeRoom } from './dock.js';
+import { Excerpts } from './excerpts.js';
 import { FileMap } from './file-map.js';
 import { runJob, type RunningJob } from './job.js';
 import { KeyActions } from './key-actions.js';
@@ -37,6 +38,8 @@ class Session {
   readonly #store: Store;
   readonly #files = new FileMap();
   readonly #keys: KeyActions;
+  readonly #excerpts = new Excerpts();
+  #excerpted: Excerpt[] = [];
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
   #job = new AbortController();
@@ -62,6 +65,8 @@ class Session {
     this.#job.abort();
     this.#job = new AbortController();
     this.#found = [];
+    this.#excerpted = [];
+    this.#excerpts.keep([]);
     restart(this.#store);
     const signal = AbortSignal.any([this.signal, this.#job.signal]);
     this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, retry);
@@ -98,7 +103,7 @@ class Session {
       this.#store.toggled.value = true;
     };
     informToolbar(this.#store, { showList, retry: () => this.analyse() }, this.signal);
-    new PageView(this.#store, this.#files, actions, this.#keys, this.signal);
+    new PageView(this.#store, { files: this.#files, excerpts: this.#excerpts, keys: this.#keys }, actions, this.signal);
   }
 
   #stop(): void {
@@ -124,6 +129,9 @@ class Session {
       case 'refactorings':
         this.#found.push(...report.refactorings);
         break;
+      case 'excerpts':
+        this.#excerpted.push(...report.excerpts);
+        break;
       case 'finished':
         void this.#learning.then(() => signal.aborted || this.#finish(report));
         break;
@@ -134,6 +142,7 @@ class Session {
   }
 
   #finish({ coverage, bundles, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
+    this.#excerpts.keep(this.#excerpted);
     batch(() => {
       this.#list(this.#found);
       this.#store.bundles.value = bundles;

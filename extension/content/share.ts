@@ -1,5 +1,6 @@
 /** What the reader takes away from a page: the list as Markdown or JSON, a link to one refactoring. */
 import { toMarkdown, toRefactoringMinerJson } from '../../ui/export.js';
+import { fragmentOf } from '../../ui/links.js';
 import { listRows } from '../../ui/list-rows.js';
 import { endOf } from '../../ui/places.js';
 import type { PanelActions } from '../../ui/actions.js';
@@ -45,8 +46,8 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
     },
     copyLink(itemId) {
       const item = store.items.value.find(({ id }) => id === itemId);
-      const link = item && (linkTo(item, 'after') ?? linkTo(item, 'before'));
-      if (link !== undefined && link !== null) copy(link, 'The link is copied.');
+      if (item)
+        copy(`${page()}${fragmentOf(item.refactoring, endOf(item.refactoring, 'after') ? 'after' : 'before')}`, 'The link is copied.');
     },
     exportJson() {
       const refactorings = store.items.value.map(({ refactoring }) => refactoring);

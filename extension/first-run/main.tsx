@@ -10,6 +10,7 @@ import { createStore, type Store } from '../../ui/store.js';
 import type { PanelSettings } from '../../ui/work.js';
 import { wearPalette } from '../content/colours.js';
 import { makeRoom } from '../content/dock.js';
+import { Excerpts } from '../content/excerpts.js';
 import { FileMap } from '../content/file-map.js';
 import { KeyActions } from '../content/key-actions.js';
 import { PageView } from '../content/page-view.js';
@@ -50,7 +51,7 @@ function present(store: Store, files: FileMap): void {
   };
   keys.on('panel', () => actions.collapse(!store.collapsed.value));
   keys.on('low-level', () => set({ showLow: !store.settings.value.showLow }));
-  new PageView(store, files, actions, keys, signal);
+  new PageView(store, { files, excerpts: new Excerpts(), keys }, actions, signal);
 }
 
 async function show(root: HTMLElement): Promise<void> {

@@ -49,6 +49,17 @@ export class DiffLines {
     return lines;
   }
 
+  /** The shown lines right before and after a line that is not shown. */
+  around(side: Side, line: number): { readonly above: number | undefined; readonly below: number | undefined } {
+    let above: number | undefined;
+    let below: number | undefined;
+    for (const shown of this.#cells[side].keys()) {
+      if (shown < line && (above === undefined || shown > above)) above = shown;
+      if (shown > line && (below === undefined || shown < below)) below = shown;
+    }
+    return { above, below };
+  }
+
   /** The shown line that is nearest to `line`. */
   nearest(side: Side, line: number): number | undefined {
     let best: number | undefined;

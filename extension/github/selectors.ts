@@ -56,3 +56,17 @@ export const CLASSIC_COLLAPSED_TOGGLE = '.file-header button.js-details-target[a
 
 /** Where a diff stands or will stand. A page without any of these after it has loaded is one that Reflens does not know. Commit pages, React and classic (2026-10) */
 export const DIFF_CONTAINER = '#diff-content-parent, #files, [data-testid="progressive-diffs-list"], table[data-diff-anchor]';
+
+/** The code inside of a code cell, beside the diff's sign: React, classic. React pull request page, classic pull request files page (2026-10) */
+export const CODE_TEXT = '.diff-text-inner, .blob-code-inner';
+
+/** What shows more lines around a hunk: React's buttons, the classic links. React and classic pull request pages (2026-10) */
+export const EXPANDER = '.diff-hunk-cell button[data-direction], a.js-expand';
+
+/** Those of them that show lines above the next hunk, lines below the hunk before, and all lines between two hunks, by their icons. React and classic pull request pages (2026-10) */
+export const EXPANDS_UP = ':has(.octicon-fold-up)';
+export const EXPANDS_DOWN = ':has(.octicon-fold-down)';
+export const EXPANDS_ALL = ':has(.octicon-unfold)';
+
+/** What shows all lines of a file, in its header; fully shown files have none. React and classic pull request pages (2026-10) */
+export const EXPAND_ALL = 'button.js-expand-all-difflines-button, button.js-expand-full';

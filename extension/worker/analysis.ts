@@ -3,7 +3,7 @@ import type { Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
-import type { Job, JobReport, ListedFile } from '../messages.js';
+import type { Excerpt, Job, JobReport, ListedFile } from '../messages.js';
 import { ChangeReader } from '../../github/read-change.js';
 import {
   pathOf,
@@ -16,6 +16,7 @@ import {
 } from '../../github/source.js';
 import { coverageOf } from './coverage.js';
 import { detectSafely } from './detect-safely.js';
+import { excerptsOf } from './excerpts.js';
 import { Preview } from './preview.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
@@ -54,6 +55,8 @@ export interface Wishes {
 interface KeptResult {
   readonly result: DetectionResult;
   readonly skipped: readonly SkippedFile[];
+  /** The only code of a result: the texts are not there when it is taken again. */
+  readonly excerpts: readonly Excerpt[];
 }
 
 export class Analysis {
@@ -88,7 +91,7 @@ export class Analysis {
     if (this.#mayKeep) {
       if (source.etag !== undefined) await records.put(listKey, { etag: source.etag, list } satisfies KnownList);
       if (resultKey !== undefined && !kept && isWhole(found))
-        await records.put(resultKey, { result: found.result, skipped: found.skipped } satisfies KeptResult);
+        await records.put(resultKey, { result: found.result, skipped: found.skipped, excerpts: found.excerpts } satisfies KeptResult);
     }
     await Promise.all([this.tools.cache.trim(), records.trim()]);
   }
@@ -125,14 +128,17 @@ export class Analysis {
     return {
       result: detection.result,
       skipped: [...read.skipped, ...detection.skipped],
+      excerpts: excerptsOf(detection.result.refactorings, read.change),
       ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
     };
   }
 
-  #handOut(list: ChangeList, { result, skipped, retryAt }: KeptResult & { readonly retryAt?: number }): void {
+  #handOut(list: ChangeList, { result, skipped, excerpts, retryAt }: KeptResult & { readonly retryAt?: number }): void {
     const { source } = this.tools;
     for (let start = 0; start < result.refactorings.length; start += BATCH)
       this.report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
+    for (let start = 0; start < excerpts.length; start += BATCH)
+      this.report({ kind: 'excerpts', excerpts: excerpts.slice(start, start + BATCH) });
     const coverage = {
       ...coverageOf(list, skipped, result),
       way: source.way,
@@ -175,6 +181,8 @@ const isKeptResult = (value: unknown): value is KeptResult =>
   value !== null &&
   'skipped' in value &&
   Array.isArray(value.skipped) &&
+  'excerpts' in value &&
+  Array.isArray(value.excerpts) &&
   'result' in value &&
   typeof value.result === 'object' &&
   value.result !== null &&

@@ -9,7 +9,7 @@ import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './supp
 
 /** What axe finds in our panel and our badges. */
 const violations = (reader: Reader): Promise<readonly Violation[]> =>
-  violationsIn(reader, ['[data-reflens-panel]', '[data-reflens-badge]']);
+  violationsIn(reader, ['[data-reflens-panel]', '[data-reflens-card]', '[data-reflens-badge]']);
 
 describe.each(BROWSERS)('%s', (name) => {
   let changes: ServedChange[];
@@ -39,7 +39,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, 'Language not supported');
     expect(await violations(reader)).toEqual([]);
     const hasMenu = await reader.evaluate(() => {
-      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup]');
+      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup=menu]');
       badge?.click();
       return badge !== null;
     }, undefined);

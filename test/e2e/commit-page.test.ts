@@ -44,19 +44,19 @@ const ENDS = [
   },
 ] as const;
 
-/** Brings the open panel under the open menu, and counts the menu's points at which something else is seen. */
+/** Brings the open menu over the panel, and counts the menu's points at which something else is seen. */
 const partsOfTheMenuThatAreCovered = (reader: Reader): Promise<number> =>
   reader.evaluate(() => {
-    const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-    const menu = root?.querySelector<HTMLElement>('[role=menu]');
-    const heading = root?.querySelector('.path')?.getBoundingClientRect();
-    if (!root || !menu || !heading) return NaN;
+    const host = document.querySelector('[data-reflens-card]');
+    const menu = host?.shadowRoot?.querySelector<HTMLElement>('.floating');
+    const heading = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.path')?.getBoundingClientRect();
+    if (!host || !menu || !heading) return NaN;
     menu.style.left = `${heading.left}px`;
     menu.style.top = `${heading.top - 10}px`;
     const { left, top, right, bottom } = menu.getBoundingClientRect();
     let covered = 0;
     for (let x = left + 20; x < Math.min(right, innerWidth) - 20; x += 20)
-      for (let y = top + 8; y < Math.min(bottom, innerHeight) - 8; y += 8) if (!menu.contains(root.elementFromPoint(x, y))) covered++;
+      for (let y = top + 8; y < Math.min(bottom, innerHeight) - 8; y += 8) if (document.elementFromPoint(x, y) !== host) covered++;
     return covered;
   }, undefined);
 
@@ -178,9 +178,13 @@ describe.each(BROWSERS)('%s', (name) => {
     await show();
     await untilBadges(reader, 8);
     await pressInPanel(reader, 'Low-level');
-    await reader.until('the badge counts two', () => document.querySelector('[data-reflens-badge][aria-haspopup]') !== null, undefined);
+    await reader.until(
+      'the badge counts two',
+      () => document.querySelector('[data-reflens-badge][aria-haspopup=menu]') !== null,
+      undefined,
+    );
     const label = await reader.evaluate(() => {
-      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup]');
+      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup=menu]');
       badge?.scrollIntoView({ block: 'center' });
       badge?.focus();
       return badge?.dataset.label;
@@ -189,14 +193,14 @@ describe.each(BROWSERS)('%s', (name) => {
     await reader.press('Enter');
     await reader.until(
       'the menu is open',
-      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('[role=menu]') !== null,
+      () => document.querySelector('[data-reflens-card]')?.shadowRoot?.querySelector('[role=menu]') !== null,
       undefined,
     );
     expect(await partsOfTheMenuThatAreCovered(reader)).toBe(0);
     await reader.press('Escape');
     await reader.until(
       'the menu is closed',
-      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('[role=menu]') === null,
+      () => document.querySelector('[data-reflens-card]')?.shadowRoot?.querySelector('[role=menu]') === null,
       undefined,
     );
     expect(await reader.evaluate(() => document.activeElement?.hasAttribute('data-reflens-badge'), undefined)).toBe(true);

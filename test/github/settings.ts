@@ -8,6 +8,8 @@ export type Generation = 'classic' | 'react-v1' | 'react-v2';
 export interface Settings {
   generation: Generation;
   diffView: 'unified' | 'split';
+  /** Whether changes of white space are hidden, which GitHub remembers for its reader. */
+  hideWhitespace: boolean;
   colorMode: 'light' | 'dark' | 'auto';
   /** Logged-out readers get classic pull request pages, and nothing of private repositories. */
   loggedIn: boolean;
@@ -54,6 +56,7 @@ export function defaultSettings(): Settings {
   return {
     generation: 'react-v2',
     diffView: 'unified',
+    hideWhitespace: false,
     colorMode: 'light',
     loggedIn: true,
     filesInFirstPayload: 3,

@@ -22,7 +22,7 @@ export const badges = (reader: Reader): Promise<readonly SeenBadge[]> =>
         const table = badge.closest('table');
         return {
           label: badge.dataset.label ?? '',
-          title: badge.title,
+          title: badge.getAttribute('aria-label') ?? '',
           code: (cell?.textContent ?? '').replace(/^[+-]/, '').trim(),
           numbers: [...(row?.querySelectorAll('.blob-num, .diff-line-number, .new-diff-line-number') ?? [])].map(
             (number) => number.getAttribute('data-line-number') ?? number.textContent.trim(),
@@ -75,6 +75,16 @@ export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
     button?.click();
     return button !== undefined;
   }, name);
+
+/** Makes the panel a pill, so that it covers nothing. */
+export async function collapsePanel(reader: Reader): Promise<void> {
+  await pressInPanel(reader, 'Collapse');
+  await reader.until(
+    'the panel is a pill',
+    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') !== null,
+    undefined,
+  );
+}
 
 /** Clicks the badge of the line with this code and waits until another line lights up; the lit lines' code. */
 export async function clickBadge(reader: Reader, code: string): Promise<readonly string[]> {

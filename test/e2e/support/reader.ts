@@ -18,6 +18,8 @@ export interface Reader {
   /** Waits until something in the page is true, and fails with `what` otherwise. */
   until<Argument>(what: string, inPage: (argument: Argument) => boolean, argument: Argument, patience?: number): Promise<void>;
   press(key: string): Promise<void>;
+  /** Moves the mouse, in pixels of the window. */
+  pointAt(x: number, y: number): Promise<void>;
   screenshot(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -83,6 +85,7 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
         run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
         press: (key) => page.keyboard.press(key),
+        pointAt: (x, y) => page.mouse.move(x, y, { steps: 3 }),
         screenshot: async (path) => void (await page.screenshot({ path })),
         close: () => page.close(),
       };
@@ -114,7 +117,15 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
         evaluate,
         run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
-        press: (key) => page.keyboard.press(key as Parameters<typeof page.keyboard.press>[0]),
+        press: async (key) => {
+          // Playwright writes keys pressed together as one.
+          const keys = key.split('+') as Parameters<typeof page.keyboard.press>[0][];
+          const last = keys.pop();
+          for (const held of keys) await page.keyboard.down(held);
+          if (last) await page.keyboard.press(last);
+          for (const held of keys.reverse()) await page.keyboard.up(held);
+        },
+        pointAt: (x, y) => page.mouse.move(x, y, { steps: 3 }),
         screenshot: async (path) => void (await page.screenshot({ path })),
         close: () => page.close(),
       };

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 // The React pages: a commit, and the changes of a pull request.
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { jsonRequest } from './diff-entry.js';
 import { DiffList, type LoadMore } from './diff-list.js';
 import { FileTree } from './file-tree.js';
@@ -24,7 +24,17 @@ export function App({ data }: { data: EmbeddedData }): ReactElement | null {
   return changes ? <ChangesApp route={changes} behaviour={behaviour} /> : null;
 }
 
+/** React's switch of the diff view: the rows are drawn anew, the page stays. */
+function ViewSwitch({ split, onSwitch }: { split: boolean; onSwitch: (split: boolean) => void }): ReactElement {
+  return (
+    <button type="button" className="btn diff-view-switch" aria-pressed={split} onClick={() => onSwitch(!split)}>
+      Split
+    </button>
+  );
+}
+
 function CommitApp({ route, behaviour }: { route: CommitRoute; behaviour: PageBehaviour }): ReactElement {
+  const [split, setSplit] = useState(route.splitViewPreference === 'split');
   const { commit, repo, headerInfo } = route;
   const base = `/${repo.ownerLogin}/${repo.name}`;
   let info: AsyncDiffLoadInfo = route.asyncDiffLoadInfo;
@@ -85,6 +95,7 @@ function CommitApp({ route, behaviour }: { route: CommitRoute; behaviour: PageBe
               <span className="fgColor-success">+{headerInfo.additions}</span>{' '}
               <span className="fgColor-danger">-{headerInfo.deletions}</span> lines changed
             </span>
+            <ViewSwitch split={split} onSwitch={setSplit} />
           </div>
           <div id="diff-content-parent">
             <div data-hpc="true">
@@ -98,7 +109,7 @@ function CommitApp({ route, behaviour }: { route: CommitRoute; behaviour: PageBe
                 page="commit"
                 base={base}
                 entries={route.diffEntryData}
-                split={route.splitViewPreference === 'split'}
+                split={split}
                 behaviour={behaviour}
                 virtualized={false}
                 loadMore={loadMore}
@@ -112,6 +123,7 @@ function CommitApp({ route, behaviour }: { route: CommitRoute; behaviour: PageBe
 }
 
 function ChangesApp({ route, behaviour }: { route: ChangesRoute; behaviour: PageBehaviour }): ReactElement {
+  const [split, setSplit] = useState(route.user.viewSettings.splitPreference === 'split');
   const { repository, pullRequest, comparison } = route;
   const base = `/${repository.ownerLogin}/${repository.name}`;
   const contents = new Map(route.diffContents.map((entry) => [entry.path, entry]));
@@ -143,6 +155,7 @@ function ChangesApp({ route, behaviour }: { route: ChangesRoute; behaviour: Page
           <span className="fgColor-success">+{route.diffSummaries.reduce((sum, one) => sum + one.linesAdded, 0)}</span>{' '}
           <span className="fgColor-danger">-{route.diffSummaries.reduce((sum, one) => sum + one.linesDeleted, 0)}</span>
         </span>
+        <ViewSwitch split={split} onSwitch={setSplit} />
       </div>
       <div id="diff-comparison-viewer-container" className="diff-layout">
         <FileTree id="pr-file-tree" files={route.diffSummaries} />
@@ -152,7 +165,7 @@ function ChangesApp({ route, behaviour }: { route: ChangesRoute; behaviour: Page
               page="pull"
               base={base}
               entries={entries}
-              split={route.user.viewSettings.splitPreference === 'split'}
+              split={split}
               behaviour={behaviour}
               virtualized={route.virtualizeDiffEntries}
               loadMore={loadMore}

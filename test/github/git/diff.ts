@@ -48,26 +48,43 @@ export async function diffTrees(dir: string, before: string, after: string, inte
     git(dir, [...common, '-p', '-U3', `--inter-hunk-context=${interHunkContext}`]),
   ]);
   const sections = splitSections(patch.toString('utf8'));
-  return parseRaw(raw.toString('utf8')).map((entry) => {
+  return parseRaw(raw.toString('utf8')).map((entry) =>
     // A change of type (file to symbolic link) is printed as a removal and an addition.
-    const own = sections.splice(0, entry.letter === 'T' ? 2 : 1);
-    const body = own.map((section) => section.body).filter((text) => text !== '');
-    const lines = body.flatMap(parseHunks);
-    return {
-      path: entry.path,
-      previousPath: entry.previousPath,
-      status: STATUS[entry.letter] ?? 'modified',
-      beforeOid: NO_OID.test(entry.beforeOid) ? null : entry.beforeOid,
-      afterOid: NO_OID.test(entry.afterOid) ? null : entry.afterOid,
-      beforeMode: entry.beforeMode === '000000' ? null : entry.beforeMode,
-      afterMode: entry.afterMode === '000000' ? null : entry.afterMode,
-      additions: lines.filter((line) => line.type === 'ADDITION').length,
-      deletions: lines.filter((line) => line.type === 'DELETION').length,
-      binary: own.some((section) => section.binary),
-      patch: body.length ? body.join('\n') : null,
-      lines,
-    };
-  });
+    toFile(entry, sections.splice(0, entry.letter === 'T' ? 2 : 1)),
+  );
+}
+
+/** The same files as pages show them to a reader who hides changes of white space; one whose changes are all hidden has no lines. */
+export async function diffTreesWithoutSpace(dir: string, before: string, after: string): Promise<DiffFile[]> {
+  const common = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '-M', '--full-index', before, after];
+  const entries = parseRaw((await git(dir, [...common, '--raw', '-z', '--no-abbrev'])).toString('utf8'));
+  // git prints nothing at all for some of the files, so each is asked for by itself.
+  const bodies = await Promise.all(
+    entries.map(async ({ path, previousPath }) => {
+      const paths = previousPath === null ? [path] : [previousPath, path];
+      return splitSections((await git(dir, [...common, '-w', '-p', '-U3', '--inter-hunk-context=1', '--', ...paths])).toString('utf8'));
+    }),
+  );
+  return entries.map((entry, index) => toFile(entry, bodies[index] ?? []));
+}
+
+function toFile(entry: RawEntry, own: readonly Section[]): DiffFile {
+  const body = own.map((section) => section.body).filter((text) => text !== '');
+  const lines = body.flatMap(parseHunks);
+  return {
+    path: entry.path,
+    previousPath: entry.previousPath,
+    status: STATUS[entry.letter] ?? 'modified',
+    beforeOid: NO_OID.test(entry.beforeOid) ? null : entry.beforeOid,
+    afterOid: NO_OID.test(entry.afterOid) ? null : entry.afterOid,
+    beforeMode: entry.beforeMode === '000000' ? null : entry.beforeMode,
+    afterMode: entry.afterMode === '000000' ? null : entry.afterMode,
+    additions: lines.filter((line) => line.type === 'ADDITION').length,
+    deletions: lines.filter((line) => line.type === 'DELETION').length,
+    binary: own.some((section) => section.binary),
+    patch: body.length ? body.join('\n') : null,
+    lines,
+  };
 }
 
 interface RawEntry {

@@ -1,5 +1,5 @@
 // A git repository as the stand-in serves it: commits, diffs, trees and texts by the ids that readers see.
-import { diffTrees, EMPTY_TREE, type DiffFile } from './diff.js';
+import { diffTrees, diffTreesWithoutSpace, EMPTY_TREE, type DiffFile } from './diff.js';
 import { git, gitText } from './git.js';
 import { ObjectReader } from './object-reader.js';
 
@@ -148,6 +148,18 @@ export class Repository {
     let diff = this.#diffs.get(key);
     if (!diff) {
       diff = diffTrees(this.dir, from, this.#hide(after), interHunkContext);
+      this.#diffs.set(key, diff);
+    }
+    return diff;
+  }
+
+  /** The same as a page shows them that hides changes of white space. */
+  diffWithoutSpace(before: string | null, after: string): Promise<DiffFile[]> {
+    const from = before === null ? EMPTY_TREE : this.#hide(before);
+    const key = `${from} ${this.#hide(after)} w`;
+    let diff = this.#diffs.get(key);
+    if (!diff) {
+      diff = diffTreesWithoutSpace(this.dir, from, this.#hide(after));
       this.#diffs.set(key, diff);
     }
     return diff;

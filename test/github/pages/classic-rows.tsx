@@ -160,7 +160,13 @@ function Hunk({ row, context }: { row: Exclude<Row, { kind: 'line' }>; context: 
             aria-label={`Expand ${direction === 'all' ? 'All' : direction === 'up' ? 'Up' : 'Down'}`}
             data-url={context.excerptUrl(gap, direction, row.kind === 'hunk' ? row : null)}
           >
-            <svg className="octicon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <svg
+              className={`octicon ${direction === 'up' ? 'octicon-fold-up' : direction === 'down' ? 'octicon-fold-down' : 'octicon-unfold'}`}
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              aria-hidden="true"
+            >
               <path
                 d={direction === 'up' ? 'M8 4l4 5H4z' : direction === 'down' ? 'M8 12l4-5H4z' : 'M8 1l3 4H5zM8 15l3-4H5zM2 7.5h12v1H2z'}
               />

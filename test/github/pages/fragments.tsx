@@ -40,7 +40,7 @@ export async function diffEntries(request: SiteRequest): Promise<{ diffEntries: 
 export async function diffEntry(request: SiteRequest): Promise<LoadedEntry | null> {
   const { query, repository, world } = request;
   const base = query.get('base') ?? '';
-  const change = await readChange(repository, /^0+$/.test(base) ? null : base, query.get('head') ?? '');
+  const change = await readChange(repository, /^0+$/.test(base) ? null : base, query.get('head') ?? '', request.world.settings);
   const file = change.files.find((candidate) => candidate.path === query.get('path'));
   return file ? loadedEntry(repository, change, file, world.settings, true) : null;
 }
@@ -99,7 +99,7 @@ export async function blobExpand(request: SiteRequest): Promise<string | null> {
 async function changeOf(request: SiteRequest): Promise<Change | null> {
   const before = request.query.get('sha1') ?? '';
   const after = await request.repository.resolve(request.query.get('sha2') ?? '');
-  return after === null ? null : readChange(request.repository, before === '' ? null : before, after);
+  return after === null ? null : readChange(request.repository, before === '' ? null : before, after, request.world.settings);
 }
 
 function classicView(request: SiteRequest, change: Change): ClassicView {

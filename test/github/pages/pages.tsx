@@ -17,7 +17,7 @@ export async function commitPage(request: SiteRequest): Promise<string | null> {
   const revision = rest[0] ?? '';
   const commit = /^[0-9a-f]{5,40}$/.test(revision) ? await repository.commit(revision) : null;
   if (!commit) return null;
-  const change = await readChange(repository, commit.parents[0] ?? null, commit.oid);
+  const change = await readChange(repository, commit.parents[0] ?? null, commit.oid, request.world.settings);
   const title = `${commitHeader(commit).shortMessage} · ${repository.fullName}@${commit.oid.slice(0, 7)}`;
   const view = diffView(request);
   if (world.settings.generation === 'classic') {
@@ -98,7 +98,7 @@ export async function pullView(request: SiteRequest, detail: string | null): Pro
     range: null,
     commit: null,
     commits,
-    change: await readChange(repository, mergeBase, head),
+    change: await readChange(repository, mergeBase, head, request.world.settings),
   };
   if (detail === null) return whole;
   const [from, to] = detail.includes('..') ? detail.split('..') : [undefined, detail];
@@ -109,7 +109,7 @@ export async function pullView(request: SiteRequest, detail: string | null): Pro
     ...whole,
     range: { base: start, head: commit.oid },
     commit: from === undefined ? commit : null,
-    change: await readChange(repository, start, commit.oid),
+    change: await readChange(repository, start, commit.oid, request.world.settings),
   };
 }
 
@@ -134,7 +134,7 @@ export async function comparePage(request: SiteRequest): Promise<string | null> 
   const spec = rest.join('/');
   const compared = await compareView(request, spec);
   if (!compared) return null;
-  const change = await readChange(repository, compared.before, compared.after);
+  const change = await readChange(repository, compared.before, compared.after, request.world.settings);
   const view: ClassicView = { repository, change, settings: world.settings, split: diffView(request) === 'split', pull: null };
   const diff = <ClassicDiff view={view} files={await classicFiles(view, 0)} />;
   return frame(

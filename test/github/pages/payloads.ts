@@ -38,8 +38,9 @@ export function pathDigest(path: string): string {
 }
 
 /** Reads the change between two commits as pages show it. */
-export async function readChange(repository: Repository, before: string | null, after: string): Promise<Change> {
-  return { before, after, files: await repository.diff(before, after, 1) };
+export async function readChange(repository: Repository, before: string | null, after: string, settings: Settings): Promise<Change> {
+  const files = settings.hideWhitespace ? repository.diffWithoutSpace(before, after) : repository.diff(before, after, 1);
+  return { before, after, files: await files };
 }
 
 /** The first files loaded, the others by name only. */

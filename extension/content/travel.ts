@@ -1,0 +1,167 @@
+/** The reader's ways through the findings: to an end, to the other one, to the next finding, back, and to what the page's address names. */
+import { batch } from '@preact/signals';
+import { OTHER } from '../../ui/hover-card.js';
+import type { JumpNews } from '../../ui/jump-bar.js';
+import { findNamed, readFragment } from '../../ui/links.js';
+import { endOf } from '../../ui/places.js';
+import { neighbour, type Store } from '../../ui/store.js';
+import type { Item, Side } from '../../ui/work.js';
+import type { CardHost } from './card-host.js';
+import { carryOut } from './carry-out.js';
+import type { Jump } from './jump.js';
+import type { KeyActions } from './key-actions.js';
+import { readerMoves } from './reveal.js';
+import { WayBack } from './way-back.js';
+
+/** Milliseconds of waiting before the reader is told; most jumps arrive at once. */
+const WAITING_SHOWS = 300;
+
+/** Milliseconds that the way back is offered after a jump; the key goes back later, too. */
+const OFFERED = 12_000;
+
+/** Milliseconds that a sentence about a jump that failed stays. */
+const SAID = 20_000;
+
+export interface TravelParts {
+  readonly store: Store;
+  readonly jump: Jump;
+  readonly host: CardHost;
+  readonly keys: KeyActions;
+  /** Tells of an end that could not be shown as asked. */
+  readonly onUnshown: (item: Item, side: Side, sentence: string) => void;
+  /** Called before a jump moves the page and the focus. */
+  readonly onLeave: () => void;
+  /** Shows or hides low-level refactorings, without keeping it. */
+  readonly showLow: () => void;
+}
+
+export class Travel {
+  readonly #way = new WayBack();
+  /** The end that the reader is at. */
+  #side: Side = 'after';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #trip = 0;
+
+  constructor(
+    private readonly parts: TravelParts,
+    private readonly signal: AbortSignal,
+  ) {
+    const { keys } = parts;
+    keys.on('next-finding', () => this.#step(1));
+    keys.on('previous-finding', () => this.#step(-1));
+    keys.on('back', () => this.goBack());
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    this.#tell(null);
+  }
+
+  /** The item that the reader is at, and which of its ends. */
+  get here(): { readonly item: Item; readonly side: Side } | null {
+    const item = this.#find(this.parts.store.selected.value);
+    return item ? { item, side: this.#side } : null;
+  }
+
+  /** Goes to an end; `from` is what the reader leaves, for the way back. */
+  goTo(item: Item, side: Side, from: Element | null = null): void {
+    carryOut(this.#go(item, side, from), this.signal);
+  }
+
+  /** Goes to an end of an item of the list. */
+  goToId(id: number, side: Side): void {
+    const item = this.#find(id);
+    if (item) this.goTo(item, side);
+  }
+
+  /** Goes back to where the last jump began. */
+  goBack(): void {
+    if (!this.#way.exists) return;
+    this.parts.onLeave();
+    this.parts.jump.stop();
+    this.#trip++;
+    const moved = readerMoves(this.signal);
+    carryOut(this.#way.goBack(moved.signal), moved.signal);
+    this.#offerBack();
+  }
+
+  /** Goes to what a fragment of the address names; false when it names nothing of ours. True also when that is not found, which is then told. */
+  open(fragment: string): boolean {
+    const named = readFragment(fragment);
+    if (!named) return false;
+    const { store } = this.parts;
+    const item = findNamed(store.items.value, named);
+    if (!item) {
+      store.notice.value = 'The refactoring that this link names was not found here. The change may be another one now.';
+      return true;
+    }
+    if (item.refactoring.level === 'low' && !store.settings.value.showLow) this.parts.showLow();
+    this.goTo(item, endOf(item.refactoring, named.side) ? named.side : OTHER[named.side]);
+    return true;
+  }
+
+  #step(step: -1 | 1): void {
+    const next = neighbour(this.parts.store, step);
+    if (next) this.goTo(next, endOf(next.refactoring, 'after') ? 'after' : 'before');
+  }
+
+  async #go(item: Item, side: Side, from: Element | null): Promise<void> {
+    const { store, jump, onLeave, onUnshown } = this.parts;
+    onLeave();
+    const trip = ++this.#trip;
+    const isCurrent = (): boolean => trip === this.#trip && !this.signal.aborted;
+    const was = this.here;
+    this.#way.remember(from, from ? nameOf(item, OTHER[side]) : was ? nameOf(was.item, was.side) : 'where you were');
+    batch(() => {
+      store.selected.value = item.id;
+      store.notice.value = null;
+    });
+    this.#side = side;
+    this.#tell(null);
+    const end = endOf(item.refactoring, side);
+    const wait = (): void => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(
+        () => isCurrent() && this.#tell({ kind: 'waiting', sentence: `Waiting for ${end ? fileOf(end.path) : 'GitHub'}…` }),
+        WAITING_SHOWS,
+      );
+    };
+    const sentence = await jump.goTo(item, side, wait);
+    // A jump that another one ended says nothing; the news is the other one's.
+    if (!isCurrent()) return;
+    if (sentence === null) this.#offerBack();
+    else {
+      this.#tell({ kind: 'failed', sentence }, SAID);
+      onUnshown(item, side, sentence);
+    }
+  }
+
+  #offerBack(): void {
+    this.#tell(this.#way.exists ? { kind: 'arrived', from: this.#way.name } : null, OFFERED);
+  }
+
+  /** Says something, for some milliseconds or until there are other news. */
+  #tell(news: JumpNews, duration?: number): void {
+    clearTimeout(this.#timer);
+    const { host, keys, jump } = this.parts;
+    host.tell(news, {
+      backKey: keys.available.find(({ id }) => id === 'back')?.key ?? '',
+      onStop: () => {
+        this.#trip++;
+        jump.stop();
+        this.#tell(null);
+      },
+      onBack: () => this.goBack(),
+      onClose: () => this.#tell(null),
+    });
+    if (duration !== undefined) this.#timer = setTimeout(() => this.#tell(null), duration);
+  }
+
+  #find(id: number | null): Item | undefined {
+    return this.parts.store.items.value.find((candidate) => candidate.id === id);
+  }
+}
+
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function nameOf(item: Item, side: Side): string {
+  const end = endOf(item.refactoring, side);
+  return end ? `${fileOf(end.path)}:${end.line}` : 'where you were';
+}
