@@ -34,7 +34,7 @@ export interface GraphqlReading {
 /** What a query tells of one file. */
 interface Entry {
   readonly mode: number;
-  readonly object: { readonly oid?: string; readonly text?: string | null; readonly isBinary?: boolean | null } | null;
+  readonly object: { readonly oid?: string; readonly text?: string | null } | null;
 }
 
 /** Reads files in batches; see `Source.read`. */
@@ -99,11 +99,10 @@ async function outcomeOf(
 ): Promise<Uint8Array<ArrayBuffer> | UnreadableFile> {
   if (entry?.mode === MODES.link) return new UnreadableFile('not-a-file', 'a symbolic link');
   if (entry?.mode === MODES.submodule) return new UnreadableFile('not-a-file', 'a submodule');
-  if (entry?.object?.isBinary === true) return new UnreadableFile('not-text', 'a binary file');
   const { text, oid } = entry?.object ?? {};
   if (typeof text === 'string') {
     const bytes = new TextEncoder().encode(text);
-    // Cut off, or of another encoding: then it is not the content that has this id.
+    // Cut off, or of another encoding: then it is not the content that has this id. Binary ones, which texts of two bytes a letter are to GitHub, have none.
     if ((await blobId(bytes)) === oid) return bytes;
   }
   try {
@@ -128,7 +127,7 @@ async function ask(
   const query = `query texts($owner: String!, $name: String!, ${declarations.join(', ')}) {
   repository(owner: $owner, name: $name) { isPrivate ${fields.join('\n    ')} }
 }
-fragment entry on TreeEntry { mode object { oid ... on Blob { isBinary text } } }`;
+fragment entry on TreeEntry { mode object { oid ... on Blob { text } } }`;
   const variables = {
     owner: place.owner,
     name: place.repo,
@@ -154,13 +153,12 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 function entryOf(value: unknown): Entry | null {
   if (value === null || value === undefined) return null;
   const { mode, object } = fieldsOf(value);
-  const { oid, text, isBinary } = fieldsOf(object);
+  const { oid, text } = fieldsOf(object);
   return {
     mode: typeof mode === 'number' ? mode : 0,
     object: {
       ...(typeof oid === 'string' && { oid }),
       ...(typeof text === 'string' && { text }),
-      ...(typeof isBinary === 'boolean' && { isBinary }),
     },
   };
 }

@@ -94,7 +94,7 @@ function counts(all: readonly Refactoring[], shown: readonly Refactoring[], styl
 }
 
 /** Says of how much of the change the list speaks: silence about a file that was not analysed would read as "nothing there". */
-function coverage({ files }: DetectionResult, renames: NonNullable<Change['renames']>): string {
+export function coverage({ files }: Pick<DetectionResult, 'files'>, renames: NonNullable<Change['renames']>): string {
   const reports = Object.entries(files).filter(([path, { status }]) => status !== 'unchanged' && !(path in renames));
   const analysed = reports.filter(([, { status }]) => status === 'analysed').length;
   const lines = (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((status) => {

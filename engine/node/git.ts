@@ -1,5 +1,7 @@
 /** Reads a change from a local Git repository. Everything goes through Git's plumbing commands, whose output no configuration alters. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Change } from '../api.js';
 import { Failure } from './failure.js';
 import type { Range } from './options.js';
@@ -16,10 +18,60 @@ interface ChangedFile {
 type Tree = string;
 
 /** The change that a commit made to its first parent; a root commit's to nothing. Rejects with `Failure`. */
-export async function changeOfCommit(repository: string, revision: string): Promise<Change> {
+export async function changeOfCommit(
+  repository: string,
+  revision: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Change> {
   const commit = await resolveCommit(repository, revision);
   const [, firstParent] = (await git(repository, ['rev-list', '--parents', '--max-count=1', commit])).trim().split(' ');
-  return changeBetween(repository, firstParent ?? (await emptyTree(repository)), commit);
+  return changeBetween(repository, firstParent ?? (await emptyTree(repository)), commit, isWanted);
+}
+
+/** A commit of a history, and its first parent, if any. */
+export interface ListedCommit {
+  readonly commit: string;
+  readonly parent: string | null;
+  /** ISO 8601, of the committer. */
+  readonly date: string;
+}
+
+/** The commits of a history, the oldest first, without merges. Rejects with `Failure`. */
+export async function listCommits(
+  repository: string,
+  { since, until, branch }: { readonly since: string | null; readonly until: string | null; readonly branch: string | null },
+): Promise<ListedCommit[]> {
+  const tip = await resolveCommit(repository, branch ?? 'HEAD');
+  const limits = [...(since === null ? [] : [`--since=${since}`]), ...(until === null ? [] : [`--until=${until}`])];
+  const log = await git(repository, ['log', '--no-merges', '--reverse', '--format=%H %P %cI', ...limits, tip, '--']);
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [commit = '', ...rest] = line.split(' ').filter((word) => word !== '');
+      return { commit, parent: rest.length > 1 ? (rest[0] ?? null) : null, date: rest.at(-1) ?? '' };
+    });
+}
+
+/** Brings a repository of GitHub into a folder, or what is new in it. The token is handed to Git by its environment: other people on the computer see a command's arguments. */
+export async function cloneOrFetch(address: string, folder: string, token: string | undefined): Promise<void> {
+  const basic = token === undefined ? '' : Buffer.from(`x-access-token:${token}`).toString('base64');
+  const env = {
+    GIT_TERMINAL_PROMPT: '0',
+    ...(token !== undefined && {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `http.${new URL(address).origin}/.extraHeader`,
+      GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
+    }),
+  };
+  const isThere = existsSync(join(folder, 'HEAD'));
+  const args = isThere ? ['-C', folder, 'fetch', '--quiet', '--prune', 'origin'] : ['clone', '--quiet', '--mirror', '--', address, folder];
+  try {
+    await runGit(args, '', env);
+  } catch (error) {
+    if (error instanceof GitError) throw new Failure(`Git could not ${isThere ? 'bring up to date' : 'get'} ${address}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The change between two commits. Rejects with `Failure`. */
@@ -29,20 +81,26 @@ export async function changeOfRange(repository: string, range: Range): Promise<C
   return changeBetween(repository, range.fromMergeBase ? await mergeBase(repository, before, after) : before, after);
 }
 
-async function changeBetween(repository: string, before: Tree, after: Tree): Promise<Change> {
+async function changeBetween(
+  repository: string,
+  before: Tree,
+  after: Tree,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Change> {
   const raw = await git(repository, ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', before, after]);
-  const files = [...parseRawDiff(raw)];
+  const files = [...parseRawDiff(raw)].filter(({ beforePath, afterPath }) => isWanted(beforePath) || isWanted(afterPath));
   const blobs = await readBlobs(
     repository,
     files.flatMap(({ beforeBlob, afterBlob }) => [beforeBlob, afterBlob]).filter((id) => id !== null),
   );
-  const change = { before: {} as Record<string, string>, after: {} as Record<string, string>, renames: {} as Record<string, string> };
+  const [beforeTexts, afterTexts, renames] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   for (const { beforePath, afterPath, beforeBlob, afterBlob } of files) {
-    if (beforeBlob !== null) change.before[beforePath] = blobs.get(beforeBlob) ?? '';
-    if (afterBlob !== null) change.after[afterPath] = blobs.get(afterBlob) ?? '';
-    if (beforePath !== afterPath) change.renames[beforePath] = afterPath;
+    if (beforeBlob !== null) beforeTexts.set(beforePath, blobs.get(beforeBlob) ?? '');
+    if (afterBlob !== null) afterTexts.set(afterPath, blobs.get(afterBlob) ?? '');
+    if (beforePath !== afterPath) renames.set(beforePath, afterPath);
   }
-  return change;
+  // Not by assignment: a file may be called `__proto__`.
+  return { before: Object.fromEntries(beforeTexts), after: Object.fromEntries(afterTexts), renames: Object.fromEntries(renames) };
 }
 
 async function resolveCommit(repository: string, revision: string): Promise<string> {
@@ -124,9 +182,11 @@ async function git(repository: string, args: readonly string[]): Promise<string>
   return (await run(repository, args, '')).toString('utf8');
 }
 
-function run(repository: string, args: readonly string[], input: string): Promise<Buffer> {
+const run = (repository: string, args: readonly string[], input: string): Promise<Buffer> => runGit(['-C', repository, ...args], input);
+
+function runGit(args: readonly string[], input: string, env: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', ['-C', repository, ...args], { stdio: 'pipe' });
+    const child = spawn('git', args, { stdio: 'pipe', env: { ...process.env, ...env } });
     const output: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

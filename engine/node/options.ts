@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { changePageOfAddress, type ChangePage } from '../../github/page.js';
+import { changePageOfAddress, SITE, type ChangePage } from '../../github/page.js';
 
 /** What the command line compares. */
 export type Source =
@@ -21,11 +21,29 @@ export type Command =
   | {
       readonly kind: 'detect';
       readonly source: Source;
-      readonly json: boolean;
+      readonly format: 'text' | 'json' | 'markdown';
       readonly lowLevel: boolean;
       /** Milliseconds, or null for as long as it takes. */
       readonly budget: number | null;
-    };
+    }
+  | { readonly kind: 'mine'; readonly mining: Mining };
+
+/** A history to go through. */
+export interface Mining {
+  /** A folder with a repository, or `OWNER/NAME` on GitHub. */
+  readonly repository: string;
+  /** Git's own words for dates: `2026-01-01`, `3 months ago`. */
+  readonly since: string | null;
+  readonly until: string | null;
+  /** Where the history ends; the default branch if not given. */
+  readonly branch: string | null;
+  /** A file to append to, and to go on from; null for the standard output. */
+  readonly out: string | null;
+  /** Analyses at the same time; null for as many as there are cores. */
+  readonly jobs: number | null;
+  /** Milliseconds for one commit. */
+  readonly budget: number | null;
+}
 
 /** The arguments make no sense; the message says why. */
 export class UsageError extends Error {}
@@ -37,19 +55,27 @@ usage: reflens <commit> [options]              a commit against its first parent
        reflens --before DIR --after DIR        two folders, or two files
        reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
                                                …/pull/NUMBER, …/compare/A...B
+       reflens mine <OWNER/NAME or DIR> [options]   every commit of a history, one line of JSON each
 
 options:
   --repo DIR          the repository (default: the current folder)
+  --markdown          print the result as Markdown, for a comment or a file
   --json              print the result as JSON: refactorings with their places, and what became of each file
   --no-low-level      leave out refactorings inside bodies and details of signatures
   --low-level         show them (default)
   --budget SECONDS    stop looking after this time and print what was found until then
+  --since, --until DATE   mine: commits of this time only, in Git's words (2026-01-01, "3 months ago")
+  --branch NAME       mine: where the history ends (default: the branch that is checked out, or GitHub's default)
+  --out FILE          mine: append to this file, and leave out the commits that it has already
+  --jobs NUMBER       mine: commits at the same time (default: one for each core)
+  --jsonl             mine: print lines of JSON (default)
   --version           print the version
   --help              print this
 
 environment:
-  GITHUB_TOKEN        a token for GitHub's API, for addresses: without one it answers 60 times an hour, and
-                      knows no private repositories
+  GITHUB_TOKEN        a token for GitHub, for addresses and for mining: without one its API answers 60 times
+                      an hour, and knows no private repositories. It goes to GITHUB_SERVER_URL's server alone
+  GITHUB_SERVER_URL   a GitHub Enterprise server that addresses are on (default: https://github.com)
 
 exit status: 0 when the change could be analysed, 1 when not, 2 when the arguments are wrong`;
 
@@ -58,6 +84,13 @@ const OPTIONS = {
   before: { type: 'string' },
   after: { type: 'string' },
   json: { type: 'boolean' },
+  markdown: { type: 'boolean' },
+  jsonl: { type: 'boolean' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  branch: { type: 'string' },
+  out: { type: 'string' },
+  jobs: { type: 'string' },
   'low-level': { type: 'boolean' },
   'no-low-level': { type: 'boolean' },
   budget: { type: 'string' },
@@ -65,18 +98,32 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Reads the command line's arguments (without node and script). Throws `UsageError`. */
-export function parseCommand(args: readonly string[]): Command {
+/** Options that `mine` alone has. */
+const OF_MINE = ['since', 'until', 'branch', 'out', 'jobs', 'jsonl'] as const;
+/** And those that go with everything else. */
+const NOT_OF_MINE = ['repo', 'before', 'after', 'json', 'markdown', 'low-level', 'no-low-level'] as const;
+
+/** Reads the command line's arguments (without node and script). `site` is the origin that addresses are on. Throws `UsageError`. */
+export function parseCommand(args: readonly string[], site = SITE): Command {
   const { values, positionals } = parse(args);
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
   if (values['low-level'] && values['no-low-level']) throw new UsageError('--low-level and --no-low-level exclude each other.');
+  const budget = values.budget === undefined ? null : milliseconds(values.budget);
+  if (positionals[0] === 'mine') {
+    const wrong = NOT_OF_MINE.find((name) => values[name] !== undefined);
+    if (wrong !== undefined) throw new UsageError(`--${wrong} does not go with mine.`);
+    return { kind: 'mine', mining: miningOf(values, positionals.slice(1), budget) };
+  }
+  const wrong = OF_MINE.find((name) => values[name] !== undefined);
+  if (wrong !== undefined) throw new UsageError(`--${wrong} goes with mine only.`);
+  if (values.json && values.markdown) throw new UsageError('--json and --markdown exclude each other.');
   return {
     kind: 'detect',
-    source: sourceOf(values, positionals),
-    json: values.json ?? false,
+    source: sourceOf(values, positionals, site),
+    format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     lowLevel: !values['no-low-level'],
-    budget: values.budget === undefined ? null : milliseconds(values.budget),
+    budget,
   };
 }
 
@@ -89,7 +136,24 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
   }
 }
 
-function sourceOf(values: { repo?: string; before?: string; after?: string }, positionals: readonly string[]): Source {
+interface MiningValues {
+  readonly since?: string;
+  readonly until?: string;
+  readonly branch?: string;
+  readonly out?: string;
+  readonly jobs?: string;
+}
+
+function miningOf(values: MiningValues, [repository, ...more]: readonly string[], budget: number | null): Mining {
+  if (repository === undefined || repository === '') throw new UsageError('Name a repository: a folder, or OWNER/NAME on GitHub.');
+  if (more.length > 0) throw new UsageError(`One repository at a time; "${more.join(' ')}" is too much.`);
+  const jobs = values.jobs === undefined ? null : Number(values.jobs);
+  if (jobs !== null && !(Number.isInteger(jobs) && jobs > 0)) throw new UsageError(`--jobs takes a whole number, not "${values.jobs}".`);
+  const { since = null, until = null, branch = null, out = null } = values;
+  return { repository, since, until, branch, out, jobs, budget };
+}
+
+function sourceOf(values: { repo?: string; before?: string; after?: string }, positionals: readonly string[], site: string): Source {
   const { before, after } = values;
   if (before !== undefined || after !== undefined) {
     if (before === undefined || after === undefined) throw new UsageError('--before and --after belong together.');
@@ -100,7 +164,7 @@ function sourceOf(values: { repo?: string; before?: string; after?: string }, po
   const [revision, ...more] = positionals;
   if (revision === undefined || revision === '') throw new UsageError('Name a commit, a range, or two folders.');
   if (more.length > 0) throw new UsageError(`One commit or range at a time; "${more.join(' ')}" is too much.`);
-  if (/^https?:/.test(revision)) return addressed(revision, values.repo);
+  if (/^https?:/.test(revision)) return addressed(revision, values.repo, site);
   const repository = values.repo ?? '.';
   const range = /^(.*?)(\.\.\.?)(.*)$/.exec(revision);
   if (!range) return { kind: 'commit', revision, repository };
@@ -108,9 +172,9 @@ function sourceOf(values: { repo?: string; before?: string; after?: string }, po
   return { kind: 'range', range: { before: from || 'HEAD', after: to || 'HEAD', fromMergeBase: dots === '...' }, repository };
 }
 
-function addressed(address: string, repository: string | undefined): Source {
-  const page = changePageOfAddress(address);
-  if (!page) throw new UsageError(`"${address}" is no address of a commit, a pull request or a comparison on https://github.com.`);
+function addressed(address: string, repository: string | undefined, site: string): Source {
+  const page = changePageOfAddress(address, site);
+  if (!page) throw new UsageError(`"${address}" is no address of a commit, a pull request or a comparison on ${site}.`);
   if (repository !== undefined) throw new UsageError('An address names its repository itself: --repo does not go with it.');
   return { kind: 'page', page };
 }

@@ -1,6 +1,6 @@
 // What other people's scripts use: the built library and the built command line, as `npm run build:node` left them in dist/node.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -59,6 +59,39 @@ describe('dist/node/cli.js', () => {
     const result = JSON.parse(range.stdout) as DetectionResult;
     expect(result.refactorings.map(({ description }) => description)).toEqual([RENAME]);
     expect(JSON.parse(folders.stdout)).toEqual(result);
+  });
+
+  it('prints Markdown in which nothing of the code is markup', async () => {
+    const { stdout } = await reflens('HEAD', '--repo', repository, '--markdown');
+    expect(stdout).toContain(
+      `## 1 refactoring\n\n### \`shop/Prices.java\`\n\n- **Rename Method** \`${RENAME.slice('Rename Method '.length)}\``,
+    );
+    expect(stdout).toContain('_Analysed 1 of 1 changed file_');
+  });
+
+  it('mines a history, and goes on where it stopped', async () => {
+    const out = join(repository, 'mined.jsonl');
+    const lines = (): { commit: string; parent: string | null; refactorings: { description: string }[] }[] =>
+      readFileSync(out, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as ReturnType<typeof lines>[number]);
+    expect(await reflens('mine', repository, '--since', '2000-01-01', '--jobs', '2', '--out', out)).toMatchObject({
+      code: 0,
+      stderr: 'reflens: 2 commits analysed.\n',
+    });
+    const mined = lines();
+    expect(mined.flatMap(({ refactorings }) => refactorings.map(({ description }) => description))).toEqual([RENAME]);
+    expect(mined.map(({ parent }) => parent).sort()).toEqual([mined.find(({ parent }) => parent === null)?.commit, null].sort());
+    // Ended in the middle of a line.
+    writeFileSync(out, readFileSync(out, 'utf8').slice(0, -20));
+    expect((await reflens('mine', repository, '--out', out)).stderr).toBe('reflens: 1 commits analysed, 1 were there already.\n');
+    expect(lines().map(({ commit }) => commit)).toEqual(mined.map(({ commit }) => commit));
+    expect((await reflens('mine', repository, '--jsonl')).stdout.trim().split('\n')).toHaveLength(2);
+    expect(await reflens('mine', 'nowhere')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('neither a folder nor OWNER/NAME') as string,
+    });
   });
 
   it('takes two files as versions of one, whatever they are called', async () => {

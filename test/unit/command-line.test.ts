@@ -10,11 +10,11 @@ import { parseCommand } from '../../engine/node/options.js';
 import type { DetectionResult, Refactoring } from '../../engine/results/result.js';
 
 describe('parseCommand', () => {
-  const detect = { kind: 'detect', json: false, lowLevel: true, budget: null };
+  const detect = { kind: 'detect', format: 'text', lowLevel: true, budget: null };
 
   it.each([
     [['abc'], { ...detect, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
-    [['abc', '--repo', 'r', '--json'], { ...detect, json: true, source: { kind: 'commit', revision: 'abc', repository: 'r' } }],
+    [['abc', '--repo', 'r', '--json'], { ...detect, format: 'json', source: { kind: 'commit', revision: 'abc', repository: 'r' } }],
     [['a..b'], { ...detect, source: { kind: 'range', range: { before: 'a', after: 'b', fromMergeBase: false }, repository: '.' } }],
     [['v1.0...'], { ...detect, source: { kind: 'range', range: { before: 'v1.0', after: 'HEAD', fromMergeBase: true }, repository: '.' } }],
     [
@@ -24,7 +24,19 @@ describe('parseCommand', () => {
     [['abc', '--budget', '1.5'], { ...detect, budget: 1500, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
     [
       ['https://github.com/o/r/commit/0123456', '--json'],
-      { ...detect, json: true, source: { kind: 'page', page: { kind: 'commit', owner: 'o', repository: 'r', commit: '0123456' } } },
+      {
+        ...detect,
+        format: 'json',
+        source: { kind: 'page', page: { kind: 'commit', host: 'github.com', owner: 'o', repository: 'r', commit: '0123456' } },
+      },
+    ],
+    [['abc', '--markdown'], { ...detect, format: 'markdown', source: { kind: 'commit', revision: 'abc', repository: '.' } }],
+    [
+      ['mine', 'o/r', '--since', '2026-01-01', '--jobs', '2', '--out', 'x.jsonl', '--jsonl'],
+      {
+        kind: 'mine',
+        mining: { repository: 'o/r', since: '2026-01-01', until: null, branch: null, out: 'x.jsonl', jobs: 2, budget: null },
+      },
     ],
     [['--help', 'abc'], { kind: 'help' }],
     [['-V'], { kind: 'version' }],
@@ -40,6 +52,12 @@ describe('parseCommand', () => {
     [['a', '--low-level', '--no-low-level'], 'exclude each other'],
     [['a', '--budget', 'soon'], 'number of seconds'],
     [['a', '--nonsense'], 'nonsense'],
+    [['a', '--json', '--markdown'], 'exclude each other'],
+    [['a', '--since', 'yesterday'], 'goes with mine only'],
+    [['mine'], 'Name a repository'],
+    [['mine', 'o/r', 'p/q'], 'too much'],
+    [['mine', 'o/r', '--json'], 'does not go with mine'],
+    [['mine', 'o/r', '--jobs', 'many'], 'whole number'],
     [['https://github.com/o/r'], 'no address of a commit'],
     [['https://example.org/o/r/commit/0123456'], 'no address of a commit'],
     [['https://github.com/o/r/pull/1', '--repo', '.'], '--repo does not go with it'],

@@ -85,7 +85,8 @@ export async function loadedEntry(
     collapsed: settings.collapsed.includes(file.path),
     truncatedReason: deferred ? (file.status === 'removed' ? 'deleted' : 'too-big') : null,
     diffLines: deferred ? [] : file.lines.map(linePayload),
-    threads: settings.threads[file.path] ?? [],
+    // A file may be called `__proto__`.
+    threads: (Object.hasOwn(settings.threads, file.path) ? settings.threads[file.path] : undefined) ?? [],
   };
 }
 
