@@ -82,10 +82,15 @@ export function tells(statement: Statement): boolean {
     case 'finally':
     case 'case':
       return false;
+    case 'localVariable': {
+      // List<T> all = new ArrayList<>();  says nothing;  int rate = 12;  does
+      const values = statement.expressions.filter((one) => one.kind !== 'type');
+      return values.length === 0 || values.some((one) => one.kind !== 'creation' || speaks(one));
+    }
     case 'return':
       return statement.expressions[0] !== undefined && speaks(statement.expressions[0]);
     default:
-      return statement.expressions.some((one) => one.kind !== 'type' && speaks(one));
+      return statement.expressions.some((one) => speaks(one));
   }
 }
 
