@@ -92,10 +92,9 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
   const inherits = inheritance(before.declaringType, after.declaringType, context);
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
-  const related = inherits || mentions(before, after, context);
   if (!before.bodySpan || !after.bodySpan) {
-    if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || (related && sameDeclaration(before, after)))) return null;
-    return { before, after, agreement: agreementOf(before, after), related, sameSignature };
+    if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || sameDeclaration(before, after))) return null;
+    return { before, after, agreement: agreementOf(before, after), related: inherits, sameSignature };
   }
   const { trace } = context;
   const say = (verdict: 'considered' | 'rejected', reason: string, agreement?: Agreement): void =>
@@ -112,7 +111,7 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
     return null;
   }
   const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
-  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, related, ownState: ownState(before, after, context) })) {
+  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, ownState: ownState(before, after, context) })) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
@@ -144,21 +143,17 @@ function becameObject(before: Method, after: Method): boolean {
 
 function accepts(before: Method, after: Method, agreement: Agreement, facts: Facts): boolean {
   const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
-  const { sameName, sameSignature, inherits, related } = facts;
+  const { sameName, sameSignature, inherits } = facts;
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   const most = mapped > unmappedBefore && mapped > unmappedAfter;
-  // types that do not know each other: only a whole method of some length speaks for itself
-  if (!related) {
-    if (sameSignature && isWhole(agreement) && telling > 0) return lengthOf(before) >= SPEAKING_BODY;
-    return everything && telling >= (sameSignature || nameDistance(before, after) <= NEAR_NAME ? 2 : 3) && exact * 2 >= mapped;
-  }
   if (mapped === 0) return everything && sameSignature && inherits;
   if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
   if (becameObject(before, after)) return most && telling > 0;
+  if (sameSignature && telling > 0 && exact === mapped && (unmappedBefore === 0 || unmappedAfter === 0)) return true;
   if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything && !facts.ownState));
   // another name in another type: the bodies alone have to tell
   const nearName = nameDistance(before, after) <= NEAR_NAME;
-  if (everything && exact === mapped) return telling >= 2 || (telling >= 1 && nearName);
+  if (everything && exact === mapped) return telling >= 1;
   if (everything && telling >= 1 && nearName) return agreement.distance / mapped < LIGHTLY_EDITED;
   return most && telling >= 2 && exact * 2 >= mapped;
 }
@@ -166,13 +161,6 @@ function accepts(before: Method, after: Method, agreement: Agreement, facts: Fac
 /** Nothing left over on either side, nothing edited. */
 function isWhole({ mapped, exact, unmappedBefore, unmappedAfter }: Agreement): boolean {
   return unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped;
-}
-
-/** Length of a body, in UTF-16 units, that does not stand in two places by chance. */
-const SPEAKING_BODY = 60;
-
-function lengthOf(method: Method): number {
-  return method.bodySpan ? method.bodySpan.end - method.bodySpan.start : 0;
 }
 
 /** Methods without bodies: everything that is written is the same, and there is something to compare. */
@@ -204,8 +192,6 @@ interface Facts {
   readonly sameName: boolean;
   readonly sameSignature: boolean;
   readonly inherits: boolean;
-  /** One of the types knows the other. */
-  readonly related: boolean;
   /** Each type has fields of its own that the body names: `return name;` is then an accessor here and another one there. */
   readonly ownState: boolean;
 }
@@ -217,12 +203,4 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   if (sourceAfter && (hierarchyAfter.isSubtype(sourceAfter, after) || hierarchyAfter.isSubtype(after, sourceAfter))) return true;
   if (targetBefore && (hierarchyBefore.isSubtype(before, targetBefore) || hierarchyBefore.isSubtype(targetBefore, before))) return true;
   return hierarchyAfter.namesSupertype(after, before.name);
-}
-
-/** importsType of Table 4: the source still knows the target, or the target knew or knows the source; or one of them lies around the other. */
-function mentions(before: Method, after: Method, context: MoveContext): boolean {
-  const source = context.afterOf(before.declaringType) ?? before.declaringType;
-  const target = after.declaringType;
-  if (source.file.path === target.file.path || source.file.packageName === target.file.packageName) return true;
-  return source.file.text.includes(target.name) || target.file.text.includes(source.name) || before.file.text.includes(target.name);
 }
