@@ -6,7 +6,7 @@
  *
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
-import type { Bundle, Refactoring } from '../engine/results/result.js';
+import type { Bundle, Refactoring, RenamePlaces } from '../engine/results/result.js';
 import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
@@ -34,7 +34,13 @@ export type JobReport =
   | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] }
-  | { readonly kind: 'finished'; readonly coverage: Coverage; readonly bundles: readonly Bundle[]; readonly incomplete: boolean }
+  | {
+      readonly kind: 'finished';
+      readonly coverage: Coverage;
+      readonly bundles: readonly Bundle[];
+      readonly renames?: readonly RenamePlaces[];
+      readonly incomplete: boolean;
+    }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A changed file as the page needs it: its path after the change, and before it where that differs. GitHub's diff is keyed by the former. */

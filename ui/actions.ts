@@ -1,9 +1,11 @@
-import type { Side, SkipReason, SortOrder } from './work.js';
+import type { Place, Side, SkipReason, SortOrder } from './work.js';
 
 /** What the reader can do in the panel; the content script carries it out. */
 export interface PanelActions {
   /** Shows one end of a refactoring in the diff. */
   goTo(itemId: number, side: Side): void;
+  /** Shows a line of the version after the change. */
+  goToPlace(place: Place): void;
   /** Starts the analysis again; `reason` says which of the files that were left out the reader wants another try for. */
   retry(reason?: SkipReason): void;
   /** Ends the analysis. */

@@ -13,8 +13,7 @@ const ROWS = 40;
 const NEAR = 800;
 
 /** CSS pixels of rows as they mostly are, for chunks that were never drawn. */
-const HEADING_HEIGHT = 29;
-const ITEM_HEIGHT = 69;
+const HEIGHTS: Readonly<Record<Row['kind'], number>> = { heading: 29, item: 69, renames: 73, place: 24 };
 
 export interface Chunk {
   /** Its first row's key. */
@@ -39,8 +38,7 @@ export function chunksOf(rows: readonly Row[]): readonly Chunk[] {
 }
 
 /** CSS pixels that rows will have, more or less. */
-export const estimatedHeight = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { kind }) => sum + (kind === 'heading' ? HEADING_HEIGHT : ITEM_HEIGHT), 0);
+export const estimatedHeight = (rows: readonly Row[]): number => rows.reduce((sum, { kind }) => sum + HEIGHTS[kind], 0);
 
 interface DrawnChunks {
   /** Whether a chunk is near the view. */

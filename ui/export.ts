@@ -26,7 +26,7 @@ export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource
       lines.push(
         `- **${row.followers[0]?.refactoring.type ?? ''}** ${code(row.names.before)} → ${code(row.names.after)}, ${row.followers.length} times`,
       );
-    else lines.push(`${'  '.repeat(row.depth)}- ${entry(row.item, linkTo)}`);
+    else if (row.kind === 'item') lines.push(`${'  '.repeat(row.depth)}- ${entry(row.item, linkTo)}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -4,14 +4,14 @@ import type { PanelActions } from './actions.js';
 import { describe } from './describe.js';
 import { Icon } from './icons.js';
 import { iconOf } from './labels.js';
-import type { ItemRow, RenamesRow } from './list-rows.js';
+import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
 import { kindOf } from './palettes.js';
 import { endOf } from './places.js';
-import { followersOf } from './summary.js';
+import { followersOf, placesSentence } from './summary.js';
 import type { Item, Side } from './work.js';
 
 interface FindingRowProps {
-  readonly row: ItemRow | RenamesRow;
+  readonly row: ItemRow | RenamesRow | PlaceRow;
   readonly selected: boolean;
   readonly actions: PanelActions;
   /** Folds or unfolds what follows. */
@@ -19,15 +19,43 @@ interface FindingRowProps {
 }
 
 export function FindingRow({ row, selected, actions, onTurn }: FindingRowProps): JSX.Element {
-  return row.kind === 'item' ? (
-    <Finding row={row} selected={selected} actions={actions} onTurn={onTurn} />
-  ) : (
-    <Renames row={row} onTurn={onTurn} />
+  switch (row.kind) {
+    case 'item':
+      return <Finding row={row} selected={selected} actions={actions} onTurn={onTurn} />;
+    case 'renames':
+      return <Renames row={row} onTurn={onTurn} />;
+    case 'place':
+      return <PlaceOfName row={row} actions={actions} />;
+  }
+}
+
+/** One line that has the new name, or still the former one. */
+function PlaceOfName({ row: { place, depth, names }, actions }: { readonly row: PlaceRow; readonly actions: PanelActions }): JSX.Element {
+  const { path, line, edited, where } = place;
+  return (
+    <button
+      type="button"
+      class="place"
+      style={{ '--depth': depth }}
+      title={`${path}, line ${line}`}
+      onClick={() => actions.goToPlace({ path, line })}
+    >
+      <span class="path-end">{path.slice(path.lastIndexOf('/') + 1)}</span>
+      <span class="line">{line}</span>
+      {edited === true && <span class="note">other edits, too</span>}
+      {where !== undefined && (
+        <span class="note forgotten">
+          still {names.before}
+          {where === 'comment' ? ' in a comment' : ''}
+        </span>
+      )}
+    </button>
   );
 }
 
-function Finding({ row, selected, actions, onTurn }: FindingRowProps & { readonly row: ItemRow }): JSX.Element {
-  const { item, depth, followers, open } = row;
+function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'> & { readonly row: ItemRow }): JSX.Element {
+  const { item, depth, followers, rename, open } = row;
+  const places = rename && hasPlaces(rename) ? placesSentence(rename) : '';
   const { type, description, level } = item.refactoring;
   const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
   const short = describe(type, description);
@@ -62,9 +90,9 @@ function Finding({ row, selected, actions, onTurn }: FindingRowProps & { readonl
         <End item={item} side="before" actions={actions} />
         <End item={item} side="after" actions={actions} />
       </span>
-      {followers.length > 0 && (
-        <Fold open={open} onTurn={onTurn}>
-          {followersOf(followers)}
+      {(followers.length > 0 || places !== '') && (
+        <Fold open={open} onTurn={onTurn} warns={rename !== undefined && rename.forgotten.length > 0}>
+          {[places, followers.length > 0 ? followersOf(followers) : ''].filter((part) => part !== '').join(', ')}
         </Fold>
       )}
     </div>
@@ -105,21 +133,26 @@ function Changed({ before, after }: { readonly before?: string | undefined; read
   );
 }
 
-function Fold({
-  open,
-  onTurn,
-  children,
-}: {
+interface FoldProps {
   readonly open: boolean;
   readonly onTurn: () => void;
+  /** Something in it wants to be looked at. */
+  readonly warns?: boolean;
   readonly children: ComponentChildren;
-}): JSX.Element {
+}
+
+function Fold({ open, onTurn, warns = false, children }: FoldProps): JSX.Element {
   return (
     <button type="button" class="fold" aria-expanded={open} onClick={onTurn}>
       <span class={open ? 'turn open' : 'turn'}>
         <Icon name="chevron" size={12} />
       </span>
       {children}
+      {warns && (
+        <span class="warns">
+          <Icon name="alert" size={12} />
+        </span>
+      )}
     </button>
   );
 }

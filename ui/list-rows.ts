@@ -1,5 +1,5 @@
 /** The list as rows: headings, refactorings, and below unfolded bundles what follows from them. Pure, so that it can be tested and measured without a page. */
-import type { Bundle } from '../engine/results/result.js';
+import type { Bundle, NamePlace, RenamePlaces } from '../engine/results/result.js';
 import { endOf, locationsOf } from './places.js';
 import type { Item, Place, SortOrder } from './work.js';
 
@@ -24,7 +24,17 @@ export interface ItemRow extends RowBase {
   readonly depth: number;
   /** What follows directly from it; empty when it stands alone. */
   readonly followers: readonly Item[];
+  /** Of a renaming: where the new name stands because of it. */
+  readonly rename?: RenamePlaces;
   readonly open: boolean;
+}
+
+/** One place of a renaming, below it. */
+export interface PlaceRow extends RowBase {
+  readonly kind: 'place';
+  readonly place: NamePlace;
+  readonly depth: number;
+  readonly names: RenamePlaces['names'];
 }
 
 /** Equal renamings, of which none comes first. */
@@ -35,12 +45,14 @@ export interface RenamesRow extends RowBase {
   readonly open: boolean;
 }
 
-export type Row = HeadingRow | ItemRow | RenamesRow;
+export type Row = HeadingRow | ItemRow | RenamesRow | PlaceRow;
 
 export interface ListOptions {
   readonly sort: SortOrder;
   /** Whether a bundle shows what is in it; by its row's key. */
   readonly isOpen: (key: string) => boolean;
+  /** Places of renamings, by the item's id. */
+  readonly renames: ReadonlyMap<number, RenamePlaces>;
 }
 
 /** A row of the first level with all that is below it. */
@@ -53,14 +65,14 @@ interface Tree {
 }
 
 /** The rows of the given items. What follows from an item that is not among them stands by itself. */
-export function listRows(items: readonly Item[], bundles: readonly Bundle[], { sort, isOpen }: ListOptions): readonly Row[] {
+export function listRows(items: readonly Item[], bundles: readonly Bundle[], options: ListOptions): readonly Row[] {
   const rows: Row[] = [];
-  for (const { title, isPath, trees } of grouped(treesOf(items, bundles), sort)) {
+  for (const { title, isPath, trees } of grouped(treesOf(items, bundles), options.sort)) {
     if (title !== null) {
       const count = trees.reduce((sum, tree) => sum + sizeOf(tree), 0);
       rows.push({ kind: 'heading', key: `heading ${title}`, title, isPath, count });
     }
-    for (const tree of trees) pushTree(rows, tree, 0, isOpen);
+    for (const tree of trees) pushTree(rows, tree, 0, options);
   }
   return rows;
 }
@@ -97,13 +109,21 @@ function treesOf(items: readonly Item[], bundles: readonly Bundle[]): readonly T
   return [...items.filter(({ id }) => !follows.has(id)).map(tree), ...renames];
 }
 
-function pushTree(rows: Row[], { key, first, head, names, followers }: Tree, depth: number, isOpen: ListOptions['isOpen']): void {
-  const open = followers.length > 0 && isOpen(key);
+function pushTree(rows: Row[], { key, first, head, names, followers }: Tree, depth: number, options: ListOptions): void {
+  const rename = head ? options.renames.get(head.id) : undefined;
   const items = followers.map((follower) => follower.first);
-  if (head) rows.push({ kind: 'item', key, item: head, depth, followers: items, open });
+  const open = (items.length > 0 || (rename !== undefined && hasPlaces(rename))) && options.isOpen(key);
+  if (head) rows.push({ kind: 'item', key, item: head, depth, followers: items, ...(rename && { rename }), open });
   else rows.push({ kind: 'renames', key, names: names ?? { before: '', after: first.refactoring.type }, followers: items, open });
-  if (open) for (const follower of followers) pushTree(rows, follower, depth + 1, isOpen);
+  if (!open) return;
+  if (rename)
+    for (const [index, place] of [...rename.forgotten, ...rename.places].entries())
+      rows.push({ kind: 'place', key: `${key} ${index}`, place, depth: depth + 1, names: rename.names });
+  for (const follower of followers) pushTree(rows, follower, depth + 1, options);
 }
+
+/** Whether there is more to say of a renaming than where it is declared. */
+export const hasPlaces = ({ places, forgotten }: RenamePlaces): boolean => places.length > 1 || forgotten.length > 0;
 
 const sizeOf = ({ head, followers }: Tree): number => followers.reduce((sum, follower) => sum + sizeOf(follower), head ? 1 : 0);
 

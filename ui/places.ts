@@ -5,7 +5,7 @@
  *                      after:  [extracted method, …]                -> its declaration
  */
 import type { Location, Refactoring } from '../engine/results/result.js';
-import type { Place, Side } from './work.js';
+import type { Item, Place, Side } from './work.js';
 
 /**
  * Roles that say more than the first location of their side, by the beginning of the role's text. The engine puts declarations first; for code that left or entered
@@ -37,4 +37,30 @@ export function rankedLocations(refactoring: Refactoring, side: Side): readonly 
 export function endOf(refactoring: Refactoring, side: Side): Place | undefined {
   const location = rankedLocations(refactoring, side)[0];
   return location && { path: location.filePath, line: location.nameLine ?? location.startLine };
+}
+
+/** Id of an item that is none of the list's. */
+const NO_ITEM = -1;
+
+/** A line of the version after the change as something that one can go to, although no refactoring has its end there. */
+export function itemOfPlace({ path, line }: Place): Item {
+  const location: Location = {
+    filePath: path,
+    startLine: line,
+    endLine: line,
+    startColumn: 1,
+    endColumn: 1,
+    codeElementType: '',
+    description: '',
+    codeElement: null,
+  };
+  const refactoring = {
+    type: '',
+    description: '',
+    leftSideLocations: [],
+    rightSideLocations: [location],
+    level: 'high',
+    family: '',
+  } as const;
+  return { id: NO_ITEM, refactoring };
 }

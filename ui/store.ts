@@ -1,6 +1,6 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Bundle } from '../engine/results/result.js';
+import type { Bundle, RenamePlaces } from '../engine/results/result.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
@@ -12,6 +12,8 @@ export interface Store {
   readonly items: Signal<readonly Item[]>;
   /** Which items belong together, by their ids. */
   readonly bundles: Signal<readonly Bundle[]>;
+  /** Renamings with all their places. */
+  readonly renames: Signal<readonly RenamePlaces[]>;
   readonly coverage: Signal<Coverage | null>;
   /** How much is left to read; null as long as nobody knows. */
   readonly leftOver: Signal<LeftOver | null>;
@@ -51,6 +53,8 @@ export function createStore(settings: PanelSettings): Store {
   const work = signal<Work>(NOT_STARTED);
   const items = signal<readonly Item[]>([]);
   const bundles = signal<readonly Bundle[]>([]);
+  const renames = signal<readonly RenamePlaces[]>([]);
+  const renamesById = computed(() => new Map(renames.value.map((rename) => [rename.refactoring, rename])));
   const coverage = signal<Coverage | null>(null);
   const leftOver = signal<LeftOver | null>(null);
   const settingsSignal = signal(settings);
@@ -70,6 +74,7 @@ export function createStore(settings: PanelSettings): Store {
     work,
     items,
     bundles,
+    renames,
     coverage,
     leftOver,
     diffView: signal<DiffView>('searching'),
@@ -91,7 +96,11 @@ export function createStore(settings: PanelSettings): Store {
     narrowed,
     lowCount: computed(() => wanted.value.reduce((count, { refactoring }) => count + (refactoring.level === 'low' ? 1 : 0), 0)),
     rows: computed(() =>
-      listRows(visible.value, bundles.value, { sort: sort.value, isOpen: (key) => turned.value.has(key) !== narrowed.value }),
+      listRows(visible.value, bundles.value, {
+        sort: sort.value,
+        isOpen: (key) => turned.value.has(key) !== narrowed.value,
+        renames: renamesById.value,
+      }),
     ),
     typeCounts: computed(() => countTypes(offered.value)),
     summary: computed(() =>
@@ -108,6 +117,7 @@ export function restart(store: Store): void {
     store.work.value = NOT_STARTED;
     store.items.value = [];
     store.bundles.value = [];
+    store.renames.value = [];
     store.coverage.value = null;
     store.leftOver.value = null;
     store.notice.value = null;

@@ -1,5 +1,5 @@
 /** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
-import type { Bundle } from '../engine/results/result.js';
+import type { Bundle, RenamePlaces } from '../engine/results/result.js';
 import { shortLabel } from './labels.js';
 import { topLevel } from './list-rows.js';
 import type { Item, LeftOver } from './work.js';
@@ -72,6 +72,17 @@ export function followersOf(followers: readonly Item[]): string {
         ? 'detail'
         : 'change';
   return `${number(followers.length)} ${followers.length === 1 ? noun : plural(noun)}`;
+}
+
+/** `12 places in 4 files, 1 with other edits, 2 forgotten`. */
+export function placesSentence({ places, forgotten }: RenamePlaces): string {
+  const files = new Set(places.map(({ path }) => path)).size;
+  const edited = places.filter((place) => place.edited === true).length;
+  return [
+    `${number(places.length)} ${places.length === 1 ? 'place' : 'places'}${files > 1 ? ` in ${number(files)} files` : ''}`,
+    ...(edited > 0 ? [`${number(edited)} with other edits`] : []),
+    ...(forgotten.length > 0 ? [`${number(forgotten.length)} forgotten`] : []),
+  ].join(', ');
 }
 
 const plural = (noun: string): string => (noun.endsWith('s') ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);

@@ -3,8 +3,9 @@ import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
 import { NO_FILTERS } from '../../ui/filters.js';
 import { OTHER } from '../../ui/hover-card.js';
+import { itemOfPlace } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
-import type { Item } from '../../ui/work.js';
+import type { Item, Place, Side } from '../../ui/work.js';
 import { listenToBadges } from './badge-events.js';
 import { CardHost } from './card-host.js';
 import { Cards } from './cards.js';
@@ -42,7 +43,7 @@ export class PageView {
   constructor(
     private readonly store: Store,
     private readonly parts: ViewParts,
-    private readonly actions: Omit<PanelActions, 'goTo'>,
+    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace'>,
     private readonly signal: AbortSignal,
   ) {
     const { files, keys } = parts;
@@ -71,7 +72,11 @@ export class PageView {
       goTo: (item, side, from) => this.#travel.goTo(item, side, from),
       showInPanel: (item) => this.#showInPanel(item),
     });
-    this.#panel = new PanelHost(document, store, { ...actions, goTo: (id, side) => this.#travel.goToId(id, side) }, signal);
+    const ways = {
+      goTo: (id: number, side: Side) => this.#travel.goToId(id, side),
+      goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
+    };
+    this.#panel = new PanelHost(document, store, { ...actions, ...ways }, signal);
     this.#listen();
     this.#diffChanged();
     const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);

@@ -141,11 +141,12 @@ class Session {
     }
   }
 
-  #finish({ coverage, bundles, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
+  #finish({ coverage, bundles, renames, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
     this.#excerpts.keep(this.#excerpted);
     batch(() => {
       this.#list(this.#found);
       this.#store.bundles.value = bundles;
+      this.#store.renames.value = renames ?? [];
       this.#store.coverage.value = coverage;
       this.#store.work.value = { phase: 'finished', incomplete };
     });

@@ -41,7 +41,7 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
   return {
     copyMarkdown() {
       const { visible, bundles, settings, summary } = store;
-      const rows = listRows(visible.value, bundles.value, { sort: settings.value.sort, isOpen: () => true });
+      const rows = listRows(visible.value, bundles.value, { sort: settings.value.sort, isOpen: () => true, renames: new Map() });
       copy(toMarkdown({ title: document.title, url: page(), summary: summary.value, rows, linkTo }), 'The list is copied as Markdown.');
     },
     copyLink(itemId) {

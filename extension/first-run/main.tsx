@@ -69,9 +69,10 @@ async function show(root: HTMLElement): Promise<void> {
   wearPalette(document, signal);
   makeRoom(document, store, signal);
   present(store, files);
-  const { refactorings, bundles } = await detectSample();
+  const { refactorings, bundles, renames } = await detectSample();
   store.items.value = refactorings.map((refactoring, id) => ({ id, refactoring }));
   store.bundles.value = bundles;
+  store.renames.value = renames ?? [];
   store.coverage.value = { analysed: SAMPLE.length, total: SAMPLE.length, skipped: [] };
   store.work.value = { phase: 'finished', incomplete: false };
 }

@@ -145,7 +145,13 @@ export class Analysis {
       ...(source.rate && { rate: source.rate }),
       ...(retryAt !== undefined && { retryAt }),
     };
-    this.report({ kind: 'finished', coverage, bundles: result.bundles, incomplete: result.hitTimeout });
+    this.report({
+      kind: 'finished',
+      coverage,
+      bundles: result.bundles,
+      ...(result.renames && { renames: result.renames }),
+      incomplete: result.hitTimeout,
+    });
   }
 
   async #knownList(key: string): Promise<KnownList | undefined> {

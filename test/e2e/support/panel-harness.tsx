@@ -41,6 +41,7 @@ function mount(count: number): ShadowRoot {
     goTo: (id) => {
       store.selected.value = id;
     },
+    goToPlace: nothing,
     retry: nothing,
     stop: nothing,
     showLow: nothing,

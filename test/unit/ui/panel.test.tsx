@@ -19,6 +19,7 @@ beforeEach(async () => {
   store = createStore({ ...DEFAULT_PANEL, collapsed: false, docked: false });
   actions = {
     goTo: vi.fn(),
+    goToPlace: vi.fn(),
     retry: vi.fn(),
     stop: vi.fn(),
     showLow: vi.fn(),

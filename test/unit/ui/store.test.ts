@@ -14,13 +14,18 @@ const store = (settings: Partial<typeof DEFAULT_PANEL> = {}): Store =>
 
 /** What the list shows: headings, and ids with their depth. */
 const shown = (it: Store): readonly string[] =>
-  it.rows.value.map((row) =>
-    row.kind === 'heading'
-      ? row.title
-      : row.kind === 'item'
-        ? `${'>'.repeat(row.depth)}${row.item.id}`
-        : `${row.names.before} to ${row.names.after}`,
-  );
+  it.rows.value.map((row) => {
+    switch (row.kind) {
+      case 'heading':
+        return row.title;
+      case 'item':
+        return `${'>'.repeat(row.depth)}${row.item.id}`;
+      case 'renames':
+        return `${row.names.before} to ${row.names.after}`;
+      case 'place':
+        return `${row.place.path}:${row.place.line}`;
+    }
+  });
 
 describe('levels', () => {
   it('hides low-level refactorings from list and counts until they are switched on', () => {
@@ -87,6 +92,25 @@ describe('the list', () => {
     expect(shown(it)).toEqual(['src/A.java', 'one to two', 'src/C.java', '2']);
     it.filters.value = { types: [], path: 'src/B.java' };
     expect(shown(it)).toEqual(['src/B.java', '1']);
+  });
+
+  it('lists the places of a renaming below it, forgotten ones first', () => {
+    const it = store();
+    it.items.value = items(refactoring({ after: [location('src/A.java', 3)] }));
+    it.renames.value = [
+      {
+        refactoring: 0,
+        names: { before: 'one', after: 'two' },
+        places: [
+          { path: 'src/A.java', line: 3 },
+          { path: 'src/B.java', line: 9, edited: true },
+        ],
+        forgotten: [{ path: 'src/C.java', line: 1, where: 'comment' }],
+      },
+    ];
+    expect(shown(it)).toEqual(['src/A.java', '0']);
+    turn(it, 'item 0');
+    expect(shown(it)).toEqual(['src/A.java', '0', 'src/C.java:1', 'src/A.java:3', 'src/B.java:9']);
   });
 
   it('filters the diff and the counts by type and by file as well', () => {
