@@ -220,6 +220,19 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(await panelText(reader)).toContain('10 of 11 changed files analysed');
   });
 
+  it('lists the places of a renaming and goes to them', async () => {
+    await show();
+    await untilPanelSays(reader, 'Rename Attribute');
+    expect(await pressInPanel(reader, '3 places')).toBe(true);
+    await untilPanelSays(reader, 'Invoice.java18');
+    expect(await pressInPanel(reader, 'Invoice.java18')).toBe(true);
+    await reader.until(
+      'the line is lit',
+      () => document.querySelector('[data-reflens-flash]')?.textContent.includes('grandTotal += line.price()') === true,
+      undefined,
+    );
+  });
+
   it(`finds among ${MANY} refactorings within ${SEARCH} ms, and draws only what is near the view`, async () => {
     Object.assign(github.settings, defaultSettings());
     await reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits'));
@@ -262,5 +275,47 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(found).toBe(1);
     expect(drawn).toBeLessThan(400);
     expect([...times].sort((one, other) => one - other)[Math.floor(times.length / 2)], times.join(', ')).toBeLessThan(SEARCH);
+  });
+});
+
+describe.each(BROWSERS)('%s at 200 %% zoom', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  // What a window of 1,000 × 800 pixels has for a page at twice its size.
+  const HALF = { width: 500, height: 400 };
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: github.port, viewport: HALF });
+    reader = await browser.newReader();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it('is under the page, whole, and leaves every line to be scrolled into view', async () => {
+    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
+    await reader.open(github.commitUrl());
+    await untilBadges(reader, 4);
+    await untilPanelSays(reader, 'Rename Attribute');
+    const { outside, gap } = await reader.evaluate(async () => {
+      const panel = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel');
+      if (!panel) throw new Error('no panel');
+      const box = panel.getBoundingClientRect();
+      const controls = [...panel.querySelectorAll('header button, .filters > *')];
+      scrollTo(0, document.documentElement.scrollHeight);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const last = [...document.querySelectorAll('table[data-diff-anchor] tr')].at(-1)?.getBoundingClientRect();
+      return {
+        outside: controls.filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return left < box.left || right > box.right || top < box.top || bottom > innerHeight || right > innerWidth;
+        }).length,
+        gap: box.top - (last?.bottom ?? 0),
+      };
+    }, undefined);
+    expect(outside).toBe(0);
+    expect(gap).toBeGreaterThanOrEqual(0);
   });
 });

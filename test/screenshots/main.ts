@@ -14,6 +14,12 @@ import { SHOTS, type Shot } from './shots.js';
 const root = projectFolder();
 const FOLDER = join(root, 'docs/screenshots');
 
+/** Pictures for the stores, which want PNG. */
+const STORE_FOLDER = join(root, 'docs/store');
+
+/** CSS pixels: the size that the stores want. */
+const VIEWPORT = { width: 1280, height: 800 };
+
 /** Bytes of a picture: more than this and a page full of them takes long to load. */
 const LARGEST = 150_000;
 
@@ -29,13 +35,14 @@ async function photograph(page: Page, github: GithubStandIn, shot: Shot, extensi
   Object.assign(github.settings, defaultSettings(), { colorMode: shot.scheme, rateLimit: { anonymous: 5_000, token: 5_000 } }, shot.github);
   github.failures.clear();
   if (shot.failure) github.failures.add(shot.failure);
-  await page.setViewportSize(shot.viewport ?? { width: 1280, height: 800 });
+  await page.setViewportSize(shot.viewport ?? VIEWPORT);
   await page.emulateMedia({ colorScheme: shot.scheme, reducedMotion: 'reduce' });
   await page.goto(shot.page === undefined ? github.commitUrl() : `${extension}${shot.page}`);
   if (shot.page === undefined && !shot.failure) await page.locator('[data-reflens-badge]').first().waitFor({ timeout: 30_000 });
   await shot.prepare?.(page);
   await page.waitForTimeout(SETTLE);
   if (options.png !== undefined) await page.screenshot({ path: join(options.png, `${shot.name}.png`) });
+  if (shot.store !== undefined) await page.screenshot({ path: join(STORE_FOLDER, `${shot.store}.png`) });
   const picture = await capture(page);
   process.stdout.write(`  ${shot.name}.webp: ${Math.round(picture.length / 1000)} kB\n`);
   if (picture.length > LARGEST) throw new Error(`${shot.name} is larger than ${LARGEST / 1000} kB; show less of the page.`);

@@ -9,6 +9,8 @@ export interface Shot {
   readonly scheme: 'light' | 'dark';
   /** How the stand-in's pages are. */
   readonly github?: Partial<Settings>;
+  /** The name of the picture for the stores that it is as well; it has their size then. */
+  readonly store?: string;
   /** What goes wrong. */
   readonly failure?: Failure;
   /** A page of the extension instead of GitHub's. */
@@ -32,60 +34,83 @@ const lowLevel = (page: Page): Promise<void> => page.getByRole('switch', { name:
 /** The sample's badges are there. */
 const untilMarked = (page: Page): Promise<void> => page.locator('[data-reflens-badge]').nth(3).waitFor({ timeout: 20_000 });
 
+/** Brings a badge with these words to the upper part of the window. */
+const showBadge = (page: Page, label: string): Promise<void> =>
+  page.evaluate((words) => {
+    const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find(({ dataset }) => dataset['label'] === words);
+    badge?.scrollIntoView({ block: 'center' });
+  }, label);
+
 export const SHOTS: readonly Shot[] = [
-  { name: 'pill-light', scheme: 'light' },
-  { name: 'docked-light', scheme: 'light', prepare: openPanel },
+  { name: 'pill-light', scheme: 'light', prepare: (page) => showBadge(page, 'method extracted') },
   {
-    name: 'docked-split-dark',
-    scheme: 'dark',
-    github: { diffView: 'split' },
-    viewport: { width: 1440, height: 800 },
+    name: 'docked-light',
+    scheme: 'light',
+    store: '1-panel',
     prepare: async (page) => {
       await openPanel(page);
-      await lowLevel(page);
+      await showBadge(page, 'method extracted');
     },
   },
   {
-    name: 'filters-light',
+    name: 'docked-split-dark',
+    scheme: 'dark',
+    store: '2-split-dark',
+    github: { diffView: 'split' },
+    prepare: async (page) => {
+      await openPanel(page);
+      await lowLevel(page);
+      await showBadge(page, 'attribute renamed');
+    },
+  },
+  {
+    name: 'bundles-light',
     scheme: 'light',
+    prepare: async (page) => {
+      await openPanel(page);
+      await press(page, '10 members');
+      await showBadge(page, 'method extracted');
+    },
+  },
+  {
+    name: 'filters-dark',
+    scheme: 'dark',
     prepare: async (page) => {
       await openPanel(page);
       await lowLevel(page);
       await press(page, 'Filter and order');
-      await page.locator('.fold').first().click();
+      await press(page, 'Extract Method');
+      await showBadge(page, 'method extracted');
     },
   },
   {
-    name: 'floating-dark',
-    scheme: 'dark',
+    name: 'floating-light',
+    scheme: 'light',
     prepare: async (page) => {
       await openPanel(page);
       await press(page, 'More');
       await page.getByRole('menuitemcheckbox', { name: 'Beside the page' }).click();
+      await showBadge(page, 'method extracted');
     },
   },
-  { name: 'narrow-light', scheme: 'light', viewport: { width: 640, height: 800 }, prepare: openPanel },
+  { name: 'narrow-dark', scheme: 'dark', viewport: { width: 640, height: 800 }, prepare: openPanel },
   { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'rate-limit' }, prepare: openPanel },
-  { name: 'first-run-light', scheme: 'light', page: 'first-run.html', viewport: { width: 1280, height: 900 }, prepare: untilMarked },
+  { name: 'first-run-light', scheme: 'light', page: 'first-run.html', store: '3-first-run', prepare: untilMarked },
   {
     name: 'first-run-dark',
     scheme: 'dark',
     page: 'first-run.html',
-    viewport: { width: 1280, height: 900 },
     prepare: async (page) => {
       await untilMarked(page);
       await openPanel(page);
     },
   },
-  { name: 'options-light', scheme: 'light', page: 'options.html', viewport: { width: 900, height: 1000 } },
+  { name: 'options-light', scheme: 'light', page: 'options.html', store: '4-settings' },
   {
     name: 'options-dark',
     scheme: 'dark',
     page: 'options.html',
-    viewport: { width: 900, height: 1000 },
-    prepare: async (page) => {
-      await page.locator('#keys').scrollIntoViewIfNeeded();
-    },
+    prepare: (page) => page.evaluate(() => document.querySelector('#keys')?.scrollIntoView()),
   },
-  { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 352, height: 220 } },
+  { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 352, height: 200 } },
 ];
