@@ -143,12 +143,12 @@ describe.each(BROWSERS)('%s', (name) => {
     const counted = await badgeOfToolbar(own, '/commit/');
     expect(Number(counted.text)).toBeGreaterThan(3);
     expect(counted.title).toMatch(/^Reflens: \d+ refactorings: .*extracted/);
-    github.failures.add({ match: 'api', kind: 'forbidden' });
+    github.failures.add({ match: 'api', kind: 'server-error' });
     await reader.open(github.commitUrl(1));
     await untilPanelSays(reader, 'Try again', 15_000);
     const failed = await badgeOfToolbar(own, '/commit/');
     expect(failed.text).toBe('!');
-    expect(failed.title).toContain('does not allow reading');
+    expect(failed.title).toContain('answered with an error (502)');
     github.failures.clear();
   });
 });

@@ -94,7 +94,7 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'narrow-dark', scheme: 'dark', viewport: { width: 640, height: 800 }, prepare: openPanel },
-  { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'rate-limit' }, prepare: openPanel },
+  { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'server-error' }, prepare: openPanel },
   { name: 'first-run-light', scheme: 'light', page: 'first-run.html', store: '3-first-run', prepare: untilMarked },
   {
     name: 'first-run-dark',
