@@ -6,7 +6,7 @@
  *
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
-import type { Bundle, Refactoring, RenamePlaces } from '../engine/results/result.js';
+import type { Bundle, Explained, Refactoring, RenamePlaces } from '../engine/results/result.js';
 import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
@@ -39,6 +39,7 @@ export type JobReport =
       readonly coverage: Coverage;
       readonly bundles: readonly Bundle[];
       readonly renames?: readonly RenamePlaces[];
+      readonly explained?: Explained;
       readonly incomplete: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: Failure };

@@ -19,6 +19,10 @@ export interface PanelActions {
   dock(docked: boolean): void;
   /** Gives the docked panel another width, in CSS pixels; the page follows when the reader is done. */
   resize(width: number): void;
+  /** Lets explained lines fade, or not. */
+  leftOver(show: boolean): void;
+  /** Goes to the next (1) or previous (-1) place that is left to read. */
+  goToLeftOver(step: -1 | 1): void;
   /** Orders the list. */
   sort(order: SortOrder): void;
   /** Copies the visible refactorings as Markdown, with links to their lines. */

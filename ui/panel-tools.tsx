@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
+import { LeftOverTools } from './left-over-tools.js';
 import { isFiltered, NO_FILTERS, pathsOf } from './filters.js';
 import { Icon } from './icons.js';
 import { counted } from './labels.js';
@@ -55,6 +56,7 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
           </button>
         )}
       </div>
+      <LeftOverTools store={store} actions={actions} />
       {open && <MoreFilters store={store} actions={actions} />}
       <Narrowed store={store} />
     </div>

@@ -1,6 +1,6 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Bundle, RenamePlaces } from '../engine/results/result.js';
+import type { Bundle, Explained, RenamePlaces } from '../engine/results/result.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
@@ -16,7 +16,11 @@ export interface Store {
   readonly renames: Signal<readonly RenamePlaces[]>;
   readonly coverage: Signal<Coverage | null>;
   /** How much is left to read; null as long as nobody knows. */
-  readonly leftOver: Signal<LeftOver | null>;
+  readonly leftOver: ReadonlySignal<LeftOver | null>;
+  /** Which changed lines refactorings explain; null as long as nobody knows. */
+  readonly explained: Signal<Explained | null>;
+  /** Whether explained lines fade. */
+  readonly fading: Signal<boolean>;
   readonly diffView: Signal<DiffView>;
   readonly settings: Signal<PanelSettings>;
   /** Whether the reader opened or closed the panel on this page; null as long as neither. */
@@ -56,7 +60,8 @@ export function createStore(settings: PanelSettings): Store {
   const renames = signal<readonly RenamePlaces[]>([]);
   const renamesById = computed(() => new Map(renames.value.map((rename) => [rename.refactoring, rename])));
   const coverage = signal<Coverage | null>(null);
-  const leftOver = signal<LeftOver | null>(null);
+  const explained = signal<Explained | null>(null);
+  const leftOver = computed((): LeftOver | null => explained.value && { left: explained.value.left, changed: explained.value.changed });
   const settingsSignal = signal(settings);
   const query = signal('');
   const filters = signal(NO_FILTERS);
@@ -77,6 +82,8 @@ export function createStore(settings: PanelSettings): Store {
     renames,
     coverage,
     leftOver,
+    explained,
+    fading: signal(false),
     diffView: signal<DiffView>('searching'),
     settings: settingsSignal,
     toggled,
@@ -119,7 +126,7 @@ export function restart(store: Store): void {
     store.bundles.value = [];
     store.renames.value = [];
     store.coverage.value = null;
-    store.leftOver.value = null;
+    store.explained.value = null;
     store.notice.value = null;
     store.selected.value = null;
     store.turned.value = new Set();

@@ -11,8 +11,14 @@ export const FLASH = 'data-reflens-flash';
 export const RANGE = 'data-reflens-range';
 /** On a code cell of GitHub whose line takes part in the refactoring that the reader looks at. */
 export const ACTIVE = 'data-reflens-active';
+/** On a changed code cell of GitHub whose line refactorings explain, in the left-over view. */
+export const EXPLAINED = 'data-reflens-explained';
+/** How much of a file is left to read: in its header, and in the file tree. */
+export const LEFT_NOTE = 'data-reflens-left';
+/** On a file header of GitHub that holds such a note and would not hold it in its place by itself. */
+export const LEFT_HEADER = 'data-reflens-left-header';
 
-const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}]`;
+const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}], [${LEFT_NOTE}]`;
 
 /** Whether a node is ours; the page's observers skip those. */
 export const isOwn = (node: Node): boolean => node instanceof Element && node.matches(OWN_NODES);
@@ -20,6 +26,6 @@ export const isOwn = (node: Node): boolean => node instanceof Element && node.ma
 /** Takes everything of ours out of a page, whoever put it there: this session, one before it, or a snapshot of the page that Turbo restored. */
 export function removeOwn(root: ParentNode): void {
   for (const node of root.querySelectorAll(OWN_NODES)) node.remove();
-  for (const attribute of [MARKED, FLASH, RANGE, ACTIVE])
+  for (const attribute of [MARKED, FLASH, RANGE, ACTIVE, EXPLAINED, LEFT_HEADER])
     for (const node of root.querySelectorAll(`[${attribute}]`)) node.removeAttribute(attribute);
 }

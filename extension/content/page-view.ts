@@ -15,6 +15,7 @@ import type { Excerpts } from './excerpts.js';
 import type { FileMap } from './file-map.js';
 import { Jump } from './jump.js';
 import type { KeyActions } from './key-actions.js';
+import { LeftOverView } from './left-over.js';
 import { Marks } from './marks.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
@@ -38,12 +39,13 @@ export class PageView {
   readonly #host: CardHost;
   readonly #travel: Travel;
   readonly #cards: Cards;
+  readonly #leftOver: LeftOverView;
 
   /** Shows a store in the page; `actions` are what the panel asks of the session. */
   constructor(
     private readonly store: Store,
     private readonly parts: ViewParts,
-    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace'>,
+    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver'>,
     private readonly signal: AbortSignal,
   ) {
     const { files, keys } = parts;
@@ -75,8 +77,14 @@ export class PageView {
     const ways = {
       goTo: (id: number, side: Side) => this.#travel.goToId(id, side),
       goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
+      leftOver: (show: boolean) => void (store.fading.value = show),
+      goToLeftOver: (step: -1 | 1) => void this.#goToLeftOver(step),
     };
+    this.#leftOver = new LeftOverView({ document, tables: this.#tables, files, aim: () => this.#panel.freeMiddle }, store, signal);
     this.#panel = new PanelHost(document, store, { ...actions, ...ways }, signal);
+    keys.on('left-over', () => (store.fading.value = !store.fading.value));
+    keys.on('next-left-over', () => void this.#goToLeftOver(1));
+    keys.on('previous-left-over', () => void this.#goToLeftOver(-1));
     this.#listen();
     this.#diffChanged();
     const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);
@@ -99,6 +107,7 @@ export class PageView {
   #diffChanged(): void {
     this.#lookForDiff(false);
     void this.#marks.refresh();
+    if (this.store.fading.value) void this.#leftOver.refresh();
   }
 
   #lookForDiff(isLate: boolean): void {
@@ -125,7 +134,11 @@ export class PageView {
       this.#host.close();
     };
     window.addEventListener('keydown', escape, { capture: true, signal });
-    window.addEventListener('resize', () => (this.#host.close(), this.#marks.rearrange()), { signal, passive: true });
+    window.addEventListener(
+      'resize',
+      () => (this.#host.close(), this.#marks.rearrange(), void (this.store.fading.value && this.#leftOver.refresh())),
+      { signal, passive: true },
+    );
     window.addEventListener('hashchange', () => this.#travel.open(location.hash), { signal });
     const { keys } = this.parts;
     keys.on('other-end', () => this.#goToOtherEnd());
@@ -182,6 +195,12 @@ export class PageView {
       // Not while a signal is being read: a jump writes some.
       queueMicrotask(() => this.signal.aborted || this.#travel.open(location.hash));
     });
+  }
+
+  async #goToLeftOver(step: -1 | 1): Promise<void> {
+    this.store.notice.value = null;
+    const sentence = await this.#leftOver.go(step);
+    if (sentence !== null) this.store.notice.value = sentence;
   }
 
   #item(id: number | null): Item | undefined {

@@ -141,12 +141,13 @@ class Session {
     }
   }
 
-  #finish({ coverage, bundles, renames, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
+  #finish({ coverage, bundles, renames, explained, incomplete }: Extract<JobReport, { kind: 'finished' }>): void {
     this.#excerpts.keep(this.#excerpted);
     batch(() => {
       this.#list(this.#found);
       this.#store.bundles.value = bundles;
       this.#store.renames.value = renames ?? [];
+      this.#store.explained.value = explained ?? null;
       this.#store.coverage.value = coverage;
       this.#store.work.value = { phase: 'finished', incomplete };
     });

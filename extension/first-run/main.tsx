@@ -69,10 +69,11 @@ async function show(root: HTMLElement): Promise<void> {
   wearPalette(document, signal);
   makeRoom(document, store, signal);
   present(store, files);
-  const { refactorings, bundles, renames } = await detectSample();
+  const { refactorings, bundles, renames, explained } = await detectSample();
   store.items.value = refactorings.map((refactoring, id) => ({ id, refactoring }));
   store.bundles.value = bundles;
   store.renames.value = renames ?? [];
+  store.explained.value = explained ?? null;
   store.coverage.value = { analysed: SAMPLE.length, total: SAMPLE.length, skipped: [] };
   store.work.value = { phase: 'finished', incomplete: false };
 }

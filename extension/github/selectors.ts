@@ -70,3 +70,21 @@ export const EXPANDS_ALL = ':has(.octicon-unfold)';
 
 /** What shows all lines of a file, in its header; fully shown files have none. React and classic pull request pages (2026-10) */
 export const EXPAND_ALL = 'button.js-expand-all-difflines-button, button.js-expand-full';
+
+/** Classic code cell of an added or removed line. Classic pull request files page (2026-10) */
+export const CLASSIC_CHANGED_CODE = 'td.blob-code-addition, td.blob-code-deletion';
+
+/** The mark of an added or removed line inside of a React code cell. React commit page (2026-10) */
+export const REACT_CHANGED_CODE = ':scope > code.addition, :scope > code.deletion';
+
+/** The header of a file, inside of its block: classic, React. (2026-10) */
+export const FILE_HEADER = '.file-header, [class*="DiffFileHeader-module__diff-file-header"]';
+
+/** What takes room in a file's header; the boxes around these reach over empty room. Classic and React (2026-10) */
+export const FILE_HEADER_CONTENT = 'a, button, svg, summary, label, input, code, clipboard-copy, .diffstat, [class*="diffstat" i]';
+
+/** The visible name of a file in the classic file tree. Classic pull request files page (2026-10) */
+export const CLASSIC_TREE_FILE = '.ActionList-item-label';
+
+/** A file's link in React's file tree. The link's text is cut off where the tree ends. React pull request page (2026-10) */
+export const treeLinkOf = (anchor: string): string => `[role="treeitem"] a[href="#${anchor}"]`;

@@ -150,6 +150,7 @@ export class Analysis {
       coverage,
       bundles: result.bundles,
       ...(result.renames && { renames: result.renames }),
+      ...(result.explained && { explained: result.explained }),
       incomplete: result.hitTimeout,
     });
   }

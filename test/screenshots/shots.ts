@@ -41,6 +41,12 @@ const showBadge = (page: Page, label: string): Promise<void> =>
     badge?.scrollIntoView({ block: 'center' });
   }, label);
 
+const leftOver = async (page: Page): Promise<void> => {
+  await openPanel(page);
+  await page.getByRole('switch', { name: /^Only what is left/ }).click();
+  await page.locator('[data-reflens-explained]').first().waitFor();
+};
+
 export const SHOTS: readonly Shot[] = [
   { name: 'pill-light', scheme: 'light', prepare: (page) => showBadge(page, 'method extracted') },
   {
@@ -94,6 +100,14 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'narrow-dark', scheme: 'dark', viewport: { width: 640, height: 800 }, prepare: openPanel },
+  {
+    name: 'left-over-light',
+    scheme: 'light',
+    github: { diffView: 'split' },
+    viewport: { width: 1440, height: 800 },
+    prepare: leftOver,
+  },
+  { name: 'left-over-dark', scheme: 'dark', github: { generation: 'classic' }, prepare: leftOver },
   { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'server-error' }, prepare: openPanel },
   { name: 'first-run-light', scheme: 'light', page: 'first-run.html', store: '3-first-run', prepare: untilMarked },
   {

@@ -49,6 +49,8 @@ function mount(count: number): ShadowRoot {
     openOptions: nothing,
     dock: nothing,
     resize: nothing,
+    leftOver: nothing,
+    goToLeftOver: nothing,
     sort: (sort) => {
       store.settings.value = { ...store.settings.value, sort };
     },

@@ -22,6 +22,8 @@ beforeEach(async () => {
     goToPlace: vi.fn(),
     retry: vi.fn(),
     stop: vi.fn(),
+    leftOver: vi.fn<(show: boolean) => void>(),
+    goToLeftOver: vi.fn<(step: -1 | 1) => void>(),
     showLow: vi.fn(),
     collapse: vi.fn(),
     openOptions: vi.fn(),

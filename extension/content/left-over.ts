@@ -1,0 +1,177 @@
+/**
+ * The left-over view: changed lines that refactorings explain fade, so that what is left to read stands out; every file says how much that is; and the reader goes
+ * from one place that is left to the next. Nothing is hidden, and nothing of GitHub's moves.
+ */
+import { effect } from '@preact/signals';
+import type { Explained } from '../../engine/results/result.js';
+import type { Store } from '../../ui/store.js';
+import type { DiffTables } from './diff-tables.js';
+import type { FileMap } from './file-map.js';
+import { isChangedCell, leftByAnchor, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
+import { FileNotes } from './left-notes.js';
+import { EXPLAINED } from './own-nodes.js';
+import { pointOut } from './point-out.js';
+import { readerMoves, revealTable } from './reveal.js';
+import { Slices } from './slices.js';
+
+/** What the view needs of the page around it. */
+export interface LeftOverPage {
+  readonly document: Document;
+  readonly tables: DiffTables;
+  readonly files: FileMap;
+  /** At which height of the window, in pixels, a line is shown. */
+  readonly aim: () => number;
+}
+
+export class LeftOverView {
+  readonly #notes: FileNotes;
+  readonly #faded = new Map<HTMLTableElement, Set<HTMLTableCellElement>>();
+  #files: ReadonlyMap<string, LeftFile> = new Map();
+  #due = false;
+  #looking: Promise<void> | null = null;
+  #current: LeftPlace | null = null;
+  #going = new AbortController();
+
+  constructor(
+    private readonly page: LeftOverPage,
+    private readonly store: Store,
+    private readonly signal: AbortSignal,
+  ) {
+    this.#notes = new FileNotes(page.document);
+    const stop = effect(() => {
+      this.#files = this.#filesOf(store.explained.value);
+      // read here, so that switching the view is a change, too
+      if (store.fading.value || this.#faded.size > 0) void this.refresh();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      this.#notes.clear();
+    });
+  }
+
+  /** Looks at the page again, as its marks do. Never rejects. */
+  refresh(): Promise<void> {
+    this.#due = true;
+    this.#looking ??= this.#look();
+    return this.#looking;
+  }
+
+  /** Goes to the next (1) or previous (-1) place that is left to read. Resolves to a sentence when there is none, or it cannot be shown. */
+  async go(step: -1 | 1): Promise<string | null> {
+    this.#going.abort();
+    this.#going = new AbortController();
+    const signal = AbortSignal.any([this.signal, this.#going.signal]);
+    try {
+      return await this.#go(step, signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  }
+
+  async #go(step: -1 | 1, signal: AbortSignal): Promise<string | null> {
+    const explained = this.store.explained.value;
+    if (!explained) return 'Reflens does not know yet what is left to read.';
+    if (explained.left === 0) return 'Nothing is left to read: refactorings explain every changed line.';
+    const places = await orderedPlaces(this.#files, this.page.tables, new Slices(signal));
+    const target = this.#nextOf(places, step);
+    if (!target) return `There is no place left to read ${step === 1 ? 'below' : 'above'}.`;
+    this.#current = target;
+    let { cell } = target;
+    if (!cell || cell.getClientRects().length === 0) {
+      cell = await this.#reveal(target, signal);
+      signal.throwIfAborted();
+    }
+    if (!cell) return `GitHub does not show ${target.path.slice(target.path.lastIndexOf('/') + 1)} on this page.`;
+    await pointOut(cell, [cell], this.page.aim, signal);
+    return null;
+  }
+
+  /** After the place the reader was taken to, as long as it is in view; else after what stands where the reader looks. */
+  #nextOf(places: readonly LeftPlace[], step: -1 | 1): LeftPlace | undefined {
+    const current = this.#current;
+    const at = current
+      ? places.findIndex((one) => one.path === current.path && one.side === current.side && one.line === current.line)
+      : -1;
+    const known = places[at];
+    if (known && (!known.cell || isInView(known.cell))) return places[at + step];
+    const height = this.page.aim();
+    const shown = places.filter(({ cell }) => cell && cell.getClientRects().length > 0);
+    const top = ({ cell }: LeftPlace): number => cell?.getBoundingClientRect().top ?? 0;
+    const near = step === 1 ? shown.find((place) => top(place) > height) : shown.filter((place) => top(place) < height).at(-1);
+    if (near) return near;
+    const last = shown.at(step === 1 ? -1 : 0);
+    return last ? places[places.indexOf(last) + step] : places.at(step === 1 ? 0 : -1);
+  }
+
+  async #reveal(place: LeftPlace, signal: AbortSignal): Promise<HTMLTableCellElement | null> {
+    const moved = readerMoves(signal);
+    try {
+      await revealTable(this.page.document, place.anchor, moved.signal);
+      const table = this.page.tables.table(place.anchor);
+      const lines = table && (await this.page.tables.lines(table));
+      await this.refresh();
+      const shown = lines?.firstShown(place.side, place.line, place.endLine);
+      return (shown === undefined ? undefined : lines?.cell(place.side, shown)) ?? null;
+    } finally {
+      moved.end();
+    }
+  }
+
+  #filesOf(explained: Explained | null): ReadonlyMap<string, LeftFile> {
+    return explained ? leftByAnchor(explained, this.page.files) : new Map();
+  }
+
+  async #look(): Promise<void> {
+    try {
+      while (this.#due && !this.signal.aborted) {
+        this.#due = false;
+        await this.#paint(this.store.fading.value ? this.#files : new Map());
+      }
+    } catch (error) {
+      if (!this.signal.aborted) reportError(error);
+    } finally {
+      this.#looking = null;
+    }
+  }
+
+  async #paint(files: ReadonlyMap<string, LeftFile>): Promise<void> {
+    const slices = new Slices(this.signal);
+    const { tables } = this.page;
+    for (const [table, cells] of this.#faded) {
+      if (table.isConnected && files.has(table.dataset.diffAnchor ?? '')) continue;
+      for (const cell of cells) cell.removeAttribute(EXPLAINED);
+      this.#faded.delete(table);
+    }
+    for (const [anchor, file] of files) {
+      const table = tables.table(anchor);
+      if (table) await this.#paintTable(table, file, slices);
+    }
+    this.#notes.show(files);
+  }
+
+  async #paintTable(table: HTMLTableElement, file: LeftFile, slices: Slices): Promise<void> {
+    const lines = await this.page.tables.lines(table, slices.pause);
+    const wanted = new Set<HTMLTableCellElement>();
+    for (const side of ['before', 'after'] as const) {
+      for (const { startLine, endLine } of file[side]?.spans ?? []) {
+        for (const cell of lines.cells(side, startLine, endLine)) if (isChangedCell(cell)) wanted.add(cell);
+        const turn = slices.pause();
+        if (turn) await turn;
+      }
+    }
+    this.signal.throwIfAborted();
+    for (const cell of this.#faded.get(table) ?? []) if (!wanted.has(cell)) cell.removeAttribute(EXPLAINED);
+    for (const cell of wanted) {
+      if (!cell.hasAttribute(EXPLAINED)) cell.setAttribute(EXPLAINED, '');
+      const turn = slices.pause();
+      if (turn) await turn;
+    }
+    this.#faded.set(table, wanted);
+  }
+}
+
+function isInView(cell: Element): boolean {
+  const { top, bottom } = cell.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,176 @@
+// The left-over view on commit and pull request pages, in every generation of GitHub's page and in both browsers.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings, type Settings } from '../github/settings.js';
+import { serveChange, type ServedChange } from './support/change.js';
+import { lit, pressInPanel, traces, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+let change: ServedChange;
+let github: GithubStandIn;
+
+beforeAll(async () => {
+  change = await serveChange();
+  github = await startGithub({ repositories: [change.source] });
+});
+
+afterAll(async () => {
+  await github?.close();
+  await change?.dispose();
+});
+
+const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
+  { generation: 'classic', diffView: 'unified' },
+  { generation: 'classic', diffView: 'split' },
+  { generation: 'react-v1', diffView: 'unified' },
+  { generation: 'react-v2', diffView: 'split' },
+];
+
+/** What the page shows of the view. */
+interface Seen {
+  /** The code of faded lines. */
+  readonly faded: readonly string[];
+  /** The code of changed lines that did not fade. */
+  readonly bright: readonly string[];
+  /** Notes in headers that found room. */
+  readonly notes: readonly string[];
+  readonly tree: readonly string[];
+}
+
+const look = (reader: Reader): Promise<Seen> =>
+  reader.evaluate(() => {
+    const codeOf = (cell: Element): string => (cell.textContent ?? '').replace(/^[+-]/, '').trim();
+    const changed = [...document.querySelectorAll('table[data-diff-anchor] td')].filter(
+      (cell) =>
+        cell.matches('.blob-code-addition, .blob-code-deletion') ||
+        cell.querySelector(':scope > code.addition, :scope > code.deletion') !== null,
+    );
+    const texts = (selector: string): string[] => [...document.querySelectorAll(selector)].map((note) => (note.textContent ?? '').trim());
+    return {
+      faded: changed.filter((cell) => cell.hasAttribute('data-reflens-explained')).map(codeOf),
+      bright: changed.filter((cell) => !cell.hasAttribute('data-reflens-explained')).map(codeOf),
+      notes: texts('[data-reflens-left=header][data-fit]'),
+      tree: texts('[data-reflens-left=tree]'),
+    };
+  }, undefined);
+
+const untilFaded = (reader: Reader, some = true): Promise<void> =>
+  reader.until(
+    some ? 'lines have faded' : 'no line is faded',
+    (wanted) => document.querySelectorAll('[data-reflens-explained]').length > 0 === wanted,
+    some,
+  );
+
+/** Files of the change that GitHub shows with a table. */
+const FILES = 11;
+
+describe.each(BROWSERS)('in %s', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: github.port });
+    reader = await browser.newReader();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const show = async (settings: Partial<Settings>): Promise<void> => {
+    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+    await reader.open(github.commitUrl());
+    await untilPanelSays(reader, 'lines left to read');
+    await reader.until('the files are there', (count) => document.querySelectorAll('table[data-diff-anchor]').length >= count, FILES);
+  };
+
+  it.each(VIEWS)('lines that refactorings explain fade ($generation, $diffView)', async (view) => {
+    await show(view);
+    expect((await look(reader)).faded).toEqual([]);
+    await reader.press('Shift+L');
+    await untilFaded(reader);
+    await reader.until('notes are shown', () => document.querySelector('[data-reflens-left=header][data-fit]') !== null, undefined);
+    await reader.until(
+      'the renamed field has faded',
+      () => [...document.querySelectorAll('[data-reflens-explained]')].some((cell) => cell.textContent.includes('private int grandTotal;')),
+      undefined,
+    );
+    const { faded, bright, notes, tree } = await look(reader);
+    // a renamed field where it is declared and used, and code that became a method
+    expect(faded).toContain('private int grandTotal;');
+    expect(faded).toContain('private int total;');
+    // what was written anew is read
+    expect(bright.length).toBeGreaterThan(0);
+    expect(bright).not.toContain('private int grandTotal;');
+    expect(notes.some((note) => /^\d+ of \d+ lines left$/.test(note))).toBe(true);
+    expect(tree.length).toBeGreaterThan(3);
+    await reader.press('Shift+L');
+    await untilFaded(reader, false);
+    expect((await look(reader)).notes).toEqual([]);
+  });
+
+  it('moves nothing of GitHub’s', async () => {
+    await show({ generation: 'react-v2', diffView: 'split' });
+    const boxes = (): Promise<readonly string[]> =>
+      reader.evaluate(
+        () =>
+          [...document.querySelectorAll('td, th, h3, button:not([data-reflens-badge]), li, a')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [element.localName, x, y, width, height].join();
+          }),
+        undefined,
+      );
+    const before = await boxes();
+    await reader.press('Shift+L');
+    await untilFaded(reader);
+    expect(await boxes()).toEqual(before);
+  });
+
+  it('goes from one place that is left to the next, and back', async () => {
+    await show({ generation: 'react-v2', diffView: 'unified' });
+    expect(await pressInPanel(reader, 'Only what is left')).toBe(true);
+    await untilFaded(reader);
+    const { bright } = await look(reader);
+    await reader.press('Shift+U');
+    const first = await lit(reader);
+    expect(bright).toContain(first[0]);
+    await reader.press('Shift+U');
+    await reader.until(
+      'another line is lit',
+      (old) => [...document.querySelectorAll('[data-reflens-flash]')].some((cell) => !(cell.textContent ?? '').includes(old)),
+      first[0] ?? '',
+    );
+    await reader.until('the first one is dark again', () => document.querySelectorAll('[data-reflens-flash]').length <= 1, undefined);
+    const second = await lit(reader);
+    expect(bright).toContain(second[0]);
+    await reader.press('Shift+Y');
+    await reader.until(
+      'the first line is lit again',
+      (old) => [...document.querySelectorAll('[data-reflens-flash]')].some((cell) => (cell.textContent ?? '').includes(old)),
+      first[0] ?? '',
+    );
+  });
+
+  it('fades lines that come later, and leaves no trace', async () => {
+    await show({ generation: 'react-v2', diffView: 'unified' });
+    await reader.press('Shift+L');
+    await untilFaded(reader);
+    const count = (): Promise<number> => reader.evaluate(() => document.querySelectorAll('[data-reflens-explained]').length, undefined);
+    const all = await count();
+    // collapsing a file takes its table away, expanding makes a new one
+    const toggle = (): Promise<void> =>
+      reader.evaluate(() => {
+        const table = document.querySelector('[data-reflens-explained]')?.closest('[role=region]') ?? document.querySelector('[data-was]');
+        table?.setAttribute('data-was', '');
+        table?.querySelector<HTMLElement>('h3')?.parentElement?.querySelector('button')?.click();
+      }, undefined);
+    await toggle();
+    await reader.until('the file is gone', (old) => document.querySelectorAll('[data-reflens-explained]').length < old, all);
+    await reader.evaluate(() => {
+      const region = document.querySelector('[data-was]');
+      region?.querySelector<HTMLElement>('h3')?.parentElement?.querySelector('button')?.click();
+    }, undefined);
+    await reader.until('its lines are faded again', (old) => document.querySelectorAll('[data-reflens-explained]').length === old, all);
+    expect(await traces(reader)).toBeGreaterThan(all);
+  });
+});
