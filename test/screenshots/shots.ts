@@ -52,7 +52,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'docked-light',
     scheme: 'light',
-    store: '1-panel',
+    viewport: { width: 1600, height: 900 },
     prepare: async (page) => {
       await openPanel(page);
       await showBadge(page, 'method extracted');
@@ -72,6 +72,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: 'bundles-light',
     scheme: 'light',
+    store: '1-panel',
     prepare: async (page) => {
       await openPanel(page);
       await press(page, '10 members');
@@ -85,8 +86,8 @@ export const SHOTS: readonly Shot[] = [
       await openPanel(page);
       await lowLevel(page);
       await press(page, 'Filter and order');
-      await press(page, 'Extract Method');
-      await showBadge(page, 'method extracted');
+      await page.locator('.chip', { hasText: 'Pull Up Attribute' }).click();
+      await showBadge(page, 'attribute pulled up');
     },
   },
   {
