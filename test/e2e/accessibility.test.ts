@@ -69,6 +69,24 @@ describe.each(BROWSERS)('%s', (name) => {
     );
   });
 
+  it.each([
+    ['light', 'high-contrast'],
+    ['dark', 'high-contrast'],
+    ['dark', 'dimmed'],
+  ] as const)('is accessible in other themes: %s, %s', async (colorMode, theme) => {
+    Object.assign(github.settings, defaultSettings(), { colorMode, theme });
+    await reader.open(github.commitUrl(0));
+    await untilBadges(reader, 8);
+    await untilPanelSays(reader, 'Move Method');
+    await pressInPanel(reader, 'Low-level');
+    await pressInPanel(reader, 'Filter and order');
+    await pressInPanel(reader, 'Rename Method');
+    await untilPanelSays(reader, 'here and in the diff');
+    expect(await violations(reader)).toEqual([]);
+    await pressInPanel(reader, 'Low-level');
+    await pressInPanel(reader, 'Collapse');
+  });
+
   it('is accessible while it works and when it fails', async () => {
     Object.assign(github.settings, defaultSettings());
     github.failures.add({ match: 'raw', kind: 'slow', delay: 1_500 });

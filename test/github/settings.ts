@@ -11,6 +11,8 @@ export interface Settings {
   /** Whether changes of white space are hidden, which GitHub remembers for its reader. */
   hideWhitespace: boolean;
   colorMode: 'light' | 'dark' | 'auto';
+  /** The reader's theme of the colour mode; GitHub's dimmed one is a dark one. */
+  theme: 'default' | 'dimmed' | 'high-contrast';
   /** Logged-out readers get classic pull request pages, and nothing of private repositories. */
   loggedIn: boolean;
   /** Files whose diff comes with the page. */
@@ -58,6 +60,7 @@ export function defaultSettings(): Settings {
     diffView: 'unified',
     hideWhitespace: false,
     colorMode: 'light',
+    theme: 'default',
     loggedIn: true,
     filesInFirstPayload: 3,
     filesPerLoad: 10,

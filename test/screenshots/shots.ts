@@ -100,6 +100,24 @@ export const SHOTS: readonly Shot[] = [
       await showBadge(page, 'method extracted');
     },
   },
+  {
+    name: 'high-contrast-light',
+    scheme: 'light',
+    github: { theme: 'high-contrast' },
+    prepare: async (page) => {
+      await openPanel(page);
+      await showBadge(page, 'attribute renamed');
+    },
+  },
+  {
+    name: 'dimmed',
+    scheme: 'dark',
+    github: { theme: 'dimmed' },
+    prepare: async (page) => {
+      await openPanel(page);
+      await showBadge(page, 'attribute renamed');
+    },
+  },
   { name: 'narrow-dark', scheme: 'dark', viewport: { width: 640, height: 800 }, prepare: openPanel },
   {
     name: 'left-over-light',

@@ -28,8 +28,8 @@ function Page({ title, repository, tab, settings, children }: PageContent): Reac
     <html
       lang="en"
       data-color-mode={settings.colorMode}
-      data-light-theme="light"
-      data-dark-theme="dark"
+      data-light-theme={settings.theme === 'high-contrast' ? 'light_high_contrast' : 'light'}
+      data-dark-theme={settings.theme === 'default' ? 'dark' : settings.theme === 'dimmed' ? 'dark_dimmed' : 'dark_high_contrast'}
       data-a11y-animated-images="system"
       data-a11y-link-underlines="true"
     >
