@@ -87,7 +87,7 @@ export function topLevel(
 ): readonly { readonly first: Item; readonly followers: readonly Item[] }[] {
   return treesOf(items, bundles).map(({ head, first, followers }) => ({
     first,
-    followers: followers.map((follower) => follower.first).filter((item) => head !== null || item !== first),
+    followers: head === null ? [] : followers.map((follower) => follower.first),
   }));
 }
 
