@@ -7,21 +7,27 @@ export interface Filters {
   readonly types: readonly string[];
   /** Only what has an end in this file; everywhere when null. */
   readonly path: string | null;
+  /** Only pure refactorings, or only those that came with other edits. */
+  readonly edits: EditFilter;
 }
 
-export const NO_FILTERS: Filters = { types: [], path: null };
+export const EDIT_FILTERS = ['any', 'pure', 'edited'] as const;
+export type EditFilter = (typeof EDIT_FILTERS)[number];
+
+export const NO_FILTERS: Filters = { types: [], path: null, edits: 'any' };
 
 /** Whether any filter is set. */
-export const isFiltered = ({ types, path }: Filters): boolean => types.length > 0 || path !== null;
+export const isFiltered = ({ types, path, edits }: Filters): boolean => types.length > 0 || path !== null || edits !== 'any';
 
-/** The items that pass the filters. */
-export function passing(items: readonly Item[], filters: Filters): readonly Item[] {
+/** The items that pass the filters. `edited` holds the ids of those that came with other edits; null as long as nobody knows, and then that filter is off. */
+export function passing(items: readonly Item[], filters: Filters, edited: ReadonlySet<number> | null): readonly Item[] {
   if (!isFiltered(filters)) return items;
   const types = new Set(filters.types);
   return items.filter(
     (item) =>
       (types.size === 0 || types.has(item.refactoring.type)) &&
-      (filters.path === null || pathsOf(item).some((path) => path === filters.path)),
+      (filters.path === null || pathsOf(item).includes(filters.path)) &&
+      (filters.edits === 'any' || edited === null || edited.has(item.id) === (filters.edits === 'edited')),
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { LeftOverTools } from './left-over-tools.js';
-import { isFiltered, NO_FILTERS, pathsOf } from './filters.js';
+import { EDIT_FILTERS, isFiltered, NO_FILTERS, pathsOf, type EditFilter } from './filters.js';
 import { Icon } from './icons.js';
 import { counted } from './labels.js';
 import type { Store } from './store.js';
@@ -15,6 +15,8 @@ interface ToolsProps {
 }
 
 const ORDER_NAMES: Readonly<Record<SortOrder, string>> = { place: 'By file', type: 'By type', size: 'Largest first' };
+
+const EDIT_NAMES: Readonly<Record<EditFilter, string>> = { any: 'with and without', pure: 'none: pure', edited: 'some' };
 
 export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
   const [open, setOpen] = useState(false);
@@ -64,7 +66,7 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
 }
 
 function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
-  const { types, path } = store.filters.value;
+  const { types, path, edits } = store.filters.value;
   const paths = [...new Set(store.offered.value.flatMap(pathsOf))].sort();
   const toggle = (type: string): void => {
     const others = types.filter((one) => one !== type);
@@ -96,6 +98,23 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
             ))}
           </select>
         </label>
+        {store.edited.value && (
+          <label>
+            Edits
+            <select
+              value={edits}
+              onChange={({ currentTarget: { value } }) => {
+                store.filters.value = { ...store.filters.value, edits: EDIT_FILTERS.find((one) => one === value) ?? 'any' };
+              }}
+            >
+              {EDIT_FILTERS.map((one) => (
+                <option key={one} value={one}>
+                  {EDIT_NAMES[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           Order
           <select

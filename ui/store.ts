@@ -1,6 +1,7 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Bundle, Explained, RenamePlaces } from '../engine/results/result.js';
+import { editedItems } from './edits.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
@@ -36,6 +37,8 @@ export interface Store {
   readonly notice: Signal<string | null>;
   /** The item the reader went to last. */
   readonly selected: Signal<number | null>;
+  /** The ids of items that came with other edits; null as long as nobody knows. */
+  readonly edited: ReadonlySignal<ReadonlySet<number> | null>;
   /** The items of the chosen levels and types, before search and filters. */
   readonly offered: ReadonlySignal<readonly Item[]>;
   /** The items that the diff, the list and the counts speak of: what is offered, searched and filtered. */
@@ -73,7 +76,8 @@ export function createStore(settings: PanelSettings): Store {
   const sort = computed(() => settingsSignal.value.sort);
   const wanted = computed(() => withoutTypes(items.value, hiddenTypes.value));
   const offered = computed(() => (showLow.value ? wanted.value : wanted.value.filter(({ refactoring }) => refactoring.level === 'high')));
-  const visible = computed(() => matching(passing(offered.value, filters.value), query.value));
+  const edited = computed(() => explained.value && editedItems(items.value, explained.value));
+  const visible = computed(() => matching(passing(offered.value, filters.value, edited.value), query.value));
   const narrowed = computed(() => query.value.trim() !== '' || isFiltered(filters.value));
   return {
     work,
@@ -98,6 +102,7 @@ export function createStore(settings: PanelSettings): Store {
     turned,
     notice: signal<string | null>(null),
     selected: signal<number | null>(null),
+    edited,
     offered,
     visible,
     narrowed,
