@@ -25,7 +25,7 @@ export function apiFailure(error: unknown, asking: Asking): ReflensError {
   if (isQueryLimit(error)) return rateLimited(error, error.response.headers, asking);
   // The client trips over an answer that is no JSON, and wraps everything else.
   if (!isApiError(error)) return unexpectedAnswer(error);
-  if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Is the network there?', { cause: error });
+  if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Check your connection.', { cause: error });
   const { status } = error;
   const { headers } = error.response;
   if ((status === 403 || status === 429) && isRateLimit(status, headersOf(headers), error.message))

@@ -78,7 +78,7 @@ async function fetchOnce(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnreadableFile) throw error;
-    throw new Passing(new ReflensError('network', `The connection to ${host} broke. Is the network there?`, { cause: error }));
+    throw new Passing(new ReflensError('network', `The connection to ${host} broke. Check your connection.`, { cause: error }));
   }
   throw failureOfStatus(response, host);
 }

@@ -55,7 +55,7 @@ export const SHOTS: readonly Shot[] = [
     viewport: { width: 1600, height: 900 },
     prepare: async (page) => {
       await openPanel(page);
-      await showBadge(page, 'method extracted');
+      await showBadge(page, 'attribute renamed');
     },
   },
   {
