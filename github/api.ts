@@ -119,7 +119,8 @@ export class GithubApi {
     signal.throwIfAborted();
     const isFirst = this.#isFirst;
     this.#isFirst = false;
-    const condition = isFirst && this.#known !== undefined ? { headers: { 'if-none-match': this.#known } } : {};
+    const isConditional = isFirst && this.#known !== undefined;
+    const condition = isConditional ? { headers: { 'if-none-match': this.#known } } : {};
     const timeout = AbortSignal.timeout(LONGEST_CALL);
     try {
       const answer: Answer = await this.#octokit.request(route, {
@@ -132,7 +133,7 @@ export class GithubApi {
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      if (isNotModified(error)) throw new NotModified();
+      if (isNotModified(error)) throw isConditional ? new NotModified() : unexpectedAnswer(error);
       if (timeout.aborted) throw new ReflensError('network', 'GitHub’s API did not answer in time.', { cause: error });
       throw apiFailure(error, { ...this.asking, hasToken: this.#hasToken });
     }

@@ -15,6 +15,11 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
+  /** A whole number, at least 0 and below `end`; 0 when there is none. */
+  below(end: number): number {
+    return Math.floor(this.next() * Math.max(1, end));
+  }
+
   chance(probability: number): boolean {
     return this.next() < probability;
   }
