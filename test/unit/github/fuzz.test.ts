@@ -142,7 +142,8 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
 function spoiltFetch(index: number, random: Random, hosts: Set<string>): typeof fetch {
   return async (input, init) => {
     init?.signal?.throwIfAborted();
-    hosts.add(new URL(String(input)).host);
+    const address = input instanceof Request ? input.url : String(input);
+    hosts.add(new URL(address).host);
     const answer = recorded.get(keyOf(index, input, init));
     if (!answer) return new Response('{"message":"Not Found"}', { status: 404, headers: { 'content-type': 'application/json' } });
     if (!random.chance(0.4)) return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answer.headers });
