@@ -6,6 +6,7 @@
  *     the API does not know it     list from the page, texts from the site, both with the reader's own session
  */
 import type { RateLimit } from '../ui/work.js';
+import { unexpectedAnswer } from './api-failure.js';
 import { GithubApi, NotModified } from './api.js';
 import { ReflensError } from './failures.js';
 import { githubHost, type GithubHost } from './host.js';
@@ -104,6 +105,7 @@ export class GithubSource implements Source {
     } catch (error) {
       if (error instanceof NotModified && known) return known.list;
       const isClosed = error instanceof ReflensError && CLOSED.includes(error.failure.code);
+      if (!(error instanceof ReflensError) && !signal.aborted) throw unexpectedAnswer(error);
       if (!isClosed || this.options.useSession !== true) throw error;
       const bySession = await listBySession(this.#host, this.page, this.#fetching, signal);
       if (!bySession) throw error;
@@ -182,4 +184,6 @@ export class GithubSource implements Source {
   }
 }
 
-const encoded = ({ path }: FileVersion): string => path.split('/').map(encodeURIComponent).join('/');
+/** A path as addresses have it. Names that are no text, such as halves of a letter, cannot be encoded as they are. */
+const encoded = ({ path }: FileVersion): string =>
+  new TextDecoder().decode(new TextEncoder().encode(path)).split('/').map(encodeURIComponent).join('/');

@@ -127,7 +127,8 @@ class SessionReader {
   }
 
   async #entries(pull: number, files: readonly PageEntry[], { before, after }: PageData): Promise<PageEntry[]> {
-    const paths = files.map(({ path }) => encodeURIComponent(path)).join(',');
+    const text = (path: string): string => new TextDecoder().decode(new TextEncoder().encode(path));
+    const paths = files.map(({ path }) => encodeURIComponent(text(path))).join(',');
     const range = before === null ? (after ?? '') : `${before}..${after ?? ''}`;
     const query = new URLSearchParams({ paths, ctx: ':::', w: '0', range });
     const answer = await this.#json(`pull/${pull}/page_data/diff_entries?${query.toString()}`);

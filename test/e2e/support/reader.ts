@@ -1,5 +1,7 @@
 // One interface to both browsers, with what a reader does and sees, so that every test runs in both.
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium, launchFirefox, type LaunchOptions } from '../../github/browser.js';
@@ -46,11 +48,28 @@ const PATIENCE = 10_000;
 
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
+export interface StartOptions extends Omit<LaunchOptions, 'extensionDir'> {
+  /** Hosts that the reader has allowed already: nobody can answer the browser's question without a window. The extension's code is as built. */
+  readonly allowedHosts?: readonly string[];
+}
+
 /** Starts a browser with the built extension. */
-export async function startBrowser(name: BrowserName, options: Omit<LaunchOptions, 'extensionDir'>): Promise<RunningBrowser> {
-  const extensionDir = join(dist, name === 'chromium' ? 'chrome' : 'firefox');
-  if (!existsSync(join(extensionDir, 'manifest.json'))) throw new Error('The extension is not built: npm run build:extension');
+export async function startBrowser(name: BrowserName, { allowedHosts = [], ...options }: StartOptions): Promise<RunningBrowser> {
+  const built = join(dist, name === 'chromium' ? 'chrome' : 'firefox');
+  if (!existsSync(join(built, 'manifest.json'))) throw new Error('The extension is not built: npm run build:extension');
+  const extensionDir = allowedHosts.length === 0 ? built : await withHosts(built, allowedHosts);
   return name === 'chromium' ? startChromium({ ...options, extensionDir }) : startFirefox({ ...options, extensionDir });
+}
+
+/** A copy of the built extension whose permissions have these hosts from the start. */
+async function withHosts(built: string, hosts: readonly string[]): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'reflens-extension-'));
+  await cp(built, copy, { recursive: true });
+  const file = join(copy, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { host_permissions: string[] };
+  manifest.host_permissions.push(...hosts.map((host) => `https://${host}/*`));
+  await writeFile(file, JSON.stringify(manifest));
+  return copy;
 }
 
 async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {

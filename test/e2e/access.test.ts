@@ -1,0 +1,176 @@
+// Ways to a change in real browsers: with a token, with the reader's session, on an Enterprise server; and what a second visit costs.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ENTERPRISE } from '../github/certificate.js';
+import { makeSource } from '../github/git/make.js';
+import type { Source } from '../github/git/sources.js';
+import { startGithub, type GithubStandIn, type LoggedRequest } from '../github/server.js';
+import { defaultSettings } from '../github/settings.js';
+import { AFTER, BEFORE, variant } from './support/change.js';
+import { panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+const TOKEN = 'github_pat_standin';
+
+/** Rounds of leaving, failing and coming back, for each browser. */
+const ROUNDS = Number(process.env['INTERLEAVINGS'] ?? 25);
+
+/** A private or public repository with one change. */
+async function repository(name: string, isPrivate: boolean): Promise<Source> {
+  const [before, after] = name === 'plain' ? [BEFORE, AFTER] : variant(name);
+  const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
+  return makeSource(
+    [
+      { name: 'before', branch: 'main', files: before },
+      { name: 'after', branch: 'feature', files: { ...after, ...gone } },
+    ],
+    { name, isPrivate, pulls: [{ number: 1, title: 'Change', body: '', base: 'main', head: 'feature' }] },
+  );
+}
+
+describe.each(BROWSERS)('%s', (name) => {
+  let github: GithubStandIn;
+  let browser: RunningBrowser;
+  let reader: Reader;
+  let own: Reader;
+
+  beforeAll(async () => {
+    github = await startGithub({
+      repositories: await Promise.all([
+        repository('plain', false),
+        repository('closed', true),
+        repository('secret', true),
+        repository('walk', false),
+      ]),
+    });
+    browser = await startBrowser(name, { port: github.port, ownPages: true, allowedHosts: [ENTERPRISE] });
+    reader = await browser.newReader();
+    own = await browser.newReader();
+    await own.open(`${browser.ownPages}options.html`);
+  }, 90_000);
+
+  afterEach(() => github.failures.clear());
+
+  afterAll(async () => {
+    await browser?.close();
+    await github?.close();
+  });
+
+  const settle = (): void => {
+    Object.assign(github.settings, defaultSettings(), { session: 'cookie', rateLimit: { anonymous: 5_000, token: 5_000 } });
+    github.requests.length = 0;
+  };
+  const asked = (): LoggedRequest[] =>
+    github.requests.filter(
+      ({ host, path }) =>
+        host === 'api.github.com' || host === 'raw.githubusercontent.com' || (host === ENTERPRISE && path.startsWith('/api/')),
+    );
+  const keepToken = (host: string, token: string): Promise<unknown> =>
+    own.evaluate(
+      (message) =>
+        (
+          globalThis as unknown as { chrome: { runtime: { sendMessage: (message: unknown) => Promise<unknown> } } }
+        ).chrome.runtime.sendMessage(message),
+      { kind: 'keep-token', host, token, forSession: false },
+    );
+
+  it('reads a private repository with the reader’s session, and only while there is one', async () => {
+    settle();
+    await reader.open(github.commitUrl(1));
+    await untilPanelSays(reader, 'does not know this commit');
+    await reader.open('https://github.com/login');
+    github.requests.length = 0;
+    await reader.open(github.commitUrl(1));
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await untilBadges(reader, 8);
+    expect(github.requests.some(({ authorized }) => authorized)).toBe(false);
+    expect(asked().filter(({ host }) => host === 'api.github.com')).toHaveLength(1);
+  });
+
+  it('reads it with a token in two calls, and again in one that costs nothing', async () => {
+    settle();
+    expect(await keepToken('github.com', TOKEN)).toMatchObject({ ok: true });
+    github.requests.length = 0;
+    await reader.open(github.commitUrl(2));
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await untilBadges(reader, 8);
+    expect(asked().map(({ method, status, authorized }) => [method, status, authorized])).toEqual([
+      ['GET', 200, true],
+      ['POST', 200, true],
+    ]);
+    github.requests.length = 0;
+    await reader.reload();
+    await untilBadges(reader, 8);
+    expect(asked().map(({ method, status }) => [method, status])).toEqual([['GET', 304]]);
+    expect(await reader.evaluate((token) => document.documentElement.outerHTML.includes(token), TOKEN)).toBe(false);
+    expect(await panelText(reader)).not.toContain(TOKEN);
+    await keepToken('github.com', '');
+  });
+
+  it('works on an Enterprise server once it is switched on there, with that server alone', async () => {
+    settle();
+    const url = github.commitUrl(0).replace('github.com', ENTERPRISE);
+    await reader.open(url);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await traces(reader)).toBe(0);
+    await own.evaluate(
+      (host) =>
+        (globalThis as unknown as { chrome: { storage: { local: { set: (values: unknown) => Promise<void> } } } }).chrome.storage.local.set(
+          { hosts: [host] },
+        ),
+      ENTERPRISE,
+    );
+    await keepToken(ENTERPRISE, TOKEN);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    github.requests.length = 0;
+    await reader.open(url);
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await untilBadges(reader, 8);
+    expect(new Set(asked().map(({ host }) => host))).toEqual(new Set([ENTERPRISE]));
+  });
+
+  it(`leaves nothing behind in ${ROUNDS} rounds of going, failing and trying again`, async () => {
+    settle();
+    await reader.open(github.commitUrl(3));
+    await reader.run(`
+      window.reflensTroubles = [];
+      addEventListener('unhandledrejection', (event) => window.reflensTroubles.push(String(event.reason)));
+      addEventListener('error', (event) => window.reflensTroubles.push(event.message));
+    `);
+    let state = 7;
+    const below = (end: number): number => (state = (state * 48_271) % 2_147_483_647) % end;
+    const moves: readonly (() => Promise<unknown> | void)[] = [
+      () => reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined),
+      () => reader.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined),
+      () => reader.evaluate(() => history.back(), undefined),
+      () => github.failures.add({ match: 'raw', kind: 'slow', delay: 150, times: 6 }),
+      () => github.failures.add({ match: 'api', kind: 'unavailable', times: 2 }),
+      () => github.failures.add({ match: 'raw', kind: 'no-answer', times: 4 }),
+      () => github.failures.clear(),
+      () =>
+        reader.evaluate(() => {
+          const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+          [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => /Try again|Stop|Start again/.test(textContent))?.click();
+        }, undefined),
+    ];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let step = 0; step < 2; step++) await Promise.resolve(moves[below(moves.length)]?.()).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, below(200)));
+    }
+    github.failures.clear();
+    expect(await reader.evaluate(() => (window as unknown as { reflensTroubles?: string[] }).reflensTroubles ?? [], undefined)).toEqual([]);
+    // The list of commits shows no change: nothing of ours is left there, and nobody asks any more.
+    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
+    await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
+    await reader.until(
+      'nothing of ours is left',
+      () => document.querySelector('[data-reflens-panel], [data-reflens-badge]') === null,
+      undefined,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const quiet = asked().length;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(asked().length).toBe(quiet);
+    await reader.open(github.commitUrl(3));
+    await untilPanelSays(reader, '10 of 11 changed files analysed', 20_000);
+  });
+});
