@@ -227,7 +227,8 @@ class Sides {
     for (const value of values) {
       texts.add(stripped(value.text));
       texts.add(stripped(this.#expanded(value, 0)));
-      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
+      const converted = value.kind === 'cast' ? value.children.at(-1) : undefined;
+      if (converted && !SIMPLE.has(converted.kind)) texts.add(stripped(converted.text));
     }
     return texts;
   }

@@ -3,7 +3,8 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { matchParameters, typeText } from './parameters.js';
-import { VariableEvidence } from './variable-evidence.js';
+import { covers } from './covering.js';
+import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
 export interface VariablePair {
@@ -96,7 +97,7 @@ function pairLocals(
   for (const one of before) {
     if (partners.has(one)) continue;
     const only = soleSuccessor(one, evidence);
-    if (!only || taken.has(only) || !after.includes(only) || typeText(one) !== typeText(only)) continue;
+    if (!only || taken.has(only) || !after.includes(only)) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
   return partners;
@@ -135,6 +136,7 @@ function isConsistentRename(
 ): boolean {
   if (countsAgainst(one, other)) return false;
   const between = evidence.between(one, other);
+  if (isDeclaredAlike(one, other, between)) return true;
   const references = between.filter((sighting) => !sighting.declaration).length;
   // With its declaration, one use is enough: the others may belong to a variable that was split off.
   if (!evidence.agrees(one, other) && !(references > 0 && between.length > references)) return false;
@@ -154,6 +156,17 @@ function isConsistentRename(
       variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
   );
   return !(nameStays && nameWas);
+}
+
+/**
+ * The declarations differ in nothing but the name: then the name, when it is still there, is another variable's.
+ *
+ *     long count = all(); use(count);   ->   long raw = all(); int count = (int) raw; use(count);
+ */
+function isDeclaredAlike(one: VariableDeclaration, other: VariableDeclaration, between: readonly Sighting[]): boolean {
+  const value = one.initializer;
+  if (one.kind !== other.kind || !(one.kind === 'enhancedFor' || (value && covers(value)))) return false;
+  return between.some(({ declaration, mapping }) => declaration && mapping.replacements.length === 0);
 }
 
 /** Calls on the variable stand, on the other side, where several names stood. */
