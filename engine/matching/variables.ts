@@ -2,7 +2,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
-import { matchParameters, typeText } from './parameters.js';
+import { matchParameters } from './parameters.js';
 import { covers } from './covering.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
