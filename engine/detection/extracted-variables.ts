@@ -113,12 +113,13 @@ class Sides {
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
       if (
         uses.includes(mine) &&
-        (texts.has(this.#plainText(theirs)) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
+        (this.#reads(theirs, texts, variable) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
       )
         return true;
       if (this.direction === 'inline') return this.#isLeftBare(mine, theirs, uses, texts);
-      if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind))) return false;
-      return uses.some((use) => within(use, mine)) && this.#holds(theirs, texts) > this.#holds(mine, texts);
+      const inside = uses.filter((use) => within(use, mine));
+      if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
+      return inside.length > 0 && this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable);
     });
   }
 
@@ -142,8 +143,8 @@ class Sides {
   }
 
   /** How often a value stands in an expression. */
-  #holds(expression: Expression, texts: ReadonlySet<string>): number {
-    return [...withBlocks(expression)].filter((part) => texts.has(this.#plainText(part))).length;
+  #holds(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
+    return [...withBlocks(expression)].filter((part) => this.#reads(part, texts, variable)).length;
   }
 
   /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */
@@ -167,6 +168,7 @@ class Sides {
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
     if (other.kind !== 'return' && whole && texts.has(this.#plainText(whole))) return false;
+    if (this.direction === 'inline' && this.#onlyPasses(other, texts)) return false;
     return matching(other, (expression) => texts.has(this.#plainText(expression))).length > 0;
   }
 
@@ -184,18 +186,24 @@ class Sides {
       this.#unmappedOther.find(
         (statement) =>
           !statement.composite &&
+          !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
           matching(statement, (expression) => isInArgument(expression) && texts.has(this.#plainText(expression))).length > 0,
       ) ?? null
     );
   }
 
+  /** `Level level = read();` against `show(read());`: the whole statement is about the value, and nobody knows whether `show` is what the variable was for. */
+  #onlyPasses(statement: Statement, texts: ReadonlySet<string>): boolean {
+    const whole = wrappedExpression(statement);
+    const [only, ...more] = whole?.kind === 'invocation' ? (whole.arguments ?? []) : [];
+    return only !== undefined && more.length === 0 && texts.has(this.#plainText(only));
+  }
+
   /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
   #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
-    const text = this.#plainText(expression);
     const value = variable.initializer;
-    const parts = value && !SIMPLE.has(expression.kind) ? descendants(value) : partsOf(value);
-    for (const part of parts) if (stripped(part.text) === text) return true;
-    return false;
+    const parts = value && !SIMPLE.has(expression.kind) ? [...descendants(value)] : partsOf(value);
+    return this.#reads(expression, new Set(parts.map((part) => stripped(part.text))), variable);
   }
 
   #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
@@ -205,10 +213,10 @@ class Sides {
     );
   }
 
-  /** What the variable is given: where it is declared, and where it is assigned. `null` says only that the value follows. */
+  /** What the variable is given: where it is declared, and where it is assigned. */
   valuesOf(variable: VariableDeclaration): readonly Expression[] {
     const values: Expression[] = [];
-    if (variable.initializer && variable.initializer.kind !== 'null') values.push(variable.initializer);
+    if (variable.initializer) values.push(variable.initializer);
     if (variable.kind !== 'local') return values;
     for (const { parent, textEnd } of Bindings.of(this.#hostMethod).references(variable)) {
       const [target, value] = parent?.kind === 'assignment' && parent.label === '=' ? parent.children : [];
@@ -227,8 +235,7 @@ class Sides {
     for (const value of values) {
       texts.add(stripped(value.text));
       texts.add(stripped(this.#expanded(value, 0)));
-      const converted = value.kind === 'cast' ? value.children.at(-1) : undefined;
-      if (converted && !SIMPLE.has(converted.kind)) texts.add(stripped(converted.text));
+      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
     }
     return texts;
   }
@@ -244,15 +251,27 @@ class Sides {
     return text;
   }
 
+  /** Under the names of the side that declares the variable. */
   #plainText(expression: Expression): string {
     let text = expression.text;
     for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
     return stripped(text);
   }
+
+  /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
+  #reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
+    if (texts.has(stripped(expression.text))) return true;
+    return !this.#renames.has(variable.name) && texts.has(this.#plainText(expression));
+  }
 }
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
+
+/** Whether a call is handed one of the names as it is: `end(request, response)`. */
+function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
+  return call.kind === 'invocation' && names.some((name) => call.arguments?.includes(name));
+}
 
 function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return [...expressionsOf(statement)].filter(accept);
