@@ -1,5 +1,6 @@
 import type { Change, DetectOptions } from './api.js';
 import type { Finding } from './detection/family.js';
+import { withEditedLines } from './explained/edited-lines.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
@@ -36,7 +37,12 @@ export async function analyze(languages: Languages, change: Change, options: Det
     const { explained, marks } = explain(comparison, findings, indexOf, change.renames ?? {}, {
       ...(options.onEvidence && { onEvidence: options.onEvidence }),
     });
-    return { ...result, explained, renames: renamePlaces(comparison, result, marks, explained) };
+    return {
+      ...result,
+      refactorings: withEditedLines(result.refactorings, explained),
+      explained,
+      renames: renamePlaces(comparison, result, marks, explained),
+    };
   } finally {
     clock.stop();
     reader.close();

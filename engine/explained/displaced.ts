@@ -7,7 +7,7 @@ export interface Displaced {
   readonly after: ReadonlySet<number>;
 }
 
-/** Where a member of a type begins on both sides. */
+/** Where something begins on both sides: tokens. */
 export interface Anchor {
   readonly before: number;
   readonly after: number;
@@ -23,12 +23,19 @@ export function displacedBetween({ before, after, pieces }: Unit, anchors: reado
     for (let k = 0; k < piece.beforeEnd - piece.beforeStart; k++) {
       const one = before[piece.beforeStart + k] ?? 0;
       const other = after[piece.afterStart + k] ?? 0;
-      if (anchors.filter((anchor) => anchor.before < one).length === anchors.filter((anchor) => anchor.after < other).length) continue;
+      if (fitsBetween(anchors, { before: one, after: other })) continue;
       displaced.before.add(one);
       displaced.after.add(other);
     }
   }
   return displaced;
+}
+
+/** Whether something stands between the same anchors on both sides. The anchors are in one order on both. */
+export function fitsBetween(anchors: readonly Anchor[], { before, after }: Anchor): boolean {
+  return anchors.every(
+    (anchor) => anchor.before < before === anchor.after < after && (anchor.before === before) === (anchor.after === after),
+  );
 }
 
 interface Unit {

@@ -5,7 +5,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { contains, type Span } from '../text/span.js';
 import { align } from './alignment.js';
 import type { Explanation } from './explain.js';
-import { displacedTokens } from './displaced.js';
+import { displacedTokens, fitsBetween, type Anchor } from './displaced.js';
 import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
 import type { TokenFile } from './token-file.js';
 
@@ -21,14 +21,9 @@ export function explainExtractions(explanation: Explanation): void {
     const { sourceBefore, sourceAfter, extracted, body, calls } = extraction;
     bodies.addExtraction(extraction, because);
     bodies.addVariables(sourceBefore, extracted, body);
-    mappedStatements(explanation, body.mappings, sourceBefore, extracted, because);
-    partsOfStatements(
-      explanation,
-      body.mappings,
-      { before: sourceBefore, after: extracted, caller: sourceAfter, calls },
-      'before',
-      because,
-    );
+    const anchors = mappedStatements(explanation, body.mappings, sourceBefore, extracted, because);
+    const transfer = { before: sourceBefore, after: extracted, caller: sourceAfter, calls, anchors };
+    partsOfStatements(explanation, body.mappings, transfer, 'before', because);
     head(explanation, extracted, 'after', because);
     callStatements(explanation, extraction, because);
   }
@@ -43,21 +38,22 @@ export function explainInlinings(explanation: Explanation): void {
     if (because.length === 0) continue;
     bodies.addInlining(inlining, because);
     bodies.addVariables(inlined, targetAfter, body);
-    mappedStatements(explanation, body.mappings, inlined, targetAfter, because);
-    partsOfStatements(explanation, body.mappings, { before: inlined, after: targetAfter, caller: targetBefore, calls }, 'after', because);
+    const anchors = mappedStatements(explanation, body.mappings, inlined, targetAfter, because);
+    const transfer = { before: inlined, after: targetAfter, caller: targetBefore, calls, anchors };
+    partsOfStatements(explanation, body.mappings, transfer, 'after', because);
     head(explanation, inlined, 'before', because);
     callStatements(explanation, inlining, because);
   }
 }
 
-/** Statements that went from one method to another, in the same order, each compared with its origin. */
+/** Statements that went from one method to another, in the same order, each compared with its origin. Tells where they begin. */
 export function mappedStatements(
   { marks, rules }: Explanation,
   mappings: readonly StatementMapping[],
   before: Method,
   after: Method,
   moved: readonly number[],
-): void {
+): readonly Anchor[] {
   const one = marks.of(before, 'before').tokens;
   const other = marks.of(after, 'after').tokens;
   const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
@@ -72,6 +68,12 @@ export function mappedStatements(
   });
   const displaced = displacedTokens(units);
   for (const unit of units) marks.aligned(sides, unit.before, unit.after, unit.pieces, moved, displaced);
+  return units.flatMap((unit) => {
+    const [beforeToken, afterToken] = [unit.before[0], unit.after[0]];
+    return beforeToken === undefined || afterToken === undefined || displaced.before.has(beforeToken)
+      ? []
+      : [{ before: beforeToken, after: afterToken }];
+  });
 }
 
 interface Transfer {
@@ -80,6 +82,8 @@ interface Transfer {
   /** The method on the side of the calls that is left of the source, or was the target. */
   readonly caller: Method;
   readonly calls: readonly Expression[];
+  /** Where whole statements begin that went the same way. */
+  readonly anchors: readonly Anchor[];
 }
 
 /**
@@ -92,13 +96,14 @@ interface Transfer {
 function partsOfStatements(
   { marks, rules }: Explanation,
   mappings: readonly StatementMapping[],
-  { before, after, caller, calls }: Transfer,
+  { before, after, caller, calls, anchors }: Transfer,
   partSide: 'before' | 'after',
   because: readonly number[],
 ): void {
   const one = marks.of(before, 'before').tokens;
   const other = marks.of(after, 'after').tokens;
   const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
+  const standing = [...anchors];
   for (const mapping of mappings) {
     const part = partSide === 'before' ? mapping.beforeExpression : mapping.afterExpression;
     if (!part) continue;
@@ -107,8 +112,11 @@ function partsOfStatements(
     if (!spanBefore || !spanAfter) continue;
     const a = codeOf(one, spanBefore);
     const b = codeOf(other, spanAfter);
+    const [first, second] = [a[0], b[0]];
+    if (first === undefined || second === undefined || !fitsBetween(standing, { before: first, after: second })) continue;
     const pieces = align(sides, a, b, rules);
     if (pieces.some(({ kind }) => kind === 'edited')) continue;
+    standing.push({ before: first, after: second });
     marks.aligned(sides, a, b, pieces, because);
     const [file, statement, value] = partSide === 'before' ? [other, mapping.after, spanAfter] : [one, mapping.before, spanBefore];
     const rest = ownOfStatement(file, statement).filter((token) => !within(file, token, value));

@@ -30,6 +30,11 @@ export interface Refactoring {
   readonly leftSideLocations: readonly Location[];
   readonly rightSideLocations: readonly Location[];
   readonly level: Level;
+  /**
+   * Of a refactoring that takes code elsewhere: how many lines of that code are not explained, on the side that has more of them. 0: it is the same but for what
+   * is reported. Not in RefactoringMiner's JSON.
+   */
+  readonly editedLines?: number;
   /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
   readonly family: string;
 }

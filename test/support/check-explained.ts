@@ -233,7 +233,9 @@ function allows(reason: Refactoring, before: string | null, after: string | null
   if (/^(Add|Remove|Modify) .*Annotation$/.test(reason.type) && !texts.every((text) => text.startsWith('@'))) return false;
   if (/^(Add|Remove) /.test(reason.type) && texts.length > 1) return false;
   const words = vocabulary(reason);
-  const strange = wordsOf(`${before ?? ''} ${after ?? ''}`).filter((word) => !words.has(word) && !GRAMMAR.has(word));
+  // descriptions name types without their packages
+  const named = `${before ?? ''} ${after ?? ''}`.replace(/(?:\b[a-z]\w* \. )+(?=[A-Z])/g, '');
+  const strange = wordsOf(named).filter((word) => !words.has(word) && !GRAMMAR.has(word));
   if (/^(Rename (Variable|Parameter|Attribute)|Replace|Parameterize|Localize)/.test(reason.type) && before !== null && after !== null) {
     const names =
       /^\D+? (?:public |protected |private |package )?([\w$]+) : .*? to (?:public |protected |private |package )?([\w$]+) : /.exec(
@@ -250,10 +252,16 @@ function allows(reason: Refactoring, before: string | null, after: string | null
   return sides.length === 1;
 }
 
+function isImport({ text }: CheckedFile, offset: number): boolean {
+  let start = offset;
+  while (start > 0 && text.charAt(start - 1) !== '\n' && text.charAt(start - 1) !== '\r') start--;
+  return /^\s*import\b/.test(text.slice(start, offset));
+}
+
 /** What is imported is used where these refactorings explain it, and on no line that is left to read where nobody does. */
 function importFollows(file: CheckedFile, place: EvidencePlace, because: readonly number[], lines: ExplainedFile | undefined): boolean {
   const name = wordsOf(file.text.slice(place.start, place.end)).at(-1);
-  const uses = file.leaves.filter((leaf) => leaf.text === name && leaf.start > place.end);
+  const uses = file.leaves.filter((leaf) => leaf.text === name && leaf.start > place.end && !isImport(file, leaf.start));
   const isLeft = (line: number): boolean =>
     lines?.leftSpans.some(({ startLine, endLine }) => startLine <= line && line <= endLine) ?? false;
   const reasons = uses.map(({ start }) => covering(file, start));
