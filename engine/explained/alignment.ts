@@ -98,11 +98,13 @@ class Table {
 
   #cheapest(i: number, j: number): number {
     const { a, b } = this;
-    // equal tokens need no rule: the greedy choice is a shortest one
-    if (i < a.length && j < b.length && a[i] === b[j]) return this.#cost(i + 1, j + 1);
     let best = Infinity;
-    if (i < a.length) best = Math.min(best, EDIT_COST + this.#cost(i + 1, j));
-    if (j < b.length) best = Math.min(best, EDIT_COST + this.#cost(i, j + 1));
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      best = this.#cost(i + 1, j + 1);
+      if (best === 0) return best;
+    } else if (i < a.length) best = Math.min(best, EDIT_COST + this.#cost(i + 1, j));
+    if (j < b.length && a[i] !== b[j]) best = Math.min(best, EDIT_COST + this.#cost(i, j + 1));
+    // also where the words are equal: `a.b.X` -> `a.c.X` begins with equal ones
     for (const step of this.rules.stepsAt(this.sides, this.before, i, this.after, j))
       if (step.before + step.after > 0) best = Math.min(best, RULE_COST + this.#cost(i + step.before, j + step.after));
     return best;
@@ -115,7 +117,7 @@ class Table {
     let j = 0;
     while (i < a.length || j < b.length) {
       const cost = this.#cost(i, j);
-      if (i < a.length && j < b.length && a[i] === b[j]) {
+      if (i < a.length && j < b.length && a[i] === b[j] && cost === this.#cost(i + 1, j + 1)) {
         pieces.add('kept', i++, 1, j++, 1, NOBODY);
         continue;
       }

@@ -35,6 +35,7 @@ export function readingLines(
     `${benchmark}: ${String(read.length)} commits${failed.length > 0 ? `, ${String(failed.length)} failed` : ''}`,
     `  explained, of all changed lines               ${shareOf(read)}`,
     `  of commits with a high-level refactoring      ${shareOf(high)}`,
+    `  of these, without files wholly new or gone    ${shareOf(high.map(withoutWholeFiles))}`,
     `  over these commits                            ${spread(high)}`,
     `  contradictions                                ${String(wrong.length)}`,
     `  time for explaining                           ${timeShare(read)}`,
@@ -56,6 +57,16 @@ function shareOf(read: readonly Read[]): string {
   const changed = sum(read.map((one) => one.changed));
   const left = sum(read.map((one) => one.left));
   return `${percent(changed - left, changed)} (${String(changed - left)} of ${String(changed)})`;
+}
+
+/** Files of which nothing is explained and that have no other version: nobody can explain code that is new or gone. */
+function withoutWholeFiles(read: Read): Read {
+  const whole = sum(
+    Object.entries(read.report.leftKinds)
+      .filter(([kind]) => kind.startsWith('whole file'))
+      .map(([, count]) => count),
+  );
+  return { ...read, changed: read.changed - whole, left: read.left - whole };
 }
 
 function spread(read: readonly Read[]): string {
