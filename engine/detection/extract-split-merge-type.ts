@@ -45,11 +45,17 @@ export const extractSplitMergeType: DetectionFamily = {
   },
 };
 
+/** So many members of unchanged name that went together make a new type an extracted one, even if the type that they left does not use it. */
+const SEVERAL = 2;
+
 function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
   for (const { from, to, methods, fields } of movedMembers(comparison)) {
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
-    if (from.kind === 'anonymous' || to.kind === 'anonymous' || !refersTo(fromAfter, to)) continue;
+    if (from.kind === 'anonymous' || to.kind === 'anonymous') continue;
+    // one member can have gone anywhere; several went together
+    const kept = methods.filter((pair) => pair.before.name === pair.after.name);
+    if (kept.length < SEVERAL && fields.length < SEVERAL && !refersTo(fromAfter, to)) continue;
     yield finding(
       'Extract Class',
       `${to.qualifiedName} from class ${from.qualifiedName}`,

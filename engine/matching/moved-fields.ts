@@ -67,7 +67,8 @@ function sameType(before: Field, after: Field): boolean {
 const HIERARCHY = 100;
 const METHODS_MOVED_TOO = 20;
 const SAME_INITIALIZER = 5;
-const REFERS = 1;
+const REFERS = 2;
+const SAME_NAME = 1;
 
 function affinity(
   before: Field,
@@ -87,9 +88,11 @@ function affinity(
     (source !== null && refersTo(source, to)) ||
     refersTo(to, source ?? from) ||
     (target !== null && (refersTo(from, target) || refersTo(target, from)));
-  if (!related && methods === 0 && !refers) return 0;
   const initializer = before.initializer !== null && before.initializer.text === after.initializer?.text;
+  // types that do not know each other: the value has to tell
+  if (!related && methods === 0 && !refers) return initializer ? SAME_NAME : 0;
   return (
+    SAME_NAME +
     (related ? HIERARCHY : 0) + Math.min(methods, 3) * METHODS_MOVED_TOO + (initializer ? SAME_INITIALIZER : 0) + (refers ? REFERS : 0)
   );
 }
