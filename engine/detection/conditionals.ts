@@ -1,4 +1,6 @@
-import type { Statement } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { withoutParentheses } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
 import { conditionOf, conjuncts, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
@@ -73,6 +75,27 @@ export function ternaryReplacements(change: BodyChange): readonly StatementPair[
     if (other) pairs.push([one, other]);
   }
   return pairs;
+}
+
+/**
+ * The branches of an `if` that became those of a conditional expression, each with the condition that it stood under:
+ *
+ *     if(a) { x = f(); } else { x = g(); }   ->   x = a ? f() : g();
+ */
+export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] {
+  const found: ConditionalSplit[] = [];
+  for (const [one, other] of ternaryReplacements(change)) {
+    const values = new Set(
+      ternariesOf(other).flatMap((ternary) => ternary.children.slice(1).map((branch) => withoutParentheses(branch).text)),
+    );
+    const next = one.parent?.children[one.index + 1];
+    const leaves = [...[...statementsOf(one)].filter((statement) => !statement.composite), ...(next?.kind === 'return' ? [next] : [])];
+    for (const leaf of leaves) {
+      const value = wrappedExpression(leaf);
+      if (value && value.kind !== 'null' && values.has(value.text)) found.push({ one: other, several: [leaf, one] });
+    }
+  }
+  return found;
 }
 
 export interface ConditionalSplit {

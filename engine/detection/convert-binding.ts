@@ -58,7 +58,8 @@ export const convertBinding: DetectionFamily = {
     for (const change of bodyChanges(comparison)) {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
-        if (type && isConversion(change, pair, removedFields)) yield describe(type, change, pair);
+        // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
+        if (type && pair.before.type && pair.after.type && isConversion(change, pair, removedFields)) yield describe(type, change, pair);
       }
     }
   },

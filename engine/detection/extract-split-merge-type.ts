@@ -49,10 +49,11 @@ export const extractSplitMergeType: DetectionFamily = {
 const SEVERAL = 2;
 
 function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+  const parts = new Set(splitTypes(comparison).flatMap((split) => split.parts));
   for (const { from, to, methods, fields } of movedMembers(comparison)) {
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
-    if (from.kind === 'anonymous' || to.kind === 'anonymous') continue;
+    if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
     // one member can have gone anywhere; several went together
     const kept = methods.filter((pair) => pair.before.name === pair.after.name);
     if (kept.length < SEVERAL && fields.length < SEVERAL && !refersTo(fromAfter, to)) continue;

@@ -3,7 +3,7 @@ import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { invertedConditions, splitConditionals, ternaryReplacements } from './conditionals.js';
+import { invertedConditions, mergedBranches, splitConditionals, ternaryReplacements } from './conditionals.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText, statementText } from './print.js';
 import { resourceTries } from './resource-tries.js';
@@ -72,7 +72,7 @@ export const restructureConditional: DetectionFamily = {
       }
       for (const { one, several } of splitConditionals(change, 'split'))
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
-      for (const { one, several } of splitConditionals(change, 'merge'))
+      for (const { one, several } of [...splitConditionals(change, 'merge'), ...mergedBranches(change)])
         yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
       yield* mergedCatches(change);
       yield* resourceTries(change);

@@ -93,7 +93,10 @@ function affinity(
   if (!related && methods === 0 && !refers) return initializer ? SAME_NAME : 0;
   return (
     SAME_NAME +
-    (related ? HIERARCHY : 0) + Math.min(methods, 3) * METHODS_MOVED_TOO + (initializer ? SAME_INITIALIZER : 0) + (refers ? REFERS : 0)
+    (related ? HIERARCHY : 0) +
+    Math.min(methods, 3) * METHODS_MOVED_TOO +
+    (initializer ? SAME_INITIALIZER : 0) +
+    (refers ? REFERS : 0)
   );
 }
 

@@ -36,6 +36,12 @@ export class Modifiers {
     }
     return new Modifiers(visibility, modifiers, annotations);
   }
+
+  /** Of a record component, whose field is final without saying so. `span` is the component's. */
+  static ofComponent(file: JavaFile, node: SyntaxNode | null, span: Span): Modifiers {
+    const written = Modifiers.of(file, node);
+    return new Modifiers(written.visibility, [...written.modifiers, { name: 'final', span }], written.annotations);
+  }
 }
 
 class JavaAnnotation implements Annotation {

@@ -177,7 +177,7 @@ export function componentsOf(type: JavaType, list: SyntaxNode): Field[] {
         name,
         type: typeNode === null ? null : typeReference(type.file.text, typeNode, childIn(declarator, 'dimensions')),
         varargs: node.type === 'spread_parameter',
-        modifiers: Modifiers.of(type.file, childOf(node, 'modifiers')),
+        modifiers: Modifiers.ofComponent(type.file, childOf(node, 'modifiers'), span),
         visibility: 'private',
         initializer: null,
         arguments: null,
