@@ -12,7 +12,7 @@ import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './supp
 const TOKEN = 'github_pat_standin';
 
 /** Rounds of leaving, failing and coming back, for each browser. */
-const ROUNDS = Number(process.env['INTERLEAVINGS'] ?? 25);
+const ROUNDS = Number(process.env['INTERLEAVINGS'] ?? 100);
 
 /** A private or public repository with one change. */
 async function repository(name: string, isPrivate: boolean): Promise<Source> {
@@ -159,6 +159,8 @@ describe.each(BROWSERS)('%s', (name) => {
     github.failures.clear();
     expect(await reader.evaluate(() => (window as unknown as { reflensTroubles?: string[] }).reflensTroubles ?? [], undefined)).toEqual([]);
     // The list of commits shows no change: nothing of ours is left there, and nobody asks any more.
+    if (!(await reader.evaluate(() => document.querySelector('a[href$="/commits"]') !== null, undefined)))
+      await reader.open(github.commitUrl(3));
     await reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
     await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
     await reader.until(
