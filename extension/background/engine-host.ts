@@ -7,6 +7,9 @@ import { isJobReport, isLast, type Job, type JobReport, type WorkerMessage } fro
 /** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
 const MOST_AT_ONCE = 2;
 
+/** Files of a change after which a worker is not used again: WebAssembly gives no memory back, and 3,000 files leave half a gigabyte. */
+const MOST_FILES_TO_STAY = 300;
+
 /** What the host needs of a worker. */
 export interface WorkerLike {
   postMessage(message: WorkerMessage): void;
@@ -65,9 +68,11 @@ export class EngineHost {
     const worker = this.#spare ?? this.makeWorker();
     this.#spare = null;
     this.#running.set(id, worker);
+    let files = 0;
     worker.onmessage = ({ data }) => {
       if (!isJobReport(data)) return;
-      if (isLast(data)) this.#release(id, worker);
+      if (data.kind === 'files') files = data.files.length;
+      if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY);
       this.onReport(id, data);
     };
     worker.onerror = (event) => {
@@ -80,11 +85,11 @@ export class EngineHost {
     worker.postMessage({ kind: 'start', job });
   }
 
-  #release(id: number, worker: WorkerLike): void {
+  #release(id: number, worker: WorkerLike, isSlim: boolean): void {
     worker.onmessage = null;
     worker.onerror = null;
     this.#running.delete(id);
-    if (this.#spare) worker.terminate();
+    if (this.#spare || !isSlim) worker.terminate();
     else this.#spare = worker;
     this.#next();
   }

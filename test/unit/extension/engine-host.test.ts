@@ -55,6 +55,15 @@ describe('the engine host', () => {
     expect(reports.at(-1)).toEqual([1, 'finished']);
   });
 
+  it('does not keep the memory that a large change took', () => {
+    const { host, workers } = setUp();
+    host.start(1, job('a'));
+    workers[0]?.say({ kind: 'files', files: Array.from({ length: 301 }, (_, index) => ({ path: `F${index}.java` })) });
+    workers[0]?.say(FINISHED);
+    host.start(2, job('b'));
+    expect([workers.length, workers[0]?.isEnded]).toEqual([2, true]);
+  });
+
   it('uses a worker again that came to its end, and ends one that did not', () => {
     const { host, workers } = setUp();
     host.start(1, job('a'));
