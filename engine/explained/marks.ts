@@ -125,7 +125,10 @@ export class Marks {
     const { kind, because, beforeStart, beforeEnd, afterStart, afterEnd } = piece;
     if (kind === 'edited') return;
     if (kind === 'ruled') {
-      if (displaced.before.has(before[beforeStart] ?? -1) || displaced.after.has(after[afterStart] ?? -1)) return;
+      const isDisplaced =
+        (beforeEnd > beforeStart && displaced.before.has(before[beforeStart] ?? -1)) ||
+        (afterEnd > afterStart && displaced.after.has(after[afterStart] ?? -1));
+      if (isDisplaced) return;
       const place = {
         before: placeOf(sides.before, before, beforeStart, beforeEnd),
         after: placeOf(sides.after, after, afterStart, afterEnd),
