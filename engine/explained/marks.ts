@@ -59,6 +59,7 @@ export class Marks {
           codeIn(sides.before, before, piece.beforeStart, piece.beforeEnd) + codeIn(sides.after, after, piece.afterStart, piece.afterEnd);
         continue;
       }
+      if (piece.kind === 'ruled' && isDisplaced(before, after, piece, displaced)) continue;
       const set = this.#set(union(moved, piece.because));
       mark(one, before, piece.beforeStart, piece.beforeEnd, set, seams.before, displaced.before);
       mark(other, after, piece.afterStart, piece.afterEnd, set, seams.after, displaced.after);
@@ -125,10 +126,7 @@ export class Marks {
     const { kind, because, beforeStart, beforeEnd, afterStart, afterEnd } = piece;
     if (kind === 'edited') return;
     if (kind === 'ruled') {
-      const isDisplaced =
-        (beforeEnd > beforeStart && displaced.before.has(before[beforeStart] ?? -1)) ||
-        (afterEnd > afterStart && displaced.after.has(after[afterStart] ?? -1));
-      if (isDisplaced) return;
+      if (isDisplaced(before, after, piece, displaced)) return;
       const place = {
         before: placeOf(sides.before, before, beforeStart, beforeEnd),
         after: placeOf(sides.after, after, afterStart, afterEnd),
@@ -157,6 +155,15 @@ interface Seams {
 
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING_DISPLACED: Displaced = { before: NONE, after: NONE };
+
+/** Whether either end of a piece begins with a token that is not in its old order. */
+function isDisplaced(before: readonly number[], after: readonly number[], piece: Piece, displaced: Displaced): boolean {
+  const { beforeStart, beforeEnd, afterStart, afterEnd } = piece;
+  return (
+    (beforeEnd > beforeStart && displaced.before.has(before[beforeStart] ?? -1)) ||
+    (afterEnd > afterStart && displaced.after.has(after[afterStart] ?? -1))
+  );
+}
 
 function mark(
   file: MarkedFile,
