@@ -74,14 +74,14 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
   const { type, description, level } = item.refactoring;
   return (
     <div class="card" role="dialog" aria-label={`${type} ${descriptionBody(type, description)}`}>
-      <header class="card-head">
+      <div class="card-head">
         <span class="card-icon">
           <Icon name={iconOf(type)} />
         </span>
         <h2>{type}</h2>
         {level === 'low' && <span class="tag">low-level</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
-      </header>
+      </div>
       <p class="sentence">{descriptionBody(type, description)}</p>
       {(entry.dangers ?? []).length > 0 && <Dangers dangers={entry.dangers ?? []} />}
       <Ends entry={entry} actions={actions} />
@@ -213,7 +213,7 @@ function Footer({
       timer.current = setTimeout(() => setCopied(null), SAID);
     });
   return (
-    <footer class="card-foot">
+    <div class="card-foot">
       {goal && (
         <button type="button" class="button main" onClick={() => actions.goTo(entry.item, side)}>
           Go to {side === 'before' ? 'before' : 'after'}
@@ -232,6 +232,6 @@ function Footer({
       <button type="button" class="button" onClick={() => actions.showInPanel(entry.item)}>
         Show in panel
       </button>
-    </footer>
+    </div>
   );
 }

@@ -27,12 +27,12 @@ export function KeyHelp({ keys, onClose, onSettings }: KeyHelpProps): JSX.Elemen
       }}
     >
       <div class="help-content">
-        <header class="card-head">
+        <div class="card-head">
           <h2 id="reflens-help">Reflens’ keys</h2>
           <button type="button" class="icon-button" aria-label="Close" onClick={() => dialog.current?.close()}>
             <Icon name="close" size={14} />
           </button>
-        </header>
+        </div>
         {on.length > 0 ? (
           <dl>
             {on.map(({ id, key, label }) => (
@@ -51,11 +51,11 @@ export function KeyHelp({ keys, onClose, onSettings }: KeyHelpProps): JSX.Elemen
         ) : (
           <p class="note">All keys are turned off.</p>
         )}
-        <footer class="card-foot">
+        <div class="card-foot">
           <button type="button" class="button" onClick={onSettings}>
             Change keys
           </button>
-        </footer>
+        </div>
       </div>
     </dialog>
   );

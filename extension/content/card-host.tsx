@@ -114,7 +114,8 @@ export class CardHost {
 
   /** Gives the focus to the first control of the card. */
   focusCard(): void {
-    this.#floating.querySelector<HTMLElement>('.main, a, button')?.focus();
+    const control = this.#floating.querySelector<HTMLElement>('.main') ?? this.#floating.querySelector<HTMLElement>('a, button');
+    control?.focus();
   }
 
   /** Closes the card or menu; the focus goes back to its badge if it was in there. */

@@ -5,6 +5,7 @@ import { defaultSettings, type Settings } from '../github/settings.js';
 import { manyRenames, serveChange, variant, type ServedChange } from './support/change.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { watchThread } from './support/thread.js';
 
 /** Milliseconds from the page's load to the first badge, in a browser that has just started. */
 const FIRST_BADGE = 1_500;
@@ -116,30 +117,6 @@ async function firstBadge(reader: Reader, url: string): Promise<number> {
     const [load] = performance.getEntriesByType('navigation');
     return performance.now() - (load instanceof PerformanceNavigationTiming ? load.loadEventEnd : 0);
   }, undefined);
-}
-
-/** Measures from now on how long the page's thread is held at a time; the longest stands in an attribute. Runs in the page. */
-function watchThread(): void {
-  const root = document.documentElement;
-  root.dataset.longest = '0';
-  const note = (time: number): void => {
-    if (time > Number(root.dataset.longest)) root.dataset.longest = String(time);
-  };
-  if (PerformanceObserver.supportedEntryTypes.includes('longtask')) {
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => note(duration))).observe({ type: 'longtask' });
-    return;
-  }
-  // Firefox does not report long tasks: a message to oneself comes back when the thread is free.
-  const channel = new MessageChannel();
-  let sent = performance.now();
-  channel.port1.onmessage = () => {
-    note(performance.now() - sent);
-    setTimeout(() => {
-      sent = performance.now();
-      channel.port2.postMessage(null);
-    }, 4);
-  };
-  channel.port2.postMessage(null);
 }
 
 interface Snapshot {

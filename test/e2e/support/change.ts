@@ -212,6 +212,30 @@ export function manyRenames(name: string, classes: number, methods: number): rea
   return [files('count'), files('measure')];
 }
 
+/** Methods of a class of `largeChange`; with their changed lines they are about 140 rows of its diff. */
+const LARGE_METHODS = 20;
+
+/** A change as large as GitHub still shows: many classes, each with renamed and extracted methods among small edits, so that nearly all of their lines are in a hunk. */
+export function largeChange(name: string, classes: number): readonly [before: Files, after: Files] {
+  const text = (index: number, after: boolean): string => {
+    const method = (number: number): string => {
+      const renamed = number % 7 === 0 && after;
+      const factor = index * LARGE_METHODS + number + 2;
+      const edited = number % 7 !== 0 && after ? factor + 1 : factor;
+      return `    public int ${renamed ? 'measure' : 'count'}${number}(int value, int limit) {
+        int scaled = value * ${edited};
+        int rest = scaled % ${factor};
+        return Math.min(scaled - rest, limit + ${number});
+    }
+`;
+    };
+    return `package ${name};\n\npublic class Large${index} {\n${Array.from({ length: LARGE_METHODS }, (_, number) => method(number)).join('\n')}}\n`;
+  };
+  const files = (after: boolean): Files =>
+    Object.fromEntries(Array.from({ length: classes }, (_, index) => [`src/${name}/Large${index}.java`, text(index, after)]));
+  return [files(false), files(true)];
+}
+
 /** Makes a repository of two sets of files for the stand-in. */
 export async function serveChange(before: Files = BEFORE, after: Files = AFTER, name = 'project'): Promise<ServedChange> {
   const folder = await mkdtemp(join(tmpdir(), 'reflens-change-'));

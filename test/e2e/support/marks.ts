@@ -41,10 +41,19 @@ export async function pointAtBadge(reader: Reader, code: string): Promise<void> 
       const { left, top, width, height } = badge.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2, placed: badge.hasAttribute('data-fit') };
     }, code);
-  // A badge gets its place when it comes near.
+  const isUnderPointer = (): Promise<boolean> =>
+    reader.evaluate(
+      (wanted) => document.querySelector('[data-reflens-badge]:hover')?.closest('td')?.textContent.includes(wanted) ?? false,
+      code,
+    );
+  // A badge gets its place when it comes near, and the page may still move.
   for (let attempt = 0; attempt < 40; attempt++) {
     const place = await find();
-    if (place?.placed) return reader.pointAt(place.x, place.y);
+    if (place?.placed) {
+      await reader.pointAt(place.x, place.y + 1);
+      await reader.pointAt(place.x, place.y);
+      if (await isUnderPointer()) return;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`No badge with a place on a line with ${code}`);
