@@ -83,7 +83,8 @@ export class Aligner {
         return true;
       }
     }
-    if (!this.#wrapped(a, b) && !(loose && this.#covered(a, b)) && (!anchored || !compatible(a, b))) return false;
+    if (loose && this.#covered(a, b)) return true;
+    if (!this.#wrapped(a, b) && (!anchored || !compatible(a, b))) return false;
     this.#replace(a, b);
     return true;
   }
@@ -113,12 +114,13 @@ export class Aligner {
   /** What methods that belong together have in common beyond that: the whole of the one inside the other, or the same in other words. */
   #covered(a: Expression, b: Expression): boolean {
     const same: SameExpressions = (x, y) => this.same(x, y);
-    return (
-      isHandedOn(a, b, same) ||
-      isHandedOn(b, a, (small, big) => this.same(big, small)) ||
-      isSameCreation(a, b, same) ||
-      isSameAssertion(a, b, same)
-    );
+    if (isSameAssertion(a, b, same)) {
+      this.#replace(a, b, 'assertion');
+      return true;
+    }
+    const covered = isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
+    if (covered) this.#replace(a, b);
+    return covered;
   }
 
   /** Heuristics 1 to 9 of Table 3. */

@@ -13,6 +13,7 @@ export type ReplacementKind =
   | 'operator' // before/after: the infix, prefix, assignment expressions whose operators differ
   | 'invocation' // call -> call: name, receiver or arguments changed
   | 'creation' // new A(x) -> new A(y), new B(x)
+  | 'assertion' // assertTrue(x) -> assertThat(x).isTrue(): the same subject in the words of another library
   | 'expression'; // anything else: a call by a variable, a literal by a name, …
 
 export interface Replacement {

@@ -171,7 +171,8 @@ function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', p
   if (nearest === 0)
     return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
   if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
-  if (place === 'here') return nearest < FAR && unmapped <= mapped * MOST_ADDED_MOVED;
+  const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
+  if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
   return nearest < NEAR && mapped > unmapped;
 }
 
