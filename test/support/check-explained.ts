@@ -106,14 +106,17 @@ function covering(file: CheckedFile, offset: number): Evidence[] {
 /** Pieces that may begin before one that covers an offset. */
 const LOOK_BACK = 200;
 
-/** Every token on an explained line needs evidence. */
+/** Every token on an explained line needs evidence, to its end: of `>=` the engine can explain the `>` alone. */
 function* uncovered(file: CheckedFile, side: Side): Generator<string> {
   for (const leaf of file.leaves) {
     for (const start of leaf.comment ? lineParts(file, leaf) : [leaf.start]) {
       const first = lineOf(file, start);
       const last = leaf.comment ? first : lineOf(file, leaf.end - 1);
       for (let line = first; line <= last; line++) {
-        if (file.explained.has(line) && covering(file, start).length === 0) {
+        if (
+          file.explained.has(line) &&
+          (covering(file, start).length === 0 || (!leaf.comment && covering(file, leaf.end - 1).length === 0))
+        ) {
           yield `${at(file, side, start)} counts as explained, but nothing explains ${JSON.stringify(leaf.text.slice(0, 60))}`;
           break;
         }
