@@ -33,6 +33,7 @@ export async function analyze(languages: Languages, change: Change, options: Det
     const findings = detect(comparison, clock);
     const { result, indexOf } = toResult(findings, reader.reports, clock.hitTimeout);
     if (clock.timeIsUp()) return { ...result, hitTimeout: true };
+    if (options.explain === false) return result;
     await clock.enter('explain');
     const { explained, marks } = explain(comparison, findings, indexOf, change.renames ?? {}, {
       ...(options.onEvidence && { onEvidence: options.onEvidence }),

@@ -23,6 +23,8 @@ export interface DetectOptions {
   readonly budget?: number;
   /** Filled with the milliseconds spent in each stage: what `npm run bench` prints. */
   readonly timings?: Record<string, number>;
+  /** Whether to tell which lines are explained (`explained`, `renames`, `editedLines`): unless `false`. Costs about a third on top of finding the refactorings. */
+  readonly explain?: boolean;
   /** Told what the explained lines rest on, token by token: what the checker of `result.explained` reads. */
   readonly onEvidence?: (evidence: Evidence) => void;
   /** Told why candidates were taken or dropped: what `npm run explain` prints. Costs time, so only for one change at a time. */

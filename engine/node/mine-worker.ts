@@ -10,7 +10,7 @@ const detector = createDetector();
 async function mine({ repository, commit, budget }: MiningTask): Promise<MinedCommit> {
   try {
     const change = await changeOfCommit(repository, commit.commit, (path) => adapterFor(path) !== null);
-    const { refactorings, files, hitTimeout } = await (await detector).detect(change, { budget });
+    const { refactorings, files, hitTimeout } = await (await detector).detect(change, { budget, explain: false });
     const analysed = Object.values(files).filter(({ status }) => status === 'analysed').length;
     return { ...commit, refactorings, files: analysed, ...(hitTimeout && { incomplete: true as const }) };
   } catch (error) {

@@ -21,7 +21,7 @@ async function answer(id: CommitId): Promise<AccuracyAnswer> {
   const start = performance.now();
   try {
     const change = loadChange(oracle, id);
-    const result = await (await ready).detect(change, budget === null ? {} : { budget });
+    const result = await (await ready).detect(change, { explain: false, ...(budget === null ? {} : { budget }) });
     return { result, ms: performance.now() - start };
   } catch (error) {
     // One commit that the engine cannot cope with must not cost the figures of all others.

@@ -12,6 +12,7 @@ const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME]
   --commit SHA       only commits whose id begins so
   --every N          only every Nth commit, by size
   --budget MS        the engine's time budget per commit (none)
+  --explain          with the explained lines, which the page asks for and the peer has not
   --peer COMMAND     run "COMMAND commits DIR" on the same commits and print the ratios
   --save             write docs/figures.json`;
 
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     every: { type: 'string', default: '1' },
     budget: { type: 'string' },
     peer: { type: 'string' },
+    explain: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -73,7 +75,7 @@ async function measureAll(oracle: string, warmUp: readonly OracleCommit[], commi
   const parser = new ParserAlone();
   for (const commit of warmUp) {
     const change = loadChange(oracle, commit);
-    await detector.detect(change, budget === null ? {} : { budget });
+    await detector.detect(change, { explain: options.explain, ...(budget === null ? {} : { budget }) });
     await parser.measure(change);
   }
   const measurements: Measurement[] = [];
@@ -81,7 +83,7 @@ async function measureAll(oracle: string, warmUp: readonly OracleCommit[], commi
     const change = loadChange(oracle, { project, sha1 });
     // So that no commit pays for the garbage of the one before.
     globalThis.gc?.();
-    const detection = await measureDetection(detector, change, budget);
+    const detection = await measureDetection(detector, change, budget, options.explain);
     measurements.push({ project, sha1, ...detection, peakMemory: peakMemory(), parsingAlone: await parser.measure(change) });
     if (process.stderr.isTTY) process.stderr.write(`\r${measurements.length}/${commits.length} `);
   }

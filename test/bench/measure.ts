@@ -25,10 +25,11 @@ export async function measureDetection(
   detector: Detector,
   change: Change,
   budget: number | null,
+  explain: boolean,
 ): Promise<Pick<Measurement, 'stages' | 'total' | 'hitTimeout'>> {
   const timings: Record<string, number> = {};
   const start = performance.now();
-  const { hitTimeout } = await detector.detect(change, { timings, ...(budget === null ? {} : { budget }) });
+  const { hitTimeout } = await detector.detect(change, { timings, explain, ...(budget === null ? {} : { budget }) });
   const total = performance.now() - start;
   const [parse = 0, lower = 0, match = 0, detect = 0] = [timings['parse'], timings['lower'], timings['match'], timings['detect']];
   return { stages: { parse, lower, match, detect, other: total - parse - lower - match - detect }, total, hitTimeout };
