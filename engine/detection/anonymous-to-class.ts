@@ -11,8 +11,15 @@ import { anonymousTypesOf } from './anonymous-types.js';
  *     run(new Task() { void go() { a(); } });   ->   run(new MyTask());  class MyTask implements Task { void go() { a(); } }
  */
 export function* anonymousToClass(comparison: Comparison): Iterable<Finding> {
+  // looking into bodies costs: only where something was created that a new class extends or implements
+  const created = new Set(comparison.addedTypes.flatMap((type) => [type.superclass, ...type.interfaces].map((one) => bare(one?.text))));
+  created.delete('');
+  if (created.size === 0) return;
   const paired = new Set(comparison.typePairs.map((pair) => pair.before));
-  const gone = comparison.before.files.flatMap(anonymousTypesOf).filter((type) => !paired.has(type) && type.methods.length > 0);
+  const gone = comparison.before.files
+    .filter((file) => [...created].some((name) => file.text.includes(name)))
+    .flatMap(anonymousTypesOf)
+    .filter((type) => !paired.has(type) && type.methods.length > 0);
   if (gone.length === 0) return;
   for (const added of comparison.addedTypes) {
     for (const type of gone) {

@@ -18,6 +18,12 @@ export function qualifiedTypeText(variable: VariableDeclaration): string {
  *     f(int a, String b)   ->   f(String text, int a)      a = a, b -> text when the body says so, or when no other String is left
  */
 export function matchParameters(before: Method, after: Method, evidence: VariableEvidence | null): ParameterMatch {
+  if (sameParameters(before, after))
+    return {
+      pairs: before.parameters.map((one, i) => ({ before: one, after: after.parameters[i] as VariableDeclaration })),
+      removed: [],
+      added: [],
+    };
   const restBefore = new Set(before.parameters);
   const restAfter = new Set(after.parameters);
   const partners = new Map<VariableDeclaration, VariableDeclaration>();
@@ -66,4 +72,15 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
     removed: before.parameters.filter((one) => restBefore.has(one)),
     added: after.parameters.filter((one) => restAfter.has(one)),
   };
+}
+
+/** Nothing changed in the list: the case of most methods, so it costs nothing else. */
+function sameParameters(before: Method, after: Method): boolean {
+  return (
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every((one, i) => {
+      const other = after.parameters[i];
+      return other !== undefined && one.name === other.name && typeText(one) === typeText(other);
+    })
+  );
 }
