@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { typeOf } from '../matching/alignment.js';
+import { typeOf } from '../matching/expression-facts.js';
 import { covers } from '../matching/covering.js';
 
 /** What the value of a variable may have looked like where it stood in place. */

@@ -1,35 +1,19 @@
 import type { Method } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
-import type { Statement, StatementKind } from '../model/statement.js';
+import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
-import { covers, withoutParentheses } from './covering.js';
+import { explains } from './extraction-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
-import { bodyStatements, fragmentsOf, type PartOfStatement } from './fragments.js';
-import { agreementOfMapping, compareAgreements, isTelling, type Agreement } from './method-similarity.js';
+import { bodyStatements, fragmentsOf } from './fragments.js';
+import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
+import { restOf, withoutWorse } from './left-over-code.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
-
-/** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
-interface Rest {
-  readonly statements: readonly Statement[];
-  readonly expressions: readonly PartOfStatement[];
-  /** Of the statements that are mapped already, but weakly: how far from their partner. */
-  readonly distances: ReadonlyMap<Statement, number>;
-}
-
-/** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
-const WEAK_MAPPING = 0.3;
-
-/** A method that answers yes or no. */
-function isPredicate(method: Method): boolean {
-  return method.returnType?.text === 'boolean' || method.returnType?.text === 'Boolean';
-}
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
@@ -143,66 +127,6 @@ function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason:
     : { verdict: 'rejected', reason: 'too little of it is mapped' };
 }
 
-/** A statement that was mapped weakly in its own method goes over only when it fits better there. */
-function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: ReadonlyMap<Statement, number>): BodyMapping {
-  if (distances.size === 0) return body;
-  const expression = side === 'before' ? 'beforeExpression' : 'afterExpression';
-  const worse = body.mappings.filter((one) => one[expression] === null && one.distance >= (distances.get(one[side]) ?? Infinity));
-  if (worse.length === 0) return body;
-  return {
-    ...body,
-    mappings: body.mappings.filter((one) => !worse.includes(one)),
-    unmappedBefore: [...body.unmappedBefore, ...worse.map((one) => one.before)],
-    unmappedAfter: [...body.unmappedAfter, ...worse.map((one) => one.after)],
-  };
-}
-
-/**
- * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence; the other half is how near the
- * nearest telling statement is, and how much of the extracted (inlined) method came with it. Within a type an exact statement is enough, since added
- * statements are normal there; between types a call by name is weak, and more has to agree.
- */
-function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
-  const { mapped, telling } = agreementOfMapping(body);
-  const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
-  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
-  const whole = body.mappings.some((one) => one.distance === 0 && isWhole(one) && isTelling(one));
-  if (telling === 0) return place === 'here' && isMaker(body, unmapped);
-  if (nearest === 0)
-    return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
-  if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
-  const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
-  if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
-  return nearest < NEAR && mapped > unmapped;
-}
-
-/** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
-function isWhole(mapping: StatementMapping): boolean {
-  const { before, after, beforeExpression, afterExpression } = mapping;
-  const all = (statement: Statement, expression: Expression | null): boolean =>
-    expression === null || (statement.kind === 'expression' && statement.expressions[0] === expression);
-  return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
-}
-
-/** A new empty object says little, but a method that does nothing else but make it is the code that made it. */
-function isMaker(body: BodyMapping, unmapped: number): boolean {
-  const [only, ...more] = body.mappings;
-  if (!only || more.length > 0 || unmapped > 0 || only.distance >= FAR) return false;
-  const made = (statement: Statement, expression: Expression | null): boolean =>
-    (expression ?? wrappedExpression(statement))?.kind === 'creation';
-  return made(only.before, only.beforeExpression) && made(only.after, only.afterExpression);
-}
-
-/** Statements that may be added to a method extracted within its type, when something was mapped exactly. */
-const MOST_ADDED = 8;
-/** In all other cases: so many for each mapped one. */
-const MOST_ADDED_MOVED = 2;
-/** Distances of a single edited statement up to which it is taken for the same, between types and within one. */
-const NEAR = 0.3;
-const FAR = 0.6;
-/** Between types several edited statements are evidence when one of them is still more equal than not. */
-const HALF = 0.5;
-
 /** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
 export function argumentsOf(call: Call, callee: Method): Substitution {
   const names = new Map<string, string>();
@@ -218,80 +142,6 @@ export function argumentsOf(call: Call, callee: Method): Substitution {
     if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
   });
   return names;
-}
-
-/** What is unmapped, what is mapped weakly, and the expressions whose place a call took (or that took the place of a call). */
-function restOf(body: BodyMapping, side: 'before' | 'after', calls: readonly Call[], taken: ReadonlySet<Statement>, method: Method): Rest {
-  const predicate = isPredicate(method);
-  const statements = new Set<Statement>(side === 'before' ? body.unmappedBefore : body.unmappedAfter);
-  const expressions: PartOfStatement[] = [];
-  const distances = new Map<Statement, number>();
-  const called = new Set<Expression>(calls.map((call) => call.expression));
-  for (const mapping of allMappings(body.mappings)) {
-    if (mapping.identical) continue;
-    const statement = mapping[side];
-    if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
-      statements.add(statement);
-      distances.set(statement, mapping.distance);
-    }
-    for (const replacement of mapping.replacements) {
-      const other = side === 'before' ? replacement.after : replacement.before;
-      if (!holdsCall(other, called)) continue;
-      expressions.push({ statement, expression: replacement[side] });
-      for (const inner of insideLambdas(replacement[side])) statements.add(inner);
-    }
-  }
-  const conditions = predicate ? [...statements, ...editedConditions(body, side, called)].flatMap(conditionsOf) : [];
-  return {
-    statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
-    expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
-    distances,
-  };
-}
-
-/** Mapped statements with a condition, in whose partner one of the calls stands. */
-function editedConditions(body: BodyMapping, side: 'before' | 'after', called: ReadonlySet<Expression>): Statement[] {
-  const other = side === 'before' ? 'after' : 'before';
-  return [...allMappings(body.mappings)]
-    .filter((one) => !one.identical && one[other].expressions.some((expression) => holdsCall(expression, called)))
-    .map((one) => one[side]);
-}
-
-/**
- * What a predicate method can have been: a condition, or the operands of one.
- *
- *     if (door != null && door.isOpen() && !night) { … }   ->   boolean canEnter(Door door) { return door.isOpen() && !night; }
- */
-function conditionsOf(statement: Statement): PartOfStatement[] {
-  const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : [];
-  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: true }));
-}
-
-const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
-
-function operandsOf(expression: Expression): Expression[] {
-  const inner = withoutParentheses(expression);
-  if (inner.kind === 'prefix' && inner.label === '!') return [inner, ...inner.children.flatMap(operandsOf)];
-  if (inner.kind === 'infix' && (inner.label === '&&' || inner.label === '||')) return [inner, ...inner.children.flatMap(operandsOf)];
-  return covers(inner) ? [inner] : [];
-}
-
-/**
- * The statements of block lambdas: what a method reference to a new method took the place of.
- *
- *     shelves.forEach(shelf -> { shelf.sort(); shelf.print(); });   ->   shelves.forEach(this::tidy);
- */
-function insideLambdas(expression: Expression): Statement[] {
-  const own = expression.kind === 'lambda' && expression.block ? bodyStatements(expression.block) : [];
-  return [...own, ...expression.children.flatMap(insideLambdas)];
-}
-
-function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boolean {
-  return called.has(expression) || expression.children.some((child) => holdsCall(child, called));
-}
-
-function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
-  return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
 }
 
 /** The calls in `caller` that do mean `callee`; those of unknown receiver only where nothing surer is known. */

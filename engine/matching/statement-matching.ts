@@ -80,6 +80,18 @@ interface Candidate {
   readonly distance: number;
 }
 
+interface HeaderMatch {
+  readonly aligner: Aligner | null;
+  readonly distance: number;
+}
+
+/** One round over the composites. `share`: of what the two contain, how much is mapped. */
+interface HeaderRound {
+  readonly accepts: (before: Fragment, after: Fragment, share: number) => HeaderMatch | null;
+  /** Only for those of whose contents nothing is mapped; all other rounds want something mapped inside. */
+  readonly contentsUnmapped?: true;
+}
+
 class Matcher {
   /** Leaf and composite statements that are taken; expressions are fragments of their own. */
   readonly #before = new Map<Fragment, StatementMapping>();
@@ -216,33 +228,29 @@ class Matcher {
 
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; each needs something mapped inside. */
   composites(): void {
-    const rounds: ((before: Fragment, after: Fragment, share: number) => { aligner: Aligner | null; distance: number } | null)[] = [
-      (b, a) =>
-        b.text === a.text && b.statement.kind === a.statement.kind && b.statement.depth === a.statement.depth
-          ? { aligner: null, distance: 0 }
-          : null,
-      (b, a) => (b.text === a.text && b.statement.kind === a.statement.kind ? { aligner: null, distance: 0 } : null),
-      (b, a, share) => {
-        const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
-        return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
+    const sameHeader = (b: Fragment, a: Fragment): boolean => b.text === a.text && b.statement.kind === a.statement.kind;
+    const equal: HeaderMatch = { aligner: null, distance: 0 };
+    const rounds: HeaderRound[] = [
+      { accepts: (b, a) => (sameHeader(b, a) && b.statement.depth === a.statement.depth ? equal : null) },
+      { accepts: (b, a) => (sameHeader(b, a) ? equal : null) },
+      {
+        accepts: (b, a, share) => {
+          const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
+          return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
+        },
       },
     ];
+    // a condition that asks the same thing is the same condition, whatever is done then
     if (this.input.loose)
-      // a condition that asks the same thing is the same condition, whatever is done then
-      rounds.push((b, a, share) =>
-        share === 0 && b.text === a.text && b.statement.kind === a.statement.kind && tellsByItself(b.statement)
-          ? { aligner: null, distance: 0 }
-          : null,
-      );
-    for (const accepts of rounds) {
-      const empty = accepts === rounds[3];
+      rounds.push({ accepts: (b, a) => (sameHeader(b, a) && tellsByItself(b.statement) ? equal : null), contentsUnmapped: true });
+    for (const { accepts, contentsUnmapped } of rounds) {
       for (const before of this.input.before.composites) {
         if (this.#before.has(before)) continue;
         let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
         for (const after of this.input.after.composites) {
           if (this.#after.has(after) || !comparableComposites(before.statement.kind, after.statement.kind)) continue;
           const share = this.#sharedInside(before.statement, after.statement);
-          if (share === 0 && !empty) continue;
+          if ((share === 0) !== (contentsUnmapped ?? false)) continue;
           const accepted = accepts(before, after, share);
           if (!accepted) continue;
           const key = [

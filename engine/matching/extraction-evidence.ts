@@ -1,0 +1,51 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { wrappedExpression } from './leaf-alignment.js';
+import { agreementOfMapping, isTelling } from './method-similarity.js';
+
+/**
+ * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence; the other half is how near the
+ * nearest telling statement is, and how much of the extracted (inlined) method came with it. Within a type an exact statement is enough, since added
+ * statements are normal there; between types a call by name is weak, and more has to agree.
+ */
+export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
+  const { mapped, telling } = agreementOfMapping(body);
+  const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
+  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
+  const whole = body.mappings.some((one) => one.distance === 0 && isWhole(one) && isTelling(one));
+  if (telling === 0) return place === 'here' && isMaker(body, unmapped);
+  if (nearest === 0)
+    return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
+  if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
+  const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
+  if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
+  return nearest < NEAR && mapped > unmapped;
+}
+
+/** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
+function isWhole(mapping: StatementMapping): boolean {
+  const { before, after, beforeExpression, afterExpression } = mapping;
+  const all = (statement: Statement, expression: Expression | null): boolean =>
+    expression === null || (statement.kind === 'expression' && statement.expressions[0] === expression);
+  return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
+}
+
+/** A new empty object says little, but a method that does nothing else but make it is the code that made it. */
+function isMaker(body: BodyMapping, unmapped: number): boolean {
+  const [only, ...more] = body.mappings;
+  if (!only || more.length > 0 || unmapped > 0 || only.distance >= FAR) return false;
+  const made = (statement: Statement, expression: Expression | null): boolean =>
+    (expression ?? wrappedExpression(statement))?.kind === 'creation';
+  return made(only.before, only.beforeExpression) && made(only.after, only.afterExpression);
+}
+
+/** Statements that may be added to a method extracted within its type, when something was mapped exactly. */
+const MOST_ADDED = 8;
+/** In all other cases: so many for each mapped one. */
+const MOST_ADDED_MOVED = 2;
+/** Distances of a single edited statement up to which it is taken for the same, between types and within one. */
+const NEAR = 0.3;
+const FAR = 0.6;
+/** Between types several edited statements are evidence when one of them is still more equal than not. */
+const HALF = 0.5;

@@ -1,0 +1,117 @@
+import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement, StatementKind } from '../model/statement.js';
+import { allMappings, type BodyMapping } from './body-mapping.js';
+import type { Call } from './calls.js';
+import { covers, withoutParentheses } from './covering.js';
+import { bodyStatements, type PartOfStatement } from './fragments.js';
+
+/** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
+export interface Rest {
+  readonly statements: readonly Statement[];
+  readonly expressions: readonly PartOfStatement[];
+  /** Of the statements that are mapped already, but weakly: how far from their partner. */
+  readonly distances: ReadonlyMap<Statement, number>;
+}
+
+/** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
+const WEAK_MAPPING = 0.3;
+
+/** A method that answers yes or no. */
+function isPredicate(method: Method): boolean {
+  return method.returnType?.text === 'boolean' || method.returnType?.text === 'Boolean';
+}
+
+/** What is unmapped, what is mapped weakly, and the expressions whose place a call took (or that took the place of a call). */
+export function restOf(
+  body: BodyMapping,
+  side: 'before' | 'after',
+  calls: readonly Call[],
+  taken: ReadonlySet<Statement>,
+  method: Method,
+): Rest {
+  const predicate = isPredicate(method);
+  const statements = new Set<Statement>(side === 'before' ? body.unmappedBefore : body.unmappedAfter);
+  const expressions: PartOfStatement[] = [];
+  const distances = new Map<Statement, number>();
+  const called = new Set<Expression>(calls.map((call) => call.expression));
+  for (const mapping of allMappings(body.mappings)) {
+    if (mapping.identical) continue;
+    const statement = mapping[side];
+    if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
+      statements.add(statement);
+      distances.set(statement, mapping.distance);
+    }
+    for (const replacement of mapping.replacements) {
+      const other = side === 'before' ? replacement.after : replacement.before;
+      if (!holdsCall(other, called)) continue;
+      expressions.push({ statement, expression: replacement[side] });
+      for (const inner of insideLambdas(replacement[side])) statements.add(inner);
+    }
+  }
+  const conditions = predicate ? [...statements, ...editedConditions(body, side, called)].flatMap(conditionsOf) : [];
+  return {
+    statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
+    expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
+    distances,
+  };
+}
+
+/** Mapped statements with a condition, in whose partner one of the calls stands. */
+function editedConditions(body: BodyMapping, side: 'before' | 'after', called: ReadonlySet<Expression>): Statement[] {
+  const other = side === 'before' ? 'after' : 'before';
+  return [...allMappings(body.mappings)]
+    .filter((one) => !one.identical && one[other].expressions.some((expression) => holdsCall(expression, called)))
+    .map((one) => one[side]);
+}
+
+/**
+ * What a predicate method can have been: a condition, or the operands of one.
+ *
+ *     if (door != null && door.isOpen() && !night) { … }   ->   boolean canEnter(Door door) { return door.isOpen() && !night; }
+ */
+function conditionsOf(statement: Statement): PartOfStatement[] {
+  const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : [];
+  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: true }));
+}
+
+const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+
+function operandsOf(expression: Expression): Expression[] {
+  const inner = withoutParentheses(expression);
+  if (inner.kind === 'prefix' && inner.label === '!') return [inner, ...inner.children.flatMap(operandsOf)];
+  if (inner.kind === 'infix' && (inner.label === '&&' || inner.label === '||')) return [inner, ...inner.children.flatMap(operandsOf)];
+  return covers(inner) ? [inner] : [];
+}
+
+/**
+ * The statements of block lambdas: what a method reference to a new method took the place of.
+ *
+ *     shelves.forEach(shelf -> { shelf.sort(); shelf.print(); });   ->   shelves.forEach(this::tidy);
+ */
+function insideLambdas(expression: Expression): Statement[] {
+  const own = expression.kind === 'lambda' && expression.block ? bodyStatements(expression.block) : [];
+  return [...own, ...expression.children.flatMap(insideLambdas)];
+}
+
+function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boolean {
+  return called.has(expression) || expression.children.some((child) => holdsCall(child, called));
+}
+
+function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
+  return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
+}
+
+/** A statement that was mapped weakly in its own method goes over only when it fits better there. */
+export function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: ReadonlyMap<Statement, number>): BodyMapping {
+  if (distances.size === 0) return body;
+  const expression = side === 'before' ? 'beforeExpression' : 'afterExpression';
+  const worse = body.mappings.filter((one) => one[expression] === null && one.distance >= (distances.get(one[side]) ?? Infinity));
+  if (worse.length === 0) return body;
+  return {
+    ...body,
+    mappings: body.mappings.filter((one) => !worse.includes(one)),
+    unmappedBefore: [...body.unmappedBefore, ...worse.map((one) => one.before)],
+    unmappedAfter: [...body.unmappedAfter, ...worse.map((one) => one.after)],
+  };
+}
