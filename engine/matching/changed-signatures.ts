@@ -3,7 +3,7 @@ import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
-import { nameOf } from './method-signatures.js';
+import { nameOf, sameParameterTypes } from './method-signatures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 interface Candidate {
@@ -164,7 +164,7 @@ function accepts(
   // 2: more mapped than not, on both sides
   if (mapped > unmappedBefore && mapped > unmappedAfter) {
     if (compatible ? inPlace || near : inPlace && near) return true;
-    if (before.parameters.length > 0 && sameParameters(before, after)) return true;
+    if (before.parameters.length > 0 && sameParameterTypes(before, after)) return true;
   }
   if (near && inPlace && compatible && mapped >= unmappedBefore && mapped >= unmappedAfter) return true;
   if (!inPlace && !near) return false;
@@ -181,19 +181,12 @@ function accepts(
   );
 }
 
-function sameParameters(before: Method, after: Method): boolean {
-  return (
-    before.parameters.length === after.parameters.length &&
-    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text)
-  );
-}
-
 /** Abstract and interface methods: the signatures have to tell (paper 003, section 4.4). */
 function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, inPlace: boolean, compatible: boolean): boolean {
   if (sameName) return true;
   const distance = nameDistance(before, after);
   const sameReturn = before.returnType?.text === after.returnType?.text;
-  if (sameReturn && sameParameters(before, after))
+  if (sameReturn && sameParameterTypes(before, after))
     return inPlace && distance <= (before.parameters.length > 0 ? OTHER_NAME : OTHER_NAME_ALONE);
   return inPlace && compatible && distance <= NEAR_NAME;
 }

@@ -54,3 +54,11 @@ function typeText(type: string | undefined): string {
 function erasure(type: string | undefined): string {
   return (type ?? '').replace(/<.*>/g, '').replace(/^[\w.]*\./, '');
 }
+
+/** The same types, as written, one by one; names do not matter. */
+export function sameParameterTypes(before: Method, after: Method): boolean {
+  return (
+    before.parameters.length === after.parameters.length &&
+    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text)
+  );
+}

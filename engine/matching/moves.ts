@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
+import { sameParameterTypes } from './method-signatures.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -85,10 +86,7 @@ function named({ before, after }: Candidate): number {
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
   const sameName = before.name === after.name;
-  const sameSignature =
-    sameName &&
-    before.parameters.length === after.parameters.length &&
-    before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text);
+  const sameSignature = sameName && sameParameterTypes(before, after);
   const inherits = inheritance(before.declaringType, after.declaringType, context);
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;

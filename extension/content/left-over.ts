@@ -2,6 +2,7 @@
  * The left-over view: changed lines that refactorings explain fade, so that what is left to read stands out; every file says how much that is; and the reader goes
  * from one place that is left to the next. Nothing is hidden, and nothing of GitHub's moves.
  */
+import { isInView } from './in-view.js';
 import { effect } from '@preact/signals';
 import type { Explained } from '../../engine/results/result.js';
 import type { Store } from '../../ui/store.js';
@@ -169,9 +170,4 @@ export class LeftOverView {
     }
     this.#faded.set(table, wanted);
   }
-}
-
-function isInView(cell: Element): boolean {
-  const { top, bottom } = cell.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }

@@ -1,4 +1,5 @@
 /** Where the reader was before each jump. The page's own history is left alone: its entries belong to GitHub's navigation. */
+import { isInView } from './in-view.js';
 import { wait } from './reveal.js';
 
 /** A position on the page, with a name for the reader. */
@@ -66,9 +67,4 @@ function restore({ element, top, scrollY }: Stop): void {
   if (element?.isConnected && element.getClientRects().length > 0)
     window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   else window.scrollTo({ top: scrollY, behavior: 'instant' });
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
 }
