@@ -2,9 +2,10 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { alignReferences, within } from '../matching/aligned-references.js';
+import { alignReferences, within, type NamesOfBodies } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { alike, hasWord, isInArgument, isTelling, partsOf, replaceWord, samePlace, SIMPLE, stripped } from './variable-values.js';
@@ -71,7 +72,7 @@ class Sides {
   readonly #unmappedOther: readonly Statement[];
 
   constructor(
-    change: BodyChange,
+    private readonly change: BodyChange,
     private readonly direction: ExtractionDirection,
   ) {
     const extract = direction === 'extract';
@@ -151,7 +152,7 @@ class Sides {
   #fieldKeptInLocal(mapping: StatementMapping, variable: VariableDeclaration, uses: readonly Expression[]): boolean {
     const { initializer, name } = variable;
     if (initializer?.kind !== 'fieldAccess' || initializer.receiver?.kind !== 'this' || initializer.label !== name) return false;
-    return alignReferences(mapping).some(({ before, after }) => {
+    return alignReferences(mapping, this.change.body ?? NO_NAMES).some(({ before, after }) => {
       const [mine, theirs] = this.direction === 'extract' ? [after, before] : [before, after];
       return uses.includes(mine) && theirs.kind === 'fieldAccess' && theirs.label === name;
     });
@@ -264,6 +265,8 @@ class Sides {
     return !this.#renames.has(variable.name) && texts.has(this.#plainText(expression));
   }
 }
+
+const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;

@@ -2,7 +2,8 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from './bindings.js';
-import type { StatementMapping } from './body-mapping.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import type { Substitution } from './substitution.js';
 
 /**
  * Which name of a statement became which name of its partner.
@@ -10,7 +11,9 @@ import type { StatementMapping } from './body-mapping.js';
  *     sum.add(a, size());   ->   total.add(a, n);      sum -> total, a -> a
  *
  * Names outside all replacements are equal in order; a replacement pairs its two sides, and inside a larger replacement the names that stayed
- * pair with each other.
+ * pair with each other. A parameter of an extracted method pairs with what it was given, when that is a name:
+ *
+ *     log(user);   ->   report(user);  void report(User who) { log(who); }      user -> who
  */
 
 export interface ReferencePair {
@@ -24,8 +27,13 @@ export interface DeclarationPair {
   readonly after: VariableDeclaration;
 }
 
+/** What names stand for in the bodies that a mapping belongs to. */
+export type NamesOfBodies = Pick<BodyMapping, 'beforeNames' | 'afterNames'>;
+
 /** The names of a mapping's two statements that correspond. Empty for names that are only on one side. */
-export function alignReferences(mapping: StatementMapping): readonly ReferencePair[] {
+export function alignReferences(mapping: StatementMapping, { beforeNames, afterNames }: NamesOfBodies): readonly ReferencePair[] {
+  const nameBefore = (reference: Expression): string => givenName(reference, beforeNames);
+  const nameAfter = (reference: Expression): string => givenName(reference, afterNames);
   const before = referencesIn(mapping.before, mapping.beforeExpression);
   const after = referencesIn(mapping.after, mapping.afterExpression);
   const pairs: ReferencePair[] = [];
@@ -44,16 +52,17 @@ export function alignReferences(mapping: StatementMapping): readonly ReferencePa
     const insideBefore = before.filter((reference) => !takenBefore.has(reference) && within(reference, one));
     const insideAfter = after.filter((reference) => !takenAfter.has(reference) && within(reference, other));
     if (isReference(one) && isReference(other)) {
-      pairs.push({ before: one, after: other });
+      // What was handed a value, `report(user.name())`, is that value and no other name.
+      if (isName(nameBefore(one)) && isName(nameAfter(other))) pairs.push({ before: one, after: other });
     } else {
-      pairs.push(...pairByName(insideBefore, insideAfter));
+      pairs.push(...pairByName(insideBefore, insideAfter, nameBefore, nameAfter));
     }
     insideBefore.forEach((reference) => takenBefore.add(reference));
     insideAfter.forEach((reference) => takenAfter.add(reference));
   }
   const restBefore = before.filter((reference) => !takenBefore.has(reference));
   const restAfter = after.filter((reference) => !takenAfter.has(reference));
-  pairs.push(...pairByName(restBefore, restAfter));
+  pairs.push(...pairByName(restBefore, restAfter, nameBefore, nameAfter));
   return pairs;
 }
 
@@ -114,19 +123,33 @@ function referencesIn(statement: Statement, only: Expression | null): readonly E
   return found;
 }
 
-function pairByName(before: readonly Expression[], after: readonly Expression[]): ReferencePair[] {
+type NameOf = (reference: Expression) => string;
+
+function pairByName(before: readonly Expression[], after: readonly Expression[], nameBefore: NameOf, nameAfter: NameOf): ReferencePair[] {
   const waiting = new Map<string, Expression[]>();
   for (const reference of after) {
-    const same = waiting.get(referenceName(reference));
+    const name = nameAfter(reference);
+    const same = waiting.get(name);
     if (same) same.push(reference);
-    else waiting.set(referenceName(reference), [reference]);
+    else waiting.set(name, [reference]);
   }
   const pairs: ReferencePair[] = [];
   for (const reference of before) {
-    const partner = waiting.get(referenceName(reference))?.shift();
+    const partner = waiting.get(nameBefore(reference))?.shift();
     if (partner) pairs.push({ before: reference, after: partner });
   }
   return pairs;
+}
+
+/** The name a reference consists of; of a parameter, what it was given. */
+function givenName(reference: Expression, names: Substitution): string {
+  const name = referenceName(reference);
+  if (names.size === 0 || reference.kind !== 'name') return name;
+  return names.get(name)?.replace(/^this\./, '') ?? name;
+}
+
+function isName(text: string): boolean {
+  return /^[\w$]+$/.test(text);
 }
 
 /** Whether an expression lies in the text of another of the same statement. */

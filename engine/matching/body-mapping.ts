@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Substitution } from './substitution.js';
 
 /**
  * What had to be replaced so that two mapped statements become equal (paper 003, section 3.2, Table 5). Later rules read renames,
@@ -49,6 +50,9 @@ export interface BodyMapping {
   readonly unmappedAfter: readonly Statement[];
   /** Anonymous and local types declared in mapped statements, paired. */
   readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
+  /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */
+  readonly beforeNames: Substitution;
+  readonly afterNames: Substitution;
 }
 
 /** All mappings with the nested ones, depth first. */

@@ -66,7 +66,15 @@ export function mapMethods(before: Method, after: Method, loose: boolean): BodyM
   return mapBodies(before.body, after.body, loose);
 }
 
-export const IDENTICAL: BodyMapping = { identical: true, mappings: [], unmappedBefore: [], unmappedAfter: [], innerTypePairs: [] };
+export const IDENTICAL: BodyMapping = {
+  identical: true,
+  mappings: [],
+  unmappedBefore: [],
+  unmappedAfter: [],
+  innerTypePairs: [],
+  beforeNames: NO_SUBSTITUTION,
+  afterNames: NO_SUBSTITUTION,
+};
 
 /** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
 const MOST_PAIRS = 250_000;
@@ -330,6 +338,8 @@ class Matcher {
       unmappedBefore: [...rest(this.input.before, this.#before), ...this.#unmappedInside.before],
       unmappedAfter: [...rest(this.input.after, this.#after), ...this.#unmappedInside.after],
       innerTypePairs: this.#innerTypePairs,
+      beforeNames: this.input.beforeNames,
+      afterNames: this.input.afterNames,
     };
   }
 }

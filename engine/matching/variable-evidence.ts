@@ -27,7 +27,7 @@ export class VariableEvidence {
     const to = Bindings.of(after);
     for (const mapping of allMappings(body.mappings)) {
       for (const pair of alignDeclarations(mapping)) this.#add({ ...pair, mapping, declaration: true });
-      for (const pair of alignReferences(mapping)) {
+      for (const pair of alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (one && other) this.#add({ before: one, after: other, mapping, declaration: false });

@@ -1,0 +1,14 @@
+package shop;
+
+class Orders {
+  void place(Order order, int amount) {
+    audit.open();
+    check(amount, "place");
+    reserve(order.code());
+    audit.close(amount);
+  }
+  private void reserve(String article) {
+    stock.reserve(article, 3);
+    log.info("reserved " + article);
+  }
+}
