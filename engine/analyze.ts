@@ -1,22 +1,25 @@
-import type { Change, DetectOptions } from './api.js';
+import type { Change, Detection, DetectOptions } from './api.js';
 import type { Finding } from './detection/family.js';
-import { withEditedLines } from './explained/edited-lines.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import type { Comparison } from './matching/comparison.js';
 import { compareModels } from './matching/compare.js';
+import type { Highlight } from './model/language.js';
 import type { SourceFile } from './model/source-file.js';
-import type { DetectionResult, FileReport } from './results/result.js';
+import { withEditedLines } from './peek/edited-lines.js';
+import { Peeks } from './peek/peek.js';
+import type { DetectionResult, FileReport, Peek } from './results/result.js';
 import { toResult } from './results/to-result.js';
+import type { Span } from './text/span.js';
 import { Clock } from './clock.js';
 
 /** Files above this many UTF-16 units are left out: generated tables and minified bundles would take the whole budget. */
 const LARGEST_FILE = 4_000_000;
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
-export async function analyze(languages: Languages, change: Change, options: DetectOptions = {}): Promise<DetectionResult> {
+export async function openDetection(languages: Languages, change: Change, options: DetectOptions = {}): Promise<Detection> {
   const clock = new Clock(options);
   const reader = new Reader(languages, clock);
   try {
@@ -31,22 +34,58 @@ export async function analyze(languages: Languages, change: Change, options: Det
     );
     await clock.enter('detect', reader.paths);
     const findings = detect(comparison, clock);
-    const { result, indexOf } = toResult(findings, reader.reports, clock.hitTimeout);
-    if (clock.timeIsUp()) return { ...result, hitTimeout: true };
-    if (options.explain === false) return result;
+    const arranged = toResult(findings, reader.reports, clock.hitTimeout);
+    const explainAll = (): ReturnType<typeof explain> =>
+      explain(comparison, findings, arranged.indexOf, change.renames ?? {}, {
+        ...(options.onEvidence && { onEvidence: options.onEvidence }),
+      });
+    const peeksOf = ({ explanation }: ReturnType<typeof explain>): Peeks =>
+      new Peeks(explanation, (file, span) => reader.highlights(file, span));
+    const later = (): Peeks => peeksOf(explainAll());
+    if (clock.timeIsUp()) return new OpenDetection({ ...arranged.result, hitTimeout: true }, later, () => reader.close());
+    if (options.explain === false) return new OpenDetection(arranged.result, later, () => reader.close());
     await clock.enter('explain');
-    const { explained, marks } = explain(comparison, findings, indexOf, change.renames ?? {}, {
-      ...(options.onEvidence && { onEvidence: options.onEvidence }),
-    });
-    return {
-      ...result,
-      refactorings: withEditedLines(result.refactorings, explained),
-      explained,
-      renames: renamePlaces(comparison, result, marks, explained),
+    const explained = explainAll();
+    const peeks = peeksOf(explained);
+    const result = {
+      ...arranged.result,
+      refactorings: withEditedLines(arranged.result.refactorings, peeks),
+      explained: explained.explained,
+      renames: renamePlaces(comparison, arranged.result, explained.explanation.marks, explained.explained),
     };
+    return new OpenDetection(
+      result,
+      () => peeks,
+      () => reader.close(),
+    );
+  } catch (error) {
+    reader.close();
+    throw error;
   } finally {
     clock.stop();
-    reader.close();
+  }
+}
+
+/** What can be asked after the result. Explanations are made when they are first needed, if the result did not need them. */
+class OpenDetection implements Detection {
+  #peeks: Peeks | null = null;
+  #isOpen = true;
+
+  constructor(
+    readonly result: DetectionResult,
+    private readonly makePeeks: () => Peeks,
+    private readonly free: () => void,
+  ) {}
+
+  peek(refactoring: number, place?: number): Peek | null {
+    if (!this.#isOpen) throw new Error('This detection was closed: ask for peeks before');
+    this.#peeks ??= this.makePeeks();
+    return this.#peeks.at(refactoring, place ?? null);
+  }
+
+  close(): void {
+    if (this.#isOpen) this.free();
+    this.#isOpen = false;
   }
 }
 
@@ -57,6 +96,7 @@ class Reader {
   readonly reports: Record<string, FileReport> = {};
   paths = 0;
   readonly #open: ParsedText[] = [];
+  readonly #parsed = new Map<SourceFile, ParsedText>();
 
   constructor(
     private readonly languages: Languages,
@@ -86,12 +126,19 @@ class Reader {
       const parsed = parser.parse(path, text);
       this.#open.push(parsed);
       await this.clock.enter('lower');
-      return parsed.lower();
+      const file = parsed.lower();
+      this.#parsed.set(file, parsed);
+      return file;
     };
     const versions = { before: await lower(before), after: await lower(after) };
     if (versions.before) this.before.push(versions.before);
     if (versions.after) this.after.push(versions.after);
     return reportOn(versions);
+  }
+
+  /** What the pieces of a span of a file are, for colouring. */
+  highlights(file: SourceFile, span: Span): readonly Highlight[] {
+    return this.#parsed.get(file)?.highlight(span) ?? [];
   }
 
   /** Frees the syntax trees: the models must not be used any more. */

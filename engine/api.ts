@@ -1,4 +1,4 @@
-import type { DetectionResult, Evidence } from './results/result.js';
+import type { DetectionResult, Evidence, Peek } from './results/result.js';
 
 /** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
 export interface Change {
@@ -56,4 +56,17 @@ export interface DetectorOptions {
 export interface Detector {
   /** Finds the refactorings of a change. Rejects only when aborted or when the grammars cannot be loaded; a file that cannot be analysed is reported in `files`. */
   detect(change: Change, options?: DetectOptions): Promise<DetectionResult>;
+  /** The same, and keeps what was read, so that the code of each refactoring can be looked at. Call `close` when nobody asks any more. */
+  open(change: Change, options?: DetectOptions): Promise<Detection>;
+}
+
+/** A detection that has come to its end and can still be asked. It holds the syntax trees of the change in memory until `close`. */
+export interface Detection {
+  readonly result: DetectionResult;
+  /**
+   * The code of a refactoring, by its index in `result.refactorings`, compared with its origin. `place` chooses one of the places that the code came from or went to
+   * (`Peek.places`); without it, it is the refactoring's own. Null when there is no such refactoring, or no code of it on both sides. Throws after `close`.
+   */
+  peek(refactoring: number, place?: number): Peek | null;
+  close(): void;
 }

@@ -1,8 +1,8 @@
-import { analyze } from './analyze.js';
+import { openDetection } from './analyze.js';
 import type { Detector, DetectorOptions } from './api.js';
 import { Languages } from './languages/parser.js';
 
-export type { Change, DetectOptions, Detector, DetectorOptions, Progress, TraceEvent, WasmLoader } from './api.js';
+export type { Change, DetectOptions, Detection, Detector, DetectorOptions, Progress, TraceEvent, WasmLoader } from './api.js';
 export type {
   Catalogue,
   CatalogueEntry,
@@ -12,6 +12,7 @@ export type {
   FileStatus,
   Level,
   Location,
+  Peek,
   Refactoring,
 } from './results/result.js';
 
@@ -21,5 +22,13 @@ export type {
  */
 export async function createDetector(options: DetectorOptions): Promise<Detector> {
   const languages = new Languages(options.loadWasm);
-  return { detect: (change, detectOptions) => analyze(languages, change, detectOptions) };
+  const open: Detector['open'] = (change, detectOptions) => openDetection(languages, change, detectOptions);
+  return {
+    open,
+    async detect(change, detectOptions) {
+      const detection = await open(change, detectOptions);
+      detection.close();
+      return detection.result;
+    },
+  };
 }

@@ -57,6 +57,8 @@ export function explainDeclarations(explanation: Explanation): void {
       const because = isTypePair(pair) ? (around && here ? here : own) : here;
       if (because && isTypePair(pair)) typeItself(explanation, pair, because, members.get(pair) ?? []);
       else if (because && !isTypePair(pair)) member(explanation, pair, because);
+      // out of order, or its type is elsewhere and nobody said so: it may have been reported by itself
+      else if (!isTypePair(pair)) moved(explanation, pair);
       if (isTypePair(pair)) walk(pair, because);
     }
   };

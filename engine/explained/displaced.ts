@@ -16,7 +16,7 @@ export interface Anchor {
 /**
  * The tokens between the members of a type that do not stand between the same ones on both sides. The anchors are tokens, in one order on both sides.
  */
-export function displacedBetween({ before, after, pieces }: Unit, anchors: readonly Anchor[]): Displaced {
+export function displacedBetween({ before, after, pieces }: AlignedTokens, anchors: readonly Anchor[]): Displaced {
   const displaced = { before: new Set<number>(), after: new Set<number>() };
   for (const piece of pieces) {
     if (piece.kind !== 'kept') continue;
@@ -38,7 +38,8 @@ export function fitsBetween(anchors: readonly Anchor[], { before, after }: Ancho
   );
 }
 
-interface Unit {
+/** Two lists of tokens and how they were aligned. */
+export interface AlignedTokens {
   readonly before: readonly number[];
   readonly after: readonly number[];
   readonly pieces: readonly Piece[];
@@ -53,11 +54,12 @@ interface Unit {
  *     }                        close();
  *     close();               }
  */
-export function displacedTokens(units: readonly Unit[]): Displaced {
-  const pairs: { before: number; after: number; piece: Piece; unit: Unit }[] = [];
+export function displacedTokens(units: readonly AlignedTokens[]): Displaced {
+  const pairs: { before: number; after: number; piece: Piece; unit: AlignedTokens }[] = [];
   for (const unit of units) {
     for (const piece of unit.pieces) {
-      if (piece.kind === 'edited') continue;
+      // what is gone or new by a rule stands beside nothing
+      if (piece.kind === 'edited' || piece.beforeEnd === piece.beforeStart || piece.afterEnd === piece.afterStart) continue;
       const length = piece.kind === 'kept' ? piece.beforeEnd - piece.beforeStart : 1;
       for (let k = 0; k < length; k++) {
         const before = unit.before[piece.beforeStart + k];

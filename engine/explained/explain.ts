@@ -47,7 +47,7 @@ export function explain(
   indexOf: (finding: Finding) => number | undefined,
   renames: Readonly<Record<string, string>>,
   { onEvidence }: ExplainOptions = {},
-): { readonly explained: Explained; readonly marks: Marks } {
+): { readonly explained: Explained; readonly explanation: Explanation } {
   const dictionary = new Dictionary();
   const marks = new Marks(dictionary, onEvidence ?? null);
   const index = new FindingIndex(findings, indexOf);
@@ -69,5 +69,5 @@ export function explain(
   explainDeclarations(explanation);
 
   explainImports(explanation);
-  return { explained: explainedLines(explanation), marks };
+  return { explained: explainedLines(explanation), explanation };
 }

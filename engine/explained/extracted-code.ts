@@ -5,8 +5,9 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { contains, type Span } from '../text/span.js';
 import { align } from './alignment.js';
 import type { Explanation } from './explain.js';
-import { displacedTokens, fitsBetween, type Anchor } from './displaced.js';
+import { displacedTokens, fitsBetween, type AlignedTokens, type Anchor } from './displaced.js';
 import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
+import type { RuleSet, Sides } from './rules.js';
 import type { TokenFile } from './token-file.js';
 
 /** Code that became a method: what went there equals what was there, the head of the new method and the calls are what the refactoring says. */
@@ -57,15 +58,9 @@ export function mappedStatements(
   const one = marks.of(before, 'before').tokens;
   const other = marks.of(after, 'after').tokens;
   const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
-  const whole = mappings
-    .filter((mapping) => mapping.beforeExpression === null && mapping.afterExpression === null)
-    .filter((mapping) => !isPartOfComposite(mapping.before) && !isPartOfComposite(mapping.after))
-    .sort((a, b) => a.before.span.start - b.before.span.start || b.before.span.end - a.before.span.end);
-  const units = inOrder(whole, (each) => each.after.span.start).map((mapping) => {
-    const a = ownOfStatement(one, mapping.before);
-    const b = ownOfStatement(other, mapping.after);
-    return { before: a, after: b, pieces: align(sides, a, b, rules) };
-  });
+  const units = inOrder(wholeStatements(mappings), (each) => each.after.span.start).map((mapping) =>
+    alignedStatement(sides, mapping, rules),
+  );
   const displaced = displacedTokens(units);
   for (const unit of units) marks.aligned(sides, unit.before, unit.after, unit.pieces, moved, displaced);
   return units.flatMap((unit) => {
@@ -74,6 +69,21 @@ export function mappedStatements(
       ? []
       : [{ before: beforeToken, after: afterToken }];
   });
+}
+
+/** The mappings of whole statements, in the order of `before`; a block that is the body of another statement is part of that. */
+export function wholeStatements(mappings: readonly StatementMapping[]): readonly StatementMapping[] {
+  return mappings
+    .filter((mapping) => mapping.beforeExpression === null && mapping.afterExpression === null)
+    .filter((mapping) => !isPartOfComposite(mapping.before) && !isPartOfComposite(mapping.after))
+    .sort((a, b) => a.before.span.start - b.before.span.start || b.before.span.end - a.before.span.end);
+}
+
+/** Two statements' own tokens, aligned. */
+export function alignedStatement(sides: Sides, { before, after }: StatementMapping, rules: RuleSet): AlignedTokens {
+  const a = ownOfStatement(sides.before, before);
+  const b = ownOfStatement(sides.after, after);
+  return { before: a, after: b, pieces: align(sides, a, b, rules) };
 }
 
 interface Transfer {
@@ -131,7 +141,7 @@ function partsOfStatements(
 }
 
 /** The expression of a statement that has just one. */
-function valueSpan(statement: Statement): Span | null {
+export function valueSpan(statement: Statement): Span | null {
   const [only, another] = statement.expressions;
   return only && !another && !statement.composite ? only.span : null;
 }
@@ -139,10 +149,14 @@ function valueSpan(statement: Statement): Span | null {
 /** The head of a method that is new, or gone, as the refactoring says: annotations and comments are another matter. */
 function head({ marks }: Explanation, method: Method, side: 'before' | 'after', because: readonly number[]): void {
   const { tokens } = marks.of(method, side);
-  const told = ownOfMethod(tokens, method).filter(
+  marks.alone(tokens, side, toldOfHead(tokens, method), because);
+}
+
+/** What a refactoring says of the head of a method. */
+export function toldOfHead(tokens: TokenFile, method: Method): number[] {
+  return ownOfMethod(tokens, method).filter(
     (token) => !tokens.isComment(token) && !method.annotations.some(({ span }) => within(tokens, token, span)),
   );
-  marks.alone(tokens, side, told, because);
 }
 
 /** Statements that only call the method, or return what it gives: `body(a, b);`. What they pass must be names or constants. */
@@ -183,7 +197,7 @@ function statementAround(method: Method, expression: Expression): Statement | nu
 }
 
 /** The tokens of a span, comments left out. */
-function codeOf(file: TokenFile, span: Span): number[] {
+export function codeOf(file: TokenFile, span: Span): number[] {
   const found: number[] = [];
   for (let token = file.at(span.start); token < file.tokens.count && (file.tokens.ends[token] ?? 0) <= span.end; token++)
     if (!file.isComment(token)) found.push(token);

@@ -1,6 +1,7 @@
 import { Language, Parser, type Tree } from 'web-tree-sitter';
-import type { LanguageAdapter } from '../model/language.js';
+import type { Highlight, LanguageAdapter } from '../model/language.js';
 import type { SourceFile } from '../model/source-file.js';
+import type { Span } from '../text/span.js';
 import { adapterFor, type Adapter } from './registry.js';
 import { countErrors } from './syntax.js';
 import { startRuntime, type GrammarLoader } from './runtime.js';
@@ -74,6 +75,11 @@ export class ParsedText {
   /** The model of the file: declarations at once, bodies on first use, so `close` only after that. */
   lower(): SourceFile {
     return this.adapter.lower(this.tree, this.path, this.text);
+  }
+
+  /** What the pieces of a span are, for colouring; only before `close`. */
+  highlight(span: Span): readonly Highlight[] {
+    return this.adapter.highlight(this.tree, this.text, span);
   }
 
   /** Frees the tree. */

@@ -1,4 +1,13 @@
+import type { Span } from '../text/span.js';
 import type { SourceFile } from './source-file.js';
+
+/** What a piece of code is, as far as colouring goes; what has no class is plain. `declared`: the name that a declaration gives. */
+export type SyntaxClass = 'keyword' | 'type' | 'call' | 'declared' | 'annotation' | 'constant' | 'number' | 'string' | 'comment';
+
+/** A piece of code with its class. */
+export interface Highlight extends Span {
+  readonly syntax: SyntaxClass;
+}
 
 /** What the engine knows of a language. The tree type stays inside `languages/`. */
 export interface LanguageAdapter<Tree> {
@@ -18,4 +27,6 @@ export interface LanguageAdapter<Tree> {
    * as long as the model is in use.
    */
   lower(tree: Tree, path: string, text: string): SourceFile;
+  /** What the pieces of a span are, in order; white space and plain code are left out. */
+  highlight(tree: Tree, text: string, span: Span): readonly Highlight[];
 }

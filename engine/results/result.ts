@@ -2,6 +2,9 @@
  * What the engine hands out: plain JSON, in the form of RefactoringMiner's own JSON so that anyone can compare.
  * Reflens' additions (`level`, `family`, …) stand beside its fields. `ui/` may import from this file only.
  */
+import type { SyntaxClass } from '../model/language.js';
+
+export type { SyntaxClass };
 
 /** `high`: a reader wants to see it first; `low`: inside a body, or a detail of a signature. */
 export type Level = 'high' | 'low';
@@ -141,6 +144,74 @@ export interface DetectionResult {
   readonly explained?: Explained;
   /** Renamings with their places; absent as `explained` is. */
   readonly renames?: readonly RenamePlaces[];
+}
+
+/**
+ * The code of a refactoring compared with its origin: all lines of both ends that take part, in order. What the reported refactorings make of each other is told
+ * apart from what was edited.
+ */
+export interface Peek {
+  /** Index into `refactorings`. */
+  readonly refactoring: number;
+  /** Which of `places` it shows. */
+  readonly place: number;
+  readonly before: PeekEnd;
+  readonly after: PeekEnd;
+  /** Lines with an edit, on the side that has more of them. 0: nothing but what is reported. */
+  readonly editedLines: number;
+  readonly rows: readonly PeekRow[];
+  /** How many more rows there are: the beginning of very long code is all that is shown. */
+  readonly more: number;
+  /** Where else the code came from or went to, this place among them: several when one method was extracted from several places, or inlined in several. */
+  readonly places: readonly PeekPlace[];
+}
+
+/** Lines of one version of a file that a peek speaks of; there may be lines between that it leaves out. */
+export interface PeekEnd extends LineSpan {
+  readonly path: string;
+}
+
+/** One of the places that can be chosen. */
+export interface PeekPlace {
+  readonly refactoring: number;
+  readonly place: number;
+  /** On which side the places differ. */
+  readonly side: 'before' | 'after';
+  readonly path: string;
+  readonly line: number;
+  /** What is there: `Orders.print`. */
+  readonly name: string;
+}
+
+/** A line of one side beside the line of the other that it became; null where there is none. */
+export interface PeekRow {
+  readonly before: PeekLine | null;
+  readonly after: PeekLine | null;
+  /** Something in it is an edit. */
+  readonly edited: boolean;
+  /** Lines are left out between the row before and this one. */
+  readonly gap?: boolean;
+}
+
+/** A line as its file has it, in pieces. */
+export interface PeekLine {
+  /** 1-based. */
+  readonly line: number;
+  readonly pieces: readonly PeekPiece[];
+  /** The line goes on beyond what is shown, maybe with edits, which are counted. */
+  readonly cut?: boolean;
+}
+
+export interface PeekPiece {
+  readonly text: string;
+  readonly syntax?: SyntaxClass;
+  /**
+   * `explained`: reported refactorings make it differ from the other side. `edited`: nobody accounts for it. `around`: it stands on the line, but is no part of the
+   * code. Absent: it is the same on both sides.
+   */
+  readonly change?: 'explained' | 'edited' | 'around';
+  /** The refactorings that explain it. */
+  readonly because?: readonly number[];
 }
 
 /** One refactoring type as the catalogue lists it: what menus, settings and documentation are derived from. */

@@ -2,7 +2,10 @@
 export class LineIndex {
   readonly #starts: number[] = [0];
 
+  readonly #length: number;
+
   constructor(text: string) {
+    this.#length = text.length;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) this.#starts.push(i + 1);
@@ -12,6 +15,11 @@ export class LineIndex {
   /** How many lines the text has; a final line end opens an empty last line. */
   get count(): number {
     return this.#starts.length;
+  }
+
+  /** The offset at which a line begins; that of the text's end for lines that it does not have. */
+  startOf(line: number): number {
+    return this.#starts[line - 1] ?? this.#length;
   }
 
   /** The line that holds the offset. */

@@ -20,9 +20,9 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results', 'explained'].map((room) => `engine/${room}/`);
+const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results', 'explained', 'peek'].map((room) => `engine/${room}/`);
 
-/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- analyze. */
+/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- peek <- analyze. */
 const ROOMS: readonly Room[] = [
   { path: 'engine/text/', project: [], packages: [] },
   { path: 'engine/model/', project: ['engine/text/'], packages: [] },
@@ -33,6 +33,11 @@ const ROOMS: readonly Room[] = [
   {
     path: 'engine/explained/',
     project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result', 'engine/results/bundles'],
+    packages: [],
+  },
+  {
+    path: 'engine/peek/',
+    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/explained/', 'engine/results/result'],
     packages: [],
   },
   {

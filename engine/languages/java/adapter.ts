@@ -1,8 +1,10 @@
 import type { Language, Tree } from 'web-tree-sitter';
 import type { LanguageAdapter } from '../../model/language.js';
+import { Highlighter } from '../highlight.js';
 import { SyntaxReader } from '../syntax.js';
 import { JAVA_SHAPE } from './grammar-shape.js';
 import { JavaFile } from './java-file.js';
+import { JAVA_HIGHLIGHTS } from './highlights.js';
 import { readableJava } from './readable.js';
 
 const READERS = new WeakMap<Language, SyntaxReader>();
@@ -13,6 +15,14 @@ function readerOf(language: Language): SyntaxReader {
   return reader;
 }
 
+const HIGHLIGHTERS = new WeakMap<Language, Highlighter>();
+
+function highlighterOf(language: Language): Highlighter {
+  let highlighter = HIGHLIGHTERS.get(language);
+  if (highlighter === undefined) HIGHLIGHTERS.set(language, (highlighter = new Highlighter(language, JAVA_HIGHLIGHTS)));
+  return highlighter;
+}
+
 /** Java 8 to 25. */
 export const javaAdapter: LanguageAdapter<Tree> = {
   id: 'java',
@@ -21,4 +31,5 @@ export const javaAdapter: LanguageAdapter<Tree> = {
   grammar: 'tree-sitter-java.wasm',
   readable: readableJava,
   lower: (tree, path, text) => new JavaFile(path, text, readerOf(tree.language), tree),
+  highlight: (tree, text, span) => highlighterOf(tree.language).highlights(tree, text, span),
 };

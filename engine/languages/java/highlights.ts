@@ -1,0 +1,41 @@
+import type { HighlightShape } from '../highlight.js';
+
+/** The colours of Java. */
+export const JAVA_HIGHLIGHTS: HighlightShape = {
+  nodes: {
+    line_comment: 'comment',
+    block_comment: 'comment',
+    string_literal: 'string',
+    character_literal: 'string',
+    decimal_integer_literal: 'number',
+    hex_integer_literal: 'number',
+    octal_integer_literal: 'number',
+    binary_integer_literal: 'number',
+    decimal_floating_point_literal: 'number',
+    hex_floating_point_literal: 'number',
+    true: 'constant',
+    false: 'constant',
+    null_literal: 'constant',
+    this: 'constant',
+    super: 'constant',
+    void_type: 'keyword',
+    boolean_type: 'keyword',
+    integral_type: 'keyword',
+    floating_point_type: 'keyword',
+    type_identifier: 'type',
+  },
+  names: {
+    'method_invocation.name': 'call',
+    'method_declaration.name': 'declared',
+    'constructor_declaration.name': 'declared',
+    'compact_constructor_declaration.name': 'declared',
+    'annotation_type_element_declaration.name': 'declared',
+    'class_declaration.name': 'declared',
+    'interface_declaration.name': 'declared',
+    'enum_declaration.name': 'declared',
+    'record_declaration.name': 'declared',
+    'annotation_type_declaration.name': 'declared',
+    'annotation.name': 'annotation',
+    'marker_annotation.name': 'annotation',
+  },
+};

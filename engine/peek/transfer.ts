@@ -1,0 +1,258 @@
+import type { AlignedTokens } from '../explained/displaced.js';
+import type { Explanation } from '../explained/explain.js';
+import { toldOfHead } from '../explained/extracted-code.js';
+import type { Placed, Reported } from '../explained/finding-index.js';
+import type { BodyMapping, Extraction, StatementMapping } from '../matching/body-mapping.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+import { contains, type Span } from '../text/span.js';
+import { CodeAligner, partOf } from './aligned-code.js';
+import { PairIndex } from './pair-index.js';
+
+/** Code of one side, in the order of its file. */
+export interface Region {
+  readonly file: SourceFile;
+  readonly spans: readonly Span[];
+}
+
+/** Which code became which. */
+export interface Transfer {
+  readonly before: Region;
+  readonly after: Region;
+  readonly units: readonly AlignedTokens[];
+  /** Tokens without a counterpart that the refactoring itself speaks of: the head of an extracted method. */
+  readonly told: { readonly before: ReadonlySet<number>; readonly after: ReadonlySet<number> };
+}
+
+/** One of the places that code of a refactoring came from or went to. */
+export interface TransferPlace {
+  readonly refactoring: number;
+  readonly side: 'before' | 'after';
+  readonly file: SourceFile;
+  readonly offset: number;
+  /** `Orders.print` */
+  readonly name: string;
+  make(): Transfer;
+}
+
+type Declaration = Method | Field | TypeDeclaration;
+
+/** Types whose members were taken out of another type, which is still there. */
+const TYPE_EXTRACTIONS = /^Extract (Class|Subclass|Superclass|Interface)$/;
+const EXTRACTED_TYPE = /^extracted (super-)?type declaration$/;
+const EXTRACTIONS = /^Extract/;
+const INLININGS = /Inline Method/;
+
+const NONE: ReadonlySet<number> = new Set();
+const NOTHING_TOLD = { before: NONE, after: NONE };
+
+/** Finds out which code a refactoring is about. */
+export class Transfers {
+  readonly #pairs: PairIndex;
+  readonly #aligner: CodeAligner;
+
+  constructor(private readonly explanation: Explanation) {
+    this.#pairs = new PairIndex(explanation.comparison);
+    this.#aligner = new CodeAligner(explanation, this.#pairs);
+  }
+
+  /** The places of a refactoring and of those of its kind that share its other end; none when there is nothing to compare. */
+  placesOf(reported: Reported): readonly TransferPlace[] {
+    const { type } = reported.finding;
+    const moved = EXTRACTIONS.test(type) ? this.#extractions(reported) : INLININGS.test(type) ? this.#inlinings(reported) : [];
+    if (moved.length > 0) return moved;
+    if (TYPE_EXTRACTIONS.test(type)) return this.#extractedTypes(reported);
+    const pairs = this.#declarations(reported);
+    return pairs.length > 0 ? pairs : this.#enclosing(reported);
+  }
+
+  #extractions({ finding }: Reported): readonly TransferPlace[] {
+    const takesFrom = ({ sourceBefore, body }: Extraction, places: readonly Placed[]): boolean =>
+      isNamed(sourceBefore, places) && body.mappings.some(({ before }) => isNamed({ file: sourceBefore.file, span: before.span }, places));
+    const found = finding.after.flatMap((place) => this.#pairs.extractions.at(place).filter(({ extracted }) => isSame(extracted, place)));
+    const own = found.find((one) => takesFrom(one, finding.before));
+    if (!own) return [];
+    return this.#pairs.extractions
+      .at(own.extracted)
+      .filter(({ extracted }) => extracted === own.extracted)
+      .flatMap((one) => {
+        const reports = this.explanation.index
+          .between(one.sourceBefore, one.extracted)
+          .find((each) => EXTRACTIONS.test(each.finding.type) && takesFrom(one, each.finding.before));
+        if (!reports) return [];
+        return [place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], () => this.#code(one, 'after'))];
+      });
+  }
+
+  #inlinings({ finding }: Reported): readonly TransferPlace[] {
+    const found = finding.before.flatMap((place) => this.#pairs.inlinings.at(place).filter(({ inlined }) => isSame(inlined, place)));
+    const own = found.find(({ targetAfter }) => isNamed(targetAfter, finding.after));
+    if (!own) return [];
+    return this.#pairs.inlinings
+      .at(own.inlined)
+      .filter(({ inlined }) => inlined === own.inlined)
+      .flatMap(({ inlined, targetAfter, body }) => {
+        const [reports] = this.explanation.index.indices(inlined, targetAfter, INLININGS);
+        if (reports === undefined) return [];
+        const code = { sourceBefore: inlined, extracted: targetAfter, body };
+        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], () => this.#code(code, 'before'))];
+      });
+  }
+
+  /** Statements of one method that are the body of another one, which is whole on one side. */
+  #code({ sourceBefore, extracted, body }: Pick<Extraction, 'sourceBefore' | 'extracted' | 'body'>, whole: 'before' | 'after'): Transfer {
+    const method = whole === 'before' ? sourceBefore : extracted;
+    const { tokens } = this.explanation.marks.of(method, whole);
+    const { units, parts } = this.#aligner.statements(sourceBefore, extracted, body.mappings);
+    const told = new Set(toldOfHead(tokens, method));
+    // `return` before what was an expression of a statement
+    for (const part of parts)
+      for (const token of tokens.own(part.mapping[whole].span, [part[whole]]))
+        if (['return', ';'].includes(tokens.text(token))) told.add(token);
+    const region = (one: Method, side: 'before' | 'after'): Region => ({
+      file: one.file,
+      spans: side === whole ? [one.span] : codeSpans(body, side),
+    });
+    return {
+      before: region(sourceBefore, 'before'),
+      after: region(extracted, 'after'),
+      units,
+      told: { ...NOTHING_TOLD, [whole]: told },
+    };
+  }
+
+  #extractedTypes({ finding, index }: Reported): readonly TransferPlace[] {
+    const { comparison } = this.explanation;
+    const target = finding.after.find(({ role }) => EXTRACTED_TYPE.test(role));
+    const after = target && typeAt(comparison.after.files, target);
+    if (!after) return [];
+    return finding.before.flatMap((location) => {
+      const before = typeAt(comparison.before.files, location);
+      if (!before) return [];
+      const { methods, fields } = this.#aligner.memberPairs(before, after);
+      const spans = [...methods.map((pair) => pair.before.span), ...fields.map((pair) => pair.before.declarationSpan)];
+      if (spans.length === 0) return [];
+      const make = (): Transfer => ({
+        before: { file: before.file, spans: outermost(spans) },
+        after: { file: after.file, spans: [after.span] },
+        units: this.#aligner.members(before, after),
+        told: NOTHING_TOLD,
+      });
+      return [place(index, 'before', before, before.nameSpan, make)];
+    });
+  }
+
+  /** Declarations that the refactoring names on both sides, and that are pairs. */
+  #declarations(reported: Reported): readonly TransferPlace[] {
+    const { methods, fields, types } = this.#pairs;
+    const ofMethods = this.#named(reported, methods, spanOf, (pair) => this.#aligner.methods(pair));
+    if (ofMethods.length > 0) return ofMethods;
+    for (const span of [(one: Declaration) => ('declarationSpan' in one ? one.declarationSpan : one.span), spanOf]) {
+      const ofFields = this.#named(reported, fields, span, (pair) => this.#aligner.field(pair));
+      if (ofFields.length > 0) return ofFields;
+    }
+    return this.#named(reported, types, spanOf, (pair) => this.#aligner.types(pair));
+  }
+
+  #named<Pair extends { readonly before: Declaration; readonly after: Declaration }>(
+    { finding, index }: Reported,
+    pairs: { readonly before: { at(place: Placed): readonly Pair[] }; readonly after: { at(place: Placed): readonly Pair[] } },
+    span: (one: Declaration) => Span,
+    unitsOf: (pair: Pair) => readonly AlignedTokens[],
+  ): readonly TransferPlace[] {
+    const at = (one: Declaration): Placed => ({ file: one.file, span: span(one) });
+    const own = finding.before.flatMap((place) =>
+      pairs.before.at(place).filter(({ before, after }) => isSame(at(before), place) && isNamed(at(after), finding.after)),
+    );
+    const [first] = own;
+    if (!first) return [];
+    // the same kind of refactoring took the same code elsewhere, or other code to the same place
+    const shared = own.length > 1 ? [] : [...pairs.before.at(at(first.before)), ...pairs.after.at(at(first.after))];
+    const all = new Set([...own, ...shared.filter(({ before, after }) => before === first.before || after === first.after)]);
+    const sameType = new RegExp(`^${finding.type}$`);
+    const inOrder = [...all].sort((one, other) => compare(at(one.before), at(other.before)) || compare(at(one.after), at(other.after)));
+    return inOrder.flatMap((pair) => {
+      const [before, after] = [at(pair.before), at(pair.after)];
+      const reports = own.includes(pair) ? index : this.explanation.index.indices(before, after, sameType)[0];
+      if (reports === undefined) return [];
+      const side = inOrder.every((one) => one.after === pair.after) && inOrder.length > 1 ? 'before' : 'after';
+      const make = (): Transfer => ({
+        before: { file: before.file, spans: [before.span] },
+        after: { file: after.file, spans: [after.span] },
+        units: unitsOf(pair),
+        told: NOTHING_TOLD,
+      });
+      return [place(reports, side, pair[side], pair[side].nameSpan, make)];
+    });
+  }
+
+  /** The methods around what a refactoring names, or what it names itself where there are none. */
+  #enclosing({ finding, index }: Reported): readonly TransferPlace[] {
+    const [before, after] = [finding.before[0], finding.after[0]];
+    if (!before || !after) return [];
+    const around = this.#pairs.methods
+      .inFile(before.file)
+      .filter((pair) => pair.after.file === after.file && contains(pair.before.span, before.span) && contains(pair.after.span, after.span))
+      .sort((one, other) => size(one.before.span) - size(other.before.span))[0];
+    const make = (): Transfer => ({
+      before: { file: before.file, spans: [around?.before.span ?? before.span] },
+      after: { file: after.file, spans: [around?.after.span ?? after.span] },
+      units: around ? this.#aligner.methods(around) : [this.#aligner.plain(before, after)],
+      told: NOTHING_TOLD,
+    });
+    return [place(index, 'after', around?.after ?? after, undefined, make)];
+  }
+}
+
+function place(
+  refactoring: number,
+  side: 'before' | 'after',
+  at: Placed | Declaration,
+  span: Span | undefined,
+  make: () => Transfer,
+): TransferPlace {
+  return { refactoring, side, file: at.file, offset: (span ?? at.span).start, name: nameOf(at), make };
+}
+
+function nameOf(at: Placed | Declaration): string {
+  if (!('name' in at)) return '';
+  return 'declaringType' in at ? `${at.declaringType.name}.${at.name}` : at.name;
+}
+
+/** Where the code of one side is, what lies in another piece left out. */
+function codeSpans({ mappings }: BodyMapping, side: 'before' | 'after'): readonly Span[] {
+  return outermost(mappings.map((mapping: StatementMapping): Span => partOf(mapping)?.[side] ?? mapping[side].span));
+}
+
+function outermost(spans: readonly Span[]): readonly Span[] {
+  const sorted = [...spans].sort((one, other) => one.start - other.start || other.end - one.end);
+  const kept: Span[] = [];
+  for (const span of sorted) {
+    const last = kept.at(-1);
+    if (!last || !contains(last, span)) kept.push(span);
+  }
+  return kept;
+}
+
+function typeAt(files: readonly SourceFile[], at: Placed): TypeDeclaration | undefined {
+  const search = (types: readonly TypeDeclaration[]): TypeDeclaration | undefined => {
+    for (const type of types) {
+      const found = isSame(type, at) ? type : contains(type.span, at.span) ? search(type.types) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return files.includes(at.file) ? search(at.file.types) : undefined;
+}
+
+const spanOf = ({ span }: Declaration): Span => span;
+
+const isNamed = (one: Placed, places: readonly Placed[]): boolean => places.some((other) => isSame(one, other));
+
+const isSame = (one: Placed, other: Placed): boolean =>
+  one.file === other.file && one.span.start === other.span.start && one.span.end === other.span.end;
+
+const compare = (one: Placed, other: Placed): number =>
+  one.file.path < other.file.path ? -1 : one.file.path > other.file.path ? 1 : one.span.start - other.span.start;
+
+const size = ({ start, end }: Span): number => end - start;
