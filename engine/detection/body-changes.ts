@@ -51,9 +51,12 @@ export function parametersOf(change: BodyChange): ParameterMatch {
 
 /** The paired parameters, each with the mapped statements that refer to it. Only what a caller sees is paired unless the two are one method. */
 export function parameterPairs(change: BodyChange): readonly VariablePair[] {
-  const evidence = change.body && !change.body.identical ? VariableEvidence.of(change.before, change.after, change.body) : null;
-  const pairs = parametersOf(change).pairs.map(({ before, after }) => pairOf(before, after, evidence));
+  const { before, after, body } = change;
+  const evidence = body && !body.identical ? VariableEvidence.of(before, after, body) : null;
+  // equal bodies are looked into only to tell where a parameter is used
+  const places = (): VariableEvidence | null => evidence ?? (body && VariableEvidence.ofEqualBodies(before, after));
+  const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
-  return pairs.filter((pair) => pair.mappings.length > 0 && pair.before.name !== pair.after.name);
+  return pairs.filter((pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0);
 }

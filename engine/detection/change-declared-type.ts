@@ -98,10 +98,11 @@ export const changeDeclaredType: DetectionFamily = {
   },
 };
 
-function* changedType(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Iterable<Finding> {
+function* changedType(type: string, change: BodyChange, pair: VariablePair): Iterable<Finding> {
+  const { before, after } = pair;
   if (qualifiedTypeText(before) === qualifiedTypeText(after) || !before.type || !after.type) return;
   const references = mappingLocations(
-    mappings,
+    pair.mappings,
     change.before.file,
     change.after.file,
     'statement referencing the original variable',

@@ -126,10 +126,11 @@ function* reordered({ before, after }: BodyChange, match: ParameterMatch): Itera
 }
 
 function* renamed(change: BodyChange): Iterable<Finding> {
-  for (const { before, after, mappings } of parameterPairs(change)) {
+  for (const pair of parameterPairs(change)) {
+    const { before, after } = pair;
     if (before.name === after.name) continue;
     const references = mappingLocations(
-      mappings,
+      pair.mappings,
       change.before.file,
       change.after.file,
       'statement referencing the original variable',

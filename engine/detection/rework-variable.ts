@@ -69,17 +69,18 @@ export const reworkVariable: DetectionFamily = {
         yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'split');
-      for (const { before, after, mappings } of variables.locals) {
+      for (const pair of variables.locals) {
+        const { before, after } = pair;
         if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern') {
           yield describeInlined(change, {
             variable: before,
-            inPlace: mappings.map((mapping) => mapping.after),
-            named: mappings.map((mapping) => mapping.before),
+            inPlace: pair.mappings.map((mapping) => mapping.after),
+            named: pair.mappings.map((mapping) => mapping.before),
           });
         }
         if (before.name === after.name) continue;
         const references = mappingLocations(
-          mappings,
+          pair.mappings,
           change.before.file,
           change.after.file,
           'statement referencing the original variable',

@@ -212,7 +212,7 @@ class Matcher {
       if (became?.size !== 1) continue;
       const candidates = after.filter((a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !this.#after.has(a));
       const [a] = candidates;
-      if (a && candidates.length === 1) this.#map(b, a, null, normalizedDistance(b.text, a.text));
+      if (a && candidates.length === 1) this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
     }
   }
 
@@ -294,7 +294,7 @@ class Matcher {
     return shared / Math.max(childrenBefore.length, childrenAfter.length);
   }
 
-  #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number): void {
+  #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number, inferred = false): void {
     const nested: StatementMapping[] = [];
     for (const { before: a, after: b } of aligner?.bodies ?? []) this.#mapInside(a, b, nested);
     const mapping: StatementMapping = {
@@ -305,6 +305,7 @@ class Matcher {
       replacements: aligner?.replacements ?? [],
       identical: before.expression === null && after.expression === null && before.statement.text === after.statement.text,
       distance,
+      inferred,
       nested,
     };
     this.#before.set(before, mapping);

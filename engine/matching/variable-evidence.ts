@@ -1,7 +1,10 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
-import { alignDeclarations, alignReferences } from './aligned-references.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { alignDeclarations, alignReferences, within } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings } from './bindings.js';
+import { mapBodies } from './statement-matching.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
 export interface Sighting {
@@ -44,6 +47,11 @@ export class VariableEvidence {
     return evidence;
   }
 
+  /** Of two methods whose bodies have one text; computed each time. */
+  static ofEqualBodies(before: Method, after: Method): VariableEvidence | null {
+    return before.body && after.body && new VariableEvidence(before, after, mapBodies(before.body, after.body, false));
+  }
+
   #add(sighting: Sighting): void {
     append(this.#forward, sighting.before, sighting);
     append(this.#backward, sighting.after, sighting);
@@ -64,6 +72,29 @@ export class VariableEvidence {
     return this.from(before).filter((sighting) => sighting.after === after);
   }
 
+  /**
+   * The mapped statements of which the one refers to `before` and the other to `after`, wherever in them:
+   *
+   *     store(key, find(key));   ->   store(find(name));
+   *
+   * A declaration refers to its variable when its name changed and something says, besides the name, that it is the same declaration.
+   */
+  mentioning(before: VariableDeclaration, after: VariableDeclaration): readonly StatementMapping[] {
+    const usesBefore = Bindings.of(this.before).references(before);
+    const usesAfter = Bindings.of(this.after).references(after);
+    const declared = new Set(
+      before.name === after.name
+        ? []
+        : this.between(before, after).flatMap((one) => (one.declaration && !one.mapping.inferred ? [one.mapping] : [])),
+    );
+    return [...allMappings(this.body.mappings)].filter(
+      (mapping) =>
+        declared.has(mapping) ||
+        (usesBefore.some((use) => isPartOf(use, mapping.before, mapping.beforeExpression)) &&
+          usesAfter.some((use) => isPartOf(use, mapping.after, mapping.afterExpression))),
+    );
+  }
+
   /** All variables of the body before that were seen. */
   seenBefore(): Iterable<VariableDeclaration> {
     return this.#forward.keys();
@@ -75,6 +106,11 @@ export class VariableEvidence {
     const against = this.from(before).length + this.to(after).length - 2 * support;
     return support > 0 && support > against;
   }
+}
+
+/** Whether an expression stands in a statement, not in the statements that it contains. */
+function isPartOf(expression: Expression, statement: Statement, only: Expression | null): boolean {
+  return only ? within(expression, only) : statement.expressions.some((part) => within(expression, part));
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -10,7 +10,7 @@ import { VariableEvidence, type Sighting } from './variable-evidence.js';
 export interface VariablePair {
   readonly before: VariableDeclaration;
   readonly after: VariableDeclaration;
-  /** Mapped statements with a reference to the one that became a reference to the other, in the order of the mappings; the declaration's own last. */
+  /** Mapped statements that refer to the one before and to the other after, in the order of the mappings. */
   readonly mappings: readonly StatementMapping[];
 }
 
@@ -51,7 +51,7 @@ export function matchVariables(before: Method, after: Method, body: BodyMapping)
     parameters,
     locals: localsBefore.flatMap((one) => {
       const other = partners.get(one);
-      return other ? [pairOf(one, other, evidence)] : [];
+      return other ? [pairOf(one, other, () => evidence)] : [];
     }),
     conversions: conversionsOf(evidence, parameters, removedLocals, addedLocals),
     removedLocals,
@@ -61,11 +61,16 @@ export function matchVariables(before: Method, after: Method, body: BodyMapping)
   return match;
 }
 
-/** The pair with the mappings that speak for it. */
-export function pairOf(before: VariableDeclaration, after: VariableDeclaration, evidence: VariableEvidence | null): VariablePair {
-  // Under its old name a variable is not referred to where it is declared; a new name is written there.
-  const sightings = (evidence?.between(before, after) ?? []).filter((sighting) => !sighting.declaration || before.name !== after.name);
-  return { before, after, mappings: [...new Set(sightings.map((sighting) => sighting.mapping))] };
+/** The pair with its mappings, which are looked for when somebody asks. */
+export function pairOf(before: VariableDeclaration, after: VariableDeclaration, evidence: () => VariableEvidence | null): VariablePair {
+  let mappings: readonly StatementMapping[] | null = null;
+  return {
+    before,
+    after,
+    get mappings() {
+      return (mappings ??= evidence()?.mentioning(before, after) ?? []);
+    },
+  };
 }
 
 function pairLocals(
@@ -208,7 +213,7 @@ function conversionsOf(
     if (taken.has(one) || taken.has(other)) return;
     if (!isField(one)) taken.add(one);
     if (!isField(other)) taken.add(other);
-    pairs.push(pairOf(one, other, evidence));
+    pairs.push(pairOf(one, other, () => evidence));
   };
   for (const one of evidence.seenBefore()) {
     if (!isField(one) && !gone.has(one)) continue;
