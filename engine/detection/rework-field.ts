@@ -25,8 +25,8 @@ export const reworkField: DetectionFamily = {
       if (pair.relation === 'signature') yield renamed(pair);
       else if (pair.relation === 'moved') yield* moved(pair, index);
     }
-    yield* extractedFields(comparison, 'extract');
-    yield* extractedFields(comparison, 'inline');
+    yield* extractedFields(comparison, index, 'extract');
+    yield* extractedFields(comparison, index, 'inline');
     yield* mergedFields(comparison, 'merge');
     yield* mergedFields(comparison, 'split');
     yield* replacedFields(comparison);
@@ -64,7 +64,7 @@ function* moved({ before, after }: FieldPair, index: TypeIndex): Iterable<Findin
 }
 
 /** A field that holds what was written in place before, or the reverse: over all bodies that use it. */
-function* extractedFields(comparison: Comparison, direction: ExtractionDirection): Iterable<Finding> {
+function* extractedFields(comparison: Comparison, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
   const fields = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter((field) => field.kind === 'field');
   if (fields.length === 0) return;
   const found = new Map<Field, { inPlace: [SourceFile, Statement][]; named: [SourceFile, Statement][] }>();
@@ -90,7 +90,8 @@ function* extractedFields(comparison: Comparison, direction: ExtractionDirection
       fieldLocation(field, `${verb} attribute declaration`),
       ...named.map(([file, statement]) => statementLocation(file, statement, `statement with the name of the ${verb} attribute`)),
     ];
-    const text = `${fieldText(field)} in class ${field.declaringType.qualifiedName}`;
+    const home = direction === 'extract' ? field.declaringType : (index.afterOf(field.declaringType) ?? field.declaringType);
+    const text = `${fieldText(field)} in class ${home.qualifiedName}`;
     yield direction === 'extract' ? finding('Extract Attribute', text, values, names) : finding('Inline Attribute', text, names, values);
   }
 }

@@ -14,10 +14,10 @@ export interface TypeSplit {
 
 const known = new WeakMap<Comparison, readonly TypeSplit[]>();
 
-/** The share of a type's members that each part has to have for the whole to count as split into them. */
-const SHARE = 0.25;
+/** The share of the whole type's members that each part has to have: with less, RefactoringMiner would not take the part for the whole under another name. */
+const SHARE = 0.35;
 /** Parts with fewer methods of the whole only took something over. */
-const FEWEST_METHODS = 2;
+const FEWEST_METHODS = 1;
 
 /** Splits and merges of types. Matching calls the part with most in common a renamed type; with a second part that has its share, it is none. */
 export function splitTypes(comparison: Comparison): readonly TypeSplit[] {
@@ -37,24 +37,22 @@ function* search(comparison: Comparison, direction: 'split' | 'merge'): Iterable
   const routes = movedMembers(comparison);
   for (const whole of wholes) {
     const size = documentedMembers(whole);
-    const parts = routes
-      .filter((route) => (split ? route.from : route.to) === whole && fresh.has(split ? route.to : route.from))
-      .filter(({ methods, fields }) => methods.length >= FEWEST_METHODS && methods.length + fields.length >= size * SHARE)
-      .map((route) => (split ? route.to : route.from));
+    const parts = new Set<TypeDeclaration>();
+    for (const { from, to, methods, fields } of routes) {
+      const [at, part] = split ? [from, to] : [to, from];
+      const count = methods.length + fields.length;
+      if (at === whole && fresh.has(part) && methods.length >= FEWEST_METHODS && count >= size * SHARE) parts.add(part);
+    }
     const pair = pairOf.get(whole) ?? null;
     if (pair) {
-      // Beside a much smaller part it was renamed after all.
-      const stayed = comparison.methodPairs.filter(
+      const stayed = [...comparison.methodPairs, ...comparison.fieldPairs].filter(
         (one) => one.before.declaringType === pair.before && one.after.declaringType === pair.after,
       ).length;
-      const left = routes
-        .filter((route) => parts.includes(split ? route.to : route.from))
-        .reduce((sum, route) => sum + route.methods.length, 0);
-      if (left * 2 < stayed) continue;
-      parts.push(split ? pair.after : pair.before);
+      if (stayed < size * SHARE) continue;
+      parts.add(split ? pair.after : pair.before);
     }
-    if (parts.length < 2) continue;
-    yield { direction, whole, parts: parts.sort((a, b) => (a.qualifiedName < b.qualifiedName ? -1 : 1)), pair };
+    if (parts.size < 2) continue;
+    yield { direction, whole, parts: [...parts].sort((a, b) => (a.qualifiedName < b.qualifiedName ? -1 : 1)), pair };
   }
 }
 

@@ -3,7 +3,8 @@ import type { CodeModel } from '../model/source-file.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { TypePair, TypeRelation } from './comparison.js';
 import { typeLabel, type Trace } from './trace.js';
-import { profileOf, similarity, type TypeProfile } from './type-profile.js';
+import { container, likenessOf } from './type-likeness.js';
+import { profileOf, type TypeProfile } from './type-profile.js';
 
 export interface TypeMatch {
   readonly pairs: readonly TypePair[];
@@ -25,24 +26,8 @@ export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonl
   return matcher.result();
 }
 
-/**
- * What a pair of another name or place needs: the mean of the shares of members, lines and words in common (see `similarity`), less for each hint
- * that the two belong together. Set by the cases in test/cases/move-rename-type.
- */
-const NEEDED = 0.5;
-const HINTS = {
-  /** Same simple name: moved. */
-  sameName: 0.25,
-  /** Git says that one file became the other. */
-  renamedFile: 0.2,
-  /** `SpdyTransport`, `FramedTransport`: half of the name or more is the same. */
-  similarName: 0.1,
-  sameContainer: 0.05,
-};
-/** Share of the longer name from which two names are similar. */
-const SIMILAR_NAME = 0.5;
-/** Between otherwise equal candidates the nearer name and the same kind decide. */
-const TIE_BREAK = 0.1;
+/** A type that went elsewhere under another name is not recognised among so many that are as good, within so much of the score. */
+const AMBIGUOUS = { candidates: 2, within: 0.03 };
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
@@ -52,6 +37,8 @@ class TypeMatcher {
   /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
   readonly #removed = new Set<TypeDeclaration>();
   readonly #added = new Set<TypeDeclaration>();
+  /** Removed types with several candidates elsewhere of which none stands out. */
+  readonly #ambiguous = new Set<TypeDeclaration>();
 
   constructor(
     private readonly renames: Readonly<Record<string, string>>,
@@ -107,19 +94,26 @@ class TypeMatcher {
     for (const one of withMembers(type)) list.add(one);
   }
 
-  /** Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along. */
+  /**
+   * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along.
+   * Members lead to the candidates; lines do where members were renamed too.
+   */
   similar(): void {
-    for (;;) {
-      const candidates = this.#candidates();
-      if (candidates.length === 0) return;
-      for (const { before, after } of candidates) {
-        if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+    for (const clue of ['members', 'lines'] as const) {
+      for (;;) {
+        const candidates = this.#candidates(clue);
+        if (candidates.length === 0) break;
+        for (const { before, after } of candidates) {
+          if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+        }
       }
     }
   }
 
-  #candidates(): { before: TypeDeclaration; after: TypeDeclaration; score: number }[] {
+  #candidates(clue: 'members' | 'lines'): Candidate[] {
     if (this.#removed.size === 0 || this.#added.size === 0) return [];
+    const cluesOf = (profile: TypeProfile | undefined): Iterable<string> =>
+      (clue === 'members' ? profile?.keys : profile?.lines.keys()) ?? [];
     const profiles = new Map<TypeDeclaration, TypeProfile>();
     for (const type of [...this.#removed, ...this.#added]) profiles.set(type, profileOf(type));
     const index = new Map<string, TypeDeclaration[]>();
@@ -131,9 +125,9 @@ class TypeMatcher {
     for (const type of this.#added) {
       register(`name ${type.name}`, type);
       register(`file ${type.file.path}`, type);
-      for (const key of profiles.get(type)?.keys ?? []) register(key, type);
+      for (const key of cluesOf(profiles.get(type))) register(key, type);
     }
-    const result: { before: TypeDeclaration; after: TypeDeclaration; score: number }[] = [];
+    const result: Candidate[] = [];
     for (const before of this.#removed) {
       const profile = profiles.get(before) as TypeProfile;
       const votes = new Map<TypeDeclaration, number>();
@@ -145,42 +139,32 @@ class TypeMatcher {
       vote(`name ${before.name}`, 50);
       const renamed = this.renames[before.file.path];
       if (renamed !== undefined) vote(`file ${renamed}`, 50);
-      for (const key of profile.keys) vote(key, 1);
+      for (const key of cluesOf(profile)) vote(key, 1);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
         const score = this.#score(before, after, profile, profiles.get(after) as TypeProfile);
         if (score !== null) result.push({ before, after, score });
       }
     }
+    for (const one of result) if (isAmbiguous(one, result)) this.#ambiguous.add(one.before);
     const rank = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
-    return result.sort((x, y) => rank(x.before) - rank(y.before) || y.score - x.score);
+    return result
+      .filter((one) => !(this.#ambiguous.has(one.before) && relationOf(one.before, one.after) === 'movedAndRenamed'))
+      .sort((x, y) => rank(x.before) - rank(y.before) || y.score - x.score);
   }
 
   #score(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): number | null {
-    const sameName = before.name === after.name;
     const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
-    const { members, lines, words } = similarity(profileBefore, profileAfter);
-    const nothingInside = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
-    const mean = nothingInside ? (lines + words) / 2 : (members + lines + words) / 3;
-    const nearName = sameName ? 1 : 1 - normalizedDistance(before.name, after.name);
-    const score =
-      mean +
-      (sameName ? HINTS.sameName : nearName >= SIMILAR_NAME ? HINTS.similarName : 0) +
-      (renamedFile ? HINTS.renamedFile : 0) +
-      (container(before) === container(after) ? HINTS.sameContainer : 0);
-    // nothing but a name: `class A {}` in two places
-    const bare = nothingInside && profileBefore.lineCount <= 2 && profileAfter.lineCount <= 2;
-    const enough = bare ? sameName || renamedFile : score >= NEEDED;
+    const found = likenessOf(before, after, profileBefore, profileAfter, renamedFile);
     this.trace?.({
       stage: 'types',
       subject: typeLabel(before),
       candidate: typeLabel(after),
-      verdict: enough ? 'considered' : 'rejected',
-      reason: [sameName ? 'same name' : '', renamedFile ? 'renamed file' : '', `score ≥ ${NEEDED} needed`].filter(Boolean).join(', '),
-      score: { score, members, lines, words },
+      verdict: found.rank === null ? 'rejected' : 'considered',
+      reason: found.reason,
+      score: found.shares,
     });
-    if (!enough) return null;
-    return score + nearName * TIE_BREAK + (before.kind === after.kind ? TIE_BREAK : 0);
+    return found.rank;
   }
 
   result(): TypeMatch {
@@ -188,12 +172,23 @@ class TypeMatcher {
   }
 }
 
-function withMembers(type: TypeDeclaration): TypeDeclaration[] {
-  return [type, ...type.types.flatMap(withMembers)];
+interface Candidate {
+  readonly before: TypeDeclaration;
+  readonly after: TypeDeclaration;
+  readonly score: number;
 }
 
-function container(type: TypeDeclaration): string {
-  return type.outer?.qualifiedName ?? type.file.packageName;
+/** Generated families of alike types (`…Marshaller` in each package): which of them became which cannot be told. */
+function isAmbiguous({ before, after, score }: Candidate, all: readonly Candidate[]): boolean {
+  if (relationOf(before, after) !== 'movedAndRenamed') return false;
+  const rivals = all.filter(
+    (other) => other.before === before && other.after !== after && Math.abs(other.score - score) <= AMBIGUOUS.within,
+  );
+  return rivals.length >= AMBIGUOUS.candidates;
+}
+
+function withMembers(type: TypeDeclaration): TypeDeclaration[] {
+  return [type, ...type.types.flatMap(withMembers)];
 }
 
 function relationOf(before: TypeDeclaration, after: TypeDeclaration): TypeRelation {

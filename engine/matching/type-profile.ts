@@ -5,6 +5,9 @@ export interface TypeProfile {
   /** Signatures of methods and names of fields, the type's own name left out. */
   readonly keys: readonly string[];
   readonly memberCount: number;
+  readonly fieldNames: ReadonlySet<string>;
+  /** Names of methods with the number of parameters; constructors are not among them. */
+  readonly methodNames: ReadonlySet<string>;
   /** How often each line occurs, white space and the type's own name left out; braces and comments do not count. */
   readonly lines: ReadonlyMap<string, number>;
   readonly lineCount: number;
@@ -15,9 +18,12 @@ export interface TypeProfile {
 
 export function profileOf(type: TypeDeclaration): TypeProfile {
   const keys: string[] = [];
+  const methodNames = new Set<string>();
   for (const method of type.methods) {
-    const name = method.kind === 'constructor' || method.kind === 'compactConstructor' ? 'new' : method.name;
-    keys.push(`method ${name}/${method.parameters.length}`);
+    const created = method.kind === 'constructor' || method.kind === 'compactConstructor';
+    const name = `${created ? 'new' : method.name}/${method.parameters.length}`;
+    keys.push(`method ${name}`);
+    if (!created) methodNames.add(name);
   }
   for (const field of type.fields) keys.push(`field ${field.name}`);
   for (const member of type.types) keys.push(`type ${member.name}`);
@@ -38,7 +44,16 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
       wordCount++;
     }
   }
-  return { keys, memberCount: type.methods.length + type.fields.length + type.types.length, lines, lineCount, words, wordCount };
+  return {
+    keys,
+    memberCount: type.methods.length + type.fields.length + type.types.length,
+    fieldNames: new Set(type.fields.map((field) => field.name)),
+    methodNames,
+    lines,
+    lineCount,
+    words,
+    wordCount,
+  };
 }
 
 function escape(name: string): string {

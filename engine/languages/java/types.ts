@@ -208,7 +208,8 @@ function typeOf(around: Surroundings, node: SyntaxNode): JavaType | null {
     nameSpan: spanOf(name),
     around,
     qualifiedName: qualified(around, [...around.names.slice(0, 1), written]),
-    visibility: modifiers.visibility ?? (isInterface(around.owner) ? 'public' : 'package'),
+    // as written, also in an interface, where other members count as public: RefactoringMiner reports `public` that goes from a nested type
+    visibility: modifiers.visibility ?? 'package',
     modifiers,
     typeParameters: typeParametersOf(file, childIn(node, 'type_parameters')),
     superclass: superclass === null ? null : typeReference(text, superclass),

@@ -1,0 +1,7 @@
+package mill;
+
+interface Feeder {
+    void feed(int grains);
+
+    int left();
+}

@@ -1,0 +1,5 @@
+package mill;
+
+enum Crop {
+    WHEAT, BEETS, HAY
+}

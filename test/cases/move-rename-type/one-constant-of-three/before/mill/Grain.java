@@ -1,0 +1,5 @@
+package mill;
+
+enum Grain {
+    WHEAT, RYE, OATS
+}
