@@ -7,9 +7,12 @@ import {
   isOpposite,
   isSameAssertion,
   isSameCreation,
+  isRenamedRequest,
   isSameRequest,
+  isTurnedAround,
   SIMILAR_NAME,
   withoutParentheses,
+  type Looseness,
   type SameExpressions,
 } from './covering.js';
 import { chainOf, compatible, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
@@ -33,8 +36,8 @@ export class Aligner {
   constructor(
     private readonly beforeNames: Substitution = NO_SUBSTITUTION,
     private readonly afterNames: Substitution = NO_SUBSTITUTION,
-    /** Whether expressions that cover statements are compared by the looser rules too. */
-    private readonly loose = false,
+    /** How loosely expressions that cover statements are compared. */
+    readonly looseness: Looseness = 'none',
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -68,22 +71,21 @@ export class Aligner {
   /**
    * Aligns two expressions that cover their statements.
    * `anchored`: something else already ties the statements together (the same declared name, the same assigned variable).
-   * `loose`: the looser rules apply too.
    */
-  whole(before: Expression, after: Expression, anchored = false, loose = this.loose): boolean {
+  whole(before: Expression, after: Expression, anchored = false, looseness = this.looseness): boolean {
     if (this.same(before, after)) return this.#noteBodies(before, after);
     const a = withoutParentheses(before);
     const b = withoutParentheses(after);
     if (a.kind === b.kind) {
       if (a.kind === 'invocation' || a.kind === 'superInvocation') {
-        if (this.#attempt(() => this.#wholeInvocation(a, b, loose))) return true;
+        if (this.#attempt(() => this.#wholeInvocation(a, b, looseness))) return true;
       } else if (a.kind === 'creation') {
         if (this.#attempt(() => this.#wholeCreation(a, b))) return true;
       } else if (this.#attempt(() => this.#descend(a, b))) {
         return true;
       }
     }
-    if (loose && this.#covered(a, b)) return true;
+    if (looseness !== 'none' && this.#covered(a, b)) return true;
     if (!this.#wrapped(a, b) && (!anchored || !compatible(a, b))) return false;
     this.#replace(a, b);
     return true;
@@ -124,7 +126,8 @@ export class Aligner {
   }
 
   /** Heuristics 1 to 9 of Table 3. */
-  #wholeInvocation(a: Expression, b: Expression, loose: boolean): boolean {
+  #wholeInvocation(a: Expression, b: Expression, looseness: Looseness): boolean {
+    const loose = looseness !== 'none';
     const argumentsA = a.arguments ?? [];
     const argumentsB = b.arguments ?? [];
     const sameName = a.label === b.label;
@@ -138,7 +141,7 @@ export class Aligner {
       if ((sameReceiver && (shared > 0 || fewest === 0 || a.receiver !== null)) || (shared > 0 && shared >= fewest / 2)) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);
       }
-      return false;
+      return loose && this.#turnedAround(a, b);
     }
     // renamed call: equal arguments say that it is the same call, or without arguments a similar name
     const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
@@ -146,15 +149,21 @@ export class Aligner {
       this.#replace(a, b);
       return this.#noteBodiesOfLists(argumentsA, argumentsB);
     }
-    if (sameReceiver && similarName && this.#sharedCount(argumentsA, argumentsB) > 0) {
-      return this.#argumentLists(a, b, true);
-    }
-    if (loose && sameReceiver && isSameRequest(a, b)) return this.#argumentLists(a, b, true);
+    const shared = this.#sharedCount(argumentsA, argumentsB);
+    if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
+    if (loose && this.#turnedAround(a, b)) return true;
+    if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
       this.#replace(a, b);
       return true;
     }
     return this.#chains(a, b);
+  }
+
+  #turnedAround(a: Expression, b: Expression): boolean {
+    if (!isTurnedAround(a, b, (x, y) => this.same(x, y))) return false;
+    this.#replace(a, b);
+    return true;
   }
 
   /** Fluent interfaces (Fig. 3): more calls of the chain in common than not. */

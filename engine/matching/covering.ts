@@ -4,6 +4,16 @@ import { normalizedDistance } from '../text/similarity.js';
 /** Whether two sub-expressions are equal; the first is of the version that the smaller, or first named, expression belongs to. */
 export type SameExpressions = (one: Expression, other: Expression) => boolean;
 
+/**
+ * By how loose rules expressions that cover statements are compared:
+ *
+ *     none     methods that may belong together or not
+ *     values   a value may be handed on or made in another way: for a declaration of which name and type changed
+ *     names    and a call without arguments may have another name: for a declaration of which the name changed
+ *     all      and any call that kept an argument
+ */
+export type Looseness = 'none' | 'values' | 'names' | 'all';
+
 /** Names at this distance or below count as the same name, changed: `getResolver`, `getExactResolver`. */
 export const SIMILAR_NAME = 0.5;
 
@@ -31,6 +41,7 @@ export function isOpposite(a: Expression, b: Expression, same: SameExpressions):
  *
  *     foo.load(s)   ->   check(foo.load(s), limit)     first argument of a call or creation
  *     foo.load(s)   ->   run(() -> foo.load(s))        body of a lambda
+ *     foo.load()    ->   run(foo::load)                the same as a method reference
  *     foo.load(s)   ->   foo.load(s).orElse(null)      one more call in a chain
  *
  * A second argument, or a receiver two calls away, is not enough: those are where values are used, not what a statement is about.
@@ -40,7 +51,15 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
   const [first] = big.arguments ?? [];
   if (first && same(small, first)) return true;
   if ((small.kind === 'invocation' || small.kind === 'creation') && big.receiver && same(small, big.receiver)) return true;
-  return (big.arguments ?? []).some((one) => one.kind === 'lambda' && lambdaIsAbout(one, small, same));
+  return (big.arguments ?? []).some((one) =>
+    one.kind === 'lambda' ? lambdaIsAbout(one, small, same) : one.kind === 'methodReference' && isReferenceTo(one, small, same),
+  );
+}
+
+/** `foo::load` and `foo.load()`. */
+function isReferenceTo(reference: Expression, call: Expression, same: SameExpressions): boolean {
+  if (call.kind !== 'invocation' || call.label !== reference.label || (call.arguments ?? []).length > 0) return false;
+  return call.receiver !== null && reference.receiver !== null && same(call.receiver, reference.receiver);
 }
 
 /** `() -> e` and `() -> { e; }`. */
@@ -79,9 +98,20 @@ export function isSameCreation(a: Expression, b: Expression, same: SameExpressio
 export function isSameAssertion(a: Expression, b: Expression, same: SameExpressions): boolean {
   const subjectA = assertedBy(a);
   const subjectB = assertedBy(b);
-  if (subjectA && !subjectB) return isPlainAssertion(b) && mentions(b, (one) => same(subjectA, one));
-  if (subjectB && !subjectA) return isPlainAssertion(a) && mentions(a, (one) => same(one, subjectB));
+  if (subjectA && !subjectB)
+    return isPlainAssertion(b) && (mentions(b, (one) => same(subjectA, one)) || asksForSize(b, a, (x) => same(subjectA, x)));
+  if (subjectB && !subjectA)
+    return isPlainAssertion(a) && (mentions(a, (one) => same(one, subjectB)) || asksForSize(a, b, (x) => same(x, subjectB)));
   return subjectA !== null && subjectB !== null && same(subjectA, subjectB);
+}
+
+/** `assertEquals(3, list.size())` and `assertThat(list).hasSize(3)`; `assertTrue(list.isEmpty())` and `assertThat(list).isEmpty()`. */
+function asksForSize(plain: Expression, fluent: Expression, isSubject: (one: Expression) => boolean): boolean {
+  if (fluent.receiver?.receiver?.kind === 'invocation') return false;
+  const asked = fluent.label === 'hasSize' ? 'size' : fluent.label === 'isEmpty' ? 'isEmpty' : null;
+  return (plain.arguments ?? []).some(
+    (one) => one.kind === 'invocation' && one.label === asked && one.receiver !== null && isSubject(one.receiver),
+  );
 }
 
 /** What `assertThat(x).…` is about; null for anything else. */
@@ -109,10 +139,51 @@ function mentions(assertion: Expression, is: (one: Expression) => boolean): bool
  *     reader.parseAll(file)   ->   reader.parseAny(files)
  *     engine.start()          ->   engine.begin()
  */
-export function isSameRequest(a: Expression, b: Expression): boolean {
+export function isSameRequest(a: Expression, b: Expression, looseness: Looseness): boolean {
   if (!a.receiver || !b.receiver) return false;
-  const none = (a.arguments ?? []).length === 0 && (b.arguments ?? []).length === 0;
-  return none || normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
+  const [countA, countB] = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
+  if (countA === 0 && countB === 0) return looseness !== 'values';
+  return normalizedDistance(a.label, b.label) <= (countA === countB ? SIMILAR_NAME : NEARLY_ONE_NAME);
+}
+
+/** With another name and other arguments in number, calls on an object are one when their names are this near: `load`, `loads`, but not `load`, `loadAll`. */
+const NEARLY_ONE_NAME = 0.4;
+
+/**
+ * Two calls on the same object that share an argument and differ in name:
+ *
+ *     shelf.load(book, 3)   ->   shelf.fetch(book, 4)     as many arguments, whatever the name
+ *     shelf.loads(book)     ->   shelf.load(book, 4)      more or fewer: nearly the same name
+ *
+ * Without a receiver nothing but the name says that two calls are about the same thing.
+ */
+export function isRenamedRequest(a: Expression, b: Expression, looseness: Looseness): boolean {
+  const distance = normalizedDistance(a.label, b.label);
+  const asMany = a.arguments?.length === b.arguments?.length;
+  if (!a.receiver || !b.receiver) return distance <= SIMILAR_NAME;
+  if (asMany) return looseness === 'all' || distance <= SIMILAR_NAME;
+  return distance <= NEARLY_ONE_NAME;
+}
+
+/**
+ * What a call is made on became an argument, or the reverse, and the name says that it is the same call:
+ *
+ *     writeHeader(pack, 1)   ->   pack.header(1)
+ *     a.copyRawTo(pack)      ->   pack.copyRaw(a)
+ */
+export function isTurnedAround(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (a.receiver === null && b.receiver === null) return false;
+  const [one, other] = [a.label.toLowerCase(), b.label.toLowerCase()];
+  if (!one.includes(other) && !other.includes(one)) return false;
+  const involved = (call: Expression): Expression[] => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])];
+  const rest = involved(b);
+  const all = involved(a);
+  if (all.length !== rest.length) return false;
+  return all.every((part) => {
+    const at = rest.findIndex((candidate) => same(part, candidate));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);

@@ -138,8 +138,8 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return sameName || sameType;
   }
   if (sameName) return aligner.whole(a, b, true);
-  if (!covers(a) || !covers(b)) return sameType && aligner.same(a, b);
-  return sameType ? aligner.whole(a, b) : aligner.whole(a, b, false, false);
+  if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
+  return aligner.whole(a, b, false, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }
 
 function abstracted(aligner: Aligner, before: Statement, after: Statement): boolean {
@@ -155,7 +155,7 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
 
 function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, loose = true): boolean {
   if (!covers(a) || !covers(b)) return false;
-  return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, false);
+  return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, 'none');
 }
 
 function assignedName(statement: Statement): string | null {

@@ -162,7 +162,7 @@ class Matcher {
 
   #align(before: Fragment, after: Fragment, loose: boolean): Aligner | null {
     const { beforeNames, afterNames } = this.input;
-    const aligner = new Aligner(beforeNames, afterNames, loose);
+    const aligner = new Aligner(beforeNames, afterNames, loose ? 'all' : 'none');
     if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement) ? aligner : null;
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
