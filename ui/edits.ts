@@ -1,18 +1,29 @@
 /** Which refactorings are pure and which came with other edits: a pure one leaves no line of its code to read. */
-import type { Explained, LineSpan } from '../engine/results/result.js';
+import type { Explained, LineSpan, Refactoring } from '../engine/results/result.js';
+import { counted } from './labels.js';
 import { rankedLocations } from './places.js';
 import type { Item, Side } from './work.js';
 
-/** The ids of the items whose code has lines left to read, at either end. What an end names first is its code; the methods around it may have edits of their own. */
+/** The ids of the items that came with other edits. */
 export function editedItems(items: readonly Item[], explained: Explained): ReadonlySet<number> {
-  return new Set(items.filter((item) => isEdited(item, explained)).map(({ id }) => id));
+  return new Set(items.filter(({ refactoring }) => isEdited(refactoring, explained)).map(({ id }) => id));
 }
 
-const isEdited = (item: Item, explained: Explained): boolean =>
-  (['before', 'after'] as const).some((side) => {
-    const location = rankedLocations(item.refactoring, side)[0];
-    return location !== undefined && leftSpans(explained, side, location.filePath).some((span) => overlaps(span, location));
-  });
+/**
+ * Of a refactoring that takes code elsewhere the engine knows how many lines were edited on the way. Of others the code counts that each end names first; the methods
+ * around it may have edits of their own.
+ */
+const isEdited = (refactoring: Refactoring, explained: Explained): boolean =>
+  refactoring.editedLines === undefined
+    ? (['before', 'after'] as const).some((side) => {
+        const location = rankedLocations(refactoring, side)[0];
+        return location !== undefined && leftSpans(explained, side, location.filePath).some((span) => overlaps(span, location));
+      })
+    : refactoring.editedLines > 0;
+
+/** What a reader wants to know of code that was taken elsewhere; null of other refactorings, and as long as nobody knows. */
+export const editsOf = ({ editedLines }: Refactoring): string | null =>
+  editedLines === undefined ? null : editedLines === 0 ? 'unchanged' : `${counted(editedLines, 'line')} edited`;
 
 const leftSpans = (explained: Explained, side: Side, path: string): readonly LineSpan[] => explained[side][path]?.leftSpans ?? [];
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { describe } from './describe.js';
+import { editsOf } from './edits.js';
 import { Icon } from './icons.js';
 import { iconOf } from './labels.js';
 import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
@@ -59,6 +60,7 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
   const { type, description, level } = item.refactoring;
   const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
   const short = describe(type, description);
+  const edits = editsOf(item.refactoring);
   return (
     <div class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id} style={{ '--depth': depth }}>
       <button
@@ -74,7 +76,13 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
         <span class="what">
           <span class="type">{type}</span>
           <Changed before={short.before} after={short.after} />
-          {short.context !== '' && <span class="description">{short.context}</span>}
+          {(short.context !== '' || edits !== null) && (
+            <span class="description">
+              {short.context}
+              {short.context !== '' && edits !== null && ' · '}
+              {edits !== null && <span class={item.refactoring.editedLines === 0 ? 'edits' : 'edits some'}>{edits}</span>}
+            </span>
+          )}
         </span>
       </button>
       <span class="ends">

@@ -68,6 +68,13 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
 function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
   const { types, path, edits } = store.filters.value;
   const paths = [...new Set(store.offered.value.flatMap(pathsOf))].sort();
+  const edited = store.edited.value;
+  const editedCount = edited ? store.offered.value.filter(({ id }) => edited.has(id)).length : 0;
+  const editCounts: Readonly<Record<EditFilter, number>> = {
+    any: store.offered.value.length,
+    pure: store.offered.value.length - editedCount,
+    edited: editedCount,
+  };
   const toggle = (type: string): void => {
     const others = types.filter((one) => one !== type);
     store.filters.value = { ...store.filters.value, types: others.length < types.length ? others : [...types, type] };
@@ -98,7 +105,7 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
             ))}
           </select>
         </label>
-        {store.edited.value && (
+        {edited && (
           <label>
             Edits
             <select
@@ -109,7 +116,7 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
             >
               {EDIT_FILTERS.map((one) => (
                 <option key={one} value={one}>
-                  {EDIT_NAMES[one]}
+                  {EDIT_NAMES[one]} ({editCounts[one]})
                 </option>
               ))}
             </select>

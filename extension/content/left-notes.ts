@@ -1,8 +1,20 @@
 /** In the header of each file and in the file tree: how many of its changed lines are left to read. */
-import { CLASSIC_TREE_FILE, FILE_HEADER, FILE_HEADER_CONTENT, treeLinkOf } from '../github/selectors.js';
-import { LEFT_HEADER, LEFT_NOTE } from './own-nodes.js';
-import { fileBlock } from './reveal.js';
+import {
+  CLASSIC_TREE_FILE,
+  classicTreeItem,
+  FILE_BLOCK,
+  FILE_HEADER,
+  FILE_HEADER_CONTENT,
+  FILE_LINK,
+  TREE,
+  TREE_LINK,
+  treeFileOf,
+} from '../github/selectors.js';
+import type { DiffTables } from './diff-tables.js';
 import type { LeftFile } from './left-places.js';
+import type { NearTables } from './near-tables.js';
+import { LEFT_HEADER, LEFT_NOTE } from './own-nodes.js';
+import type { Slices } from './slices.js';
 
 /** Pixels between a note and what GitHub has in the header. */
 const MARGIN = 8;
@@ -10,40 +22,72 @@ const MARGIN = 8;
 /** Pixels that the number alone takes, with what is kept free around it. */
 const SHORT = 44;
 
+/** What the notes need of the page. */
+interface NotedPage {
+  readonly document: Document;
+  readonly tables: DiffTables;
+  readonly near: NearTables;
+}
+
+/** A note in a header, which has to be put where the header has room. */
+interface HeaderNote {
+  readonly header: HTMLElement;
+  readonly note: HTMLElement;
+}
+
 export class FileNotes {
   readonly #headers = new Map<string, HTMLElement>();
   readonly #tree = new Map<string, HTMLElement>();
 
-  constructor(private readonly document: Document) {}
+  constructor(private readonly page: NotedPage) {}
 
-  /** Shows notes for these files, by the anchors of their tables, and for no others. */
-  show(files: ReadonlyMap<string, LeftFile>): void {
-    for (const notes of [this.#headers, this.#tree]) {
-      for (const [anchor, note] of notes) {
-        if (files.has(anchor) && note.isConnected) continue;
-        note.remove();
-        notes.delete(anchor);
-      }
-    }
-    const placed: [HTMLElement, HTMLElement][] = [];
+  /** Shows notes for these files, by the anchors of their tables, and for no others. Those of files that are far away get their place when `arrange` finds them near. */
+  async show(files: ReadonlyMap<string, LeftFile>, slices: Slices): Promise<void> {
+    this.#forget((anchor, note) => files.has(anchor) && note.isConnected);
+    const find = new Finder(this.page);
     for (const [anchor, file] of files) {
-      const header = fileBlock(this.document, anchor)?.querySelector<HTMLElement>(FILE_HEADER);
-      if (header) placed.push([header, this.#note(this.#headers, anchor, header, headerText(file), file)]);
-      const item = this.#treeItem(anchor);
+      const header = find.header(anchor);
+      if (header) this.#note(this.#headers, anchor, header, headerText(file), file);
+      const noted = this.#tree.get(anchor);
+      const item = noted?.closest(treeFileOf(anchor)) ? noted.parentElement : find.treeFile(anchor);
       if (item) this.#note(this.#tree, anchor, item, ` ${String(file.left)}`, file);
+      const turn = slices.pause();
+      if (turn) await turn;
+    }
+    this.arrange();
+  }
+
+  /** Puts notes where their headers have room: of files near the view alone, since where something of a file stands cannot be asked without laying out all of it. */
+  arrange(): void {
+    const { tables, near } = this.page;
+    const placed: HeaderNote[] = [];
+    for (const [anchor, note] of this.#headers) {
+      const table = tables.table(anchor);
+      const header = note.parentElement;
+      if (header?.isConnected && (!table || near.has(table))) placed.push({ header, note });
     }
     place(placed);
   }
 
   clear(): void {
-    this.show(new Map());
+    this.#forget(() => false);
+  }
+
+  #forget(isKept: (anchor: string, note: HTMLElement) => boolean): void {
+    for (const notes of [this.#headers, this.#tree]) {
+      for (const [anchor, note] of notes) {
+        if (isKept(anchor, note)) continue;
+        note.remove();
+        notes.delete(anchor);
+      }
+    }
   }
 
   #note(notes: Map<string, HTMLElement>, anchor: string, parent: HTMLElement, text: string, file: LeftFile): HTMLElement {
     let note = notes.get(anchor);
     if (note?.parentElement !== parent) {
       note?.remove();
-      note = this.document.createElement('span');
+      note = this.page.document.createElement('span');
       note.setAttribute(LEFT_NOTE, notes === this.#tree ? 'tree' : 'header');
       parent.append(note);
       notes.set(anchor, note);
@@ -54,13 +98,42 @@ export class FileNotes {
     note.toggleAttribute('data-done', file.left === 0);
     return note;
   }
+}
 
-  #treeItem(anchor: string): HTMLElement | null {
-    return (
-      this.document.querySelector<HTMLElement>(`#file-tree-item-${anchor} ${CLASSIC_TREE_FILE}`) ??
-      this.document.querySelector<HTMLElement>(treeLinkOf(anchor))
-    );
+/** Where the page speaks of a file. Links are looked for once and only when they are needed: on a large page a look for each file would be most of the work. */
+class Finder {
+  #links: ReadonlyMap<string, HTMLElement> | null = null;
+  #tree: ReadonlyMap<string, HTMLElement> | null = null;
+
+  constructor(private readonly page: NotedPage) {}
+
+  header(anchor: string): HTMLElement | null {
+    const start = this.page.tables.table(anchor) ?? this.page.document.getElementById(anchor) ?? this.#link(anchor);
+    return start?.closest(FILE_BLOCK)?.querySelector<HTMLElement>(FILE_HEADER) ?? null;
   }
+
+  treeFile(anchor: string): HTMLElement | undefined {
+    const { document } = this.page;
+    const classic = document.getElementById(classicTreeItem(anchor))?.querySelector<HTMLElement>(CLASSIC_TREE_FILE);
+    if (classic) return classic;
+    this.#tree ??= byAnchor(document.querySelector(TREE_LINK)?.closest(TREE)?.querySelectorAll<HTMLElement>(TREE_LINK) ?? []);
+    return this.#tree.get(anchor);
+  }
+
+  #link(anchor: string): HTMLElement | undefined {
+    this.#links ??= byAnchor(this.page.document.querySelectorAll<HTMLElement>(FILE_LINK));
+    return this.#links.get(anchor);
+  }
+}
+
+/** Links by the anchor they name; the first of equal ones. */
+function byAnchor(links: Iterable<HTMLElement>): ReadonlyMap<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const link of links) {
+    const anchor = link.getAttribute('href')?.slice(1) ?? '';
+    if (!found.has(anchor)) found.set(anchor, link);
+  }
+  return found;
 }
 
 const number = (count: number): string => count.toLocaleString('en');
@@ -76,10 +149,10 @@ function titleOf({ left, changed }: LeftFile): string {
 }
 
 /** Puts notes where a header has room: into its widest gap, at the gap's end. All reading comes before all writing. */
-function place(notes: readonly (readonly [HTMLElement, HTMLElement])[]): void {
-  const fresh = notes.filter(([header]) => header.isConnected && getComputedStyle(header).position === 'static');
-  for (const [header] of fresh) header.setAttribute(LEFT_HEADER, '');
-  const places = notes.map(([header, note]) => {
+function place(notes: readonly HeaderNote[]): void {
+  const fresh = notes.filter(({ header }) => getComputedStyle(header).position === 'static');
+  for (const { header } of fresh) header.setAttribute(LEFT_HEADER, '');
+  const places = notes.map(({ header, note }) => {
     const box = header.getBoundingClientRect();
     const width = note.getBoundingClientRect().width + 2 * MARGIN;
     const gap = widestGap(header, box);

@@ -2,31 +2,41 @@
  * The left-over view: changed lines that refactorings explain fade, so that what is left to read stands out; every file says how much that is; and the reader goes
  * from one place that is left to the next. Nothing is hidden, and nothing of GitHub's moves.
  */
-import { isInView } from './in-view.js';
 import { effect } from '@preact/signals';
 import type { Explained } from '../../engine/results/result.js';
 import type { Store } from '../../ui/store.js';
+import type { DiffLines } from '../github/diff-lines.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
-import { isChangedCell, leftByAnchor, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
+import { isInView } from './in-view.js';
+import { isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
 import { FileNotes } from './left-notes.js';
+import type { NearTables } from './near-tables.js';
 import { EXPLAINED } from './own-nodes.js';
 import { pointOut } from './point-out.js';
 import { readerMoves, revealTable } from './reveal.js';
-import { Slices } from './slices.js';
+import { CELLS_PER_LAYOUT, Slices } from './slices.js';
 
 /** What the view needs of the page around it. */
 export interface LeftOverPage {
   readonly document: Document;
   readonly tables: DiffTables;
+  readonly near: NearTables;
   readonly files: FileMap;
   /** At which height of the window, in pixels, a line is shown. */
   readonly aim: () => number;
 }
 
+/** What faded in a table, and what that was found out for. */
+interface FadedTable {
+  readonly cells: ReadonlySet<HTMLTableCellElement>;
+  readonly lines: DiffLines;
+  readonly file: LeftFile;
+}
+
 export class LeftOverView {
   readonly #notes: FileNotes;
-  readonly #faded = new Map<HTMLTableElement, Set<HTMLTableCellElement>>();
+  readonly #faded = new Map<HTMLTableElement, FadedTable>();
   #files: ReadonlyMap<string, LeftFile> = new Map();
   #due = false;
   #looking: Promise<void> | null = null;
@@ -38,7 +48,8 @@ export class LeftOverView {
     private readonly store: Store,
     private readonly signal: AbortSignal,
   ) {
-    this.#notes = new FileNotes(page.document);
+    this.#notes = new FileNotes(page);
+    page.near.onNear(() => this.#notes.arrange());
     const stop = effect(() => {
       this.#files = this.#filesOf(store.explained.value);
       // read here, so that switching the view is a change, too
@@ -96,13 +107,7 @@ export class LeftOverView {
       : -1;
     const known = places[at];
     if (known && (!known.cell || isInView(known.cell))) return places[at + step];
-    const height = this.page.aim();
-    const shown = places.filter(({ cell }) => cell && cell.getClientRects().length > 0);
-    const top = ({ cell }: LeftPlace): number => cell?.getBoundingClientRect().top ?? 0;
-    const near = step === 1 ? shown.find((place) => top(place) > height) : shown.filter((place) => top(place) < height).at(-1);
-    if (near) return near;
-    const last = shown.at(step === 1 ? -1 : 0);
-    return last ? places[places.indexOf(last) + step] : places.at(step === 1 ? 0 : -1);
+    return nearestPlace(places, step, this.page.aim());
   }
 
   async #reveal(place: LeftPlace, signal: AbortSignal): Promise<HTMLTableCellElement | null> {
@@ -138,36 +143,55 @@ export class LeftOverView {
 
   async #paint(files: ReadonlyMap<string, LeftFile>): Promise<void> {
     const slices = new Slices(this.signal);
-    const { tables } = this.page;
-    for (const [table, cells] of this.#faded) {
+    const { tables, near } = this.page;
+    for (const [table, { cells }] of this.#faded) {
       if (table.isConnected && files.has(table.dataset.diffAnchor ?? '')) continue;
-      for (const cell of cells) cell.removeAttribute(EXPLAINED);
+      await write(cells, (cell) => cell.removeAttribute(EXPLAINED), slices);
       this.#faded.delete(table);
     }
-    for (const [anchor, file] of files) {
-      const table = tables.table(anchor);
-      if (table) await this.#paintTable(table, file, slices);
+    if (files.size > 0) {
+      for (const table of near.inOrder(tables.all.values())) {
+        const file = files.get(table.dataset.diffAnchor ?? '');
+        if (file) await this.#paintTable(table, file, slices);
+      }
     }
-    this.#notes.show(files);
+    await this.#notes.show(files, slices);
   }
 
   async #paintTable(table: HTMLTableElement, file: LeftFile, slices: Slices): Promise<void> {
     const lines = await this.page.tables.lines(table, slices.pause);
-    const wanted = new Set<HTMLTableCellElement>();
+    const faded = this.#faded.get(table);
+    if (faded?.lines === lines && faded.file === file) return;
+    const cells = new Set<HTMLTableCellElement>();
     for (const side of ['before', 'after'] as const) {
       for (const { startLine, endLine } of file[side]?.spans ?? []) {
-        for (const cell of lines.cells(side, startLine, endLine)) if (isChangedCell(cell)) wanted.add(cell);
+        for (const cell of lines.cells(side, startLine, endLine)) if (isChangedCell(cell)) cells.add(cell);
         const turn = slices.pause();
         if (turn) await turn;
       }
     }
     this.signal.throwIfAborted();
-    for (const cell of this.#faded.get(table) ?? []) if (!wanted.has(cell)) cell.removeAttribute(EXPLAINED);
-    for (const cell of wanted) {
-      if (!cell.hasAttribute(EXPLAINED)) cell.setAttribute(EXPLAINED, '');
-      const turn = slices.pause();
-      if (turn) await turn;
-    }
-    this.#faded.set(table, wanted);
+    await write(
+      [...(faded?.cells ?? [])].filter((cell) => !cells.has(cell)),
+      (cell) => cell.removeAttribute(EXPLAINED),
+      slices,
+    );
+    // An attribute of a node that GitHub took away and put back may be gone.
+    await write(
+      [...cells].filter((cell) => !cell.hasAttribute(EXPLAINED)),
+      (cell) => cell.setAttribute(EXPLAINED, ''),
+      slices,
+    );
+    this.#faded.set(table, { cells, lines, file });
+  }
+}
+
+/** Changes attributes of many cells, a few of them between two layouts of the page. */
+async function write(cells: Iterable<HTMLTableCellElement>, change: (cell: HTMLTableCellElement) => void, slices: Slices): Promise<void> {
+  let written = 0;
+  for (const cell of cells) {
+    change(cell);
+    const turn = ++written % CELLS_PER_LAYOUT === 0 ? slices.turn() : slices.pause();
+    if (turn) await turn;
   }
 }

@@ -85,6 +85,51 @@ export async function orderedPlaces(
   return places;
 }
 
+/**
+ * The first place below (1) or the last one above (-1) a height of the window, in pixels; with none there, what comes after all that is shown. Found by halves: a large
+ * page has thousands of places.
+ */
+export function nearestPlace(places: readonly LeftPlace[], step: -1 | 1, height: number): LeftPlace | undefined {
+  const onPage = places.filter(({ cell }) => cell !== null);
+  const shownFrom = (index: number, direction: -1 | 1, end: number): number | undefined => {
+    for (let at = index; at !== end; at += direction) if (isShown(onPage[at])) return at;
+    return undefined;
+  };
+  let low = 0;
+  let high = onPage.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const at = shownFrom(middle, 1, high);
+    if (at === undefined || isBelow(onPage[at], height, step)) high = middle;
+    else low = at + 1;
+  }
+  const found = shownFrom(step === 1 ? low : low - 1, step, step === 1 ? onPage.length : -1);
+  if (found !== undefined) return onPage[found];
+  const last = shownFrom(step === 1 ? onPage.length - 1 : 0, step === 1 ? -1 : 1, step === 1 ? -1 : onPage.length);
+  const end = last === undefined ? undefined : onPage[last];
+  return end ? places[places.indexOf(end) + step] : places.at(step === 1 ? 0 : -1);
+}
+
+const isShown = (place: LeftPlace | undefined): boolean => (place?.cell ? boxOf(place.cell) : null) !== null;
+
+/** Whether a shown place is below a height; one at the height itself is neither below nor above. */
+function isBelow(place: LeftPlace | undefined, height: number, step: -1 | 1): boolean {
+  const top = (place?.cell && boxOf(place.cell)?.top) ?? 0;
+  return step === 1 ? top > height : top >= height;
+}
+
+/** Where a line stands; of one in a file that the browser keeps for later, where the file stands, which is far away. Null when it is hidden. */
+function boxOf(cell: HTMLTableCellElement): DOMRect | null {
+  const table = cell.closest('table');
+  let drawn: Element | null = table;
+  while (drawn && !isLaidOut(drawn)) drawn = drawn.parentElement;
+  const box = (drawn === table ? cell : drawn)?.getClientRects()[0];
+  return box ?? null;
+}
+
+/** False for what is kept for later: what is in it has no place yet, and asking for one would lay all of it out. */
+const isLaidOut = (element: Element): boolean => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true });
+
 function byPlace(one: LeftPlace, other: LeftPlace): number {
   if (!one.cell || !other.cell) return one.cell ? -1 : other.cell ? 1 : one.line - other.line;
   if (one.cell === other.cell) return 0;

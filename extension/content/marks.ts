@@ -12,7 +12,7 @@ import { putBadge, takeBadge, type BadgeEntry } from './badge.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
-import { NearTables } from './near-tables.js';
+import type { NearTables } from './near-tables.js';
 import { BADGE } from './own-nodes.js';
 import { ActiveCells, TableRanges } from './ranges.js';
 import { Slices } from './slices.js';
@@ -47,7 +47,6 @@ export class Marks {
   #items: readonly Item[] = [];
   #plan: ReadonlyMap<string, TablePlan> | null = null;
   readonly #marked = new Map<HTMLTableElement, MarkedTable>();
-  readonly #near: NearTables;
   readonly #active = new ActiveCells();
   #activeItem: Item | null = null;
   #activeHow: 'seen' | 'chosen' = 'seen';
@@ -58,10 +57,11 @@ export class Marks {
   constructor(
     private readonly tables: DiffTables,
     private readonly files: FileMap,
+    private readonly near: NearTables,
     private readonly signal: AbortSignal,
   ) {
-    this.#near = new NearTables(() => void this.refresh(), signal);
-    this.#near.watch(tables.all.values());
+    near.onNear(() => void this.refresh());
+    near.watch(tables.all.values());
   }
 
   /** Shows marks for these items and no others. */
@@ -159,20 +159,13 @@ export class Marks {
     // Other items came while this plan was made.
     if (this.#items !== items) return void (this.#plan = null);
     const tables = this.tables.all;
-    this.#near.watch(tables.values());
     const spots: Spots = new Map();
-    for (const table of this.#inOrder(tables)) {
+    for (const table of this.near.inOrder(tables.values())) {
       if (this.#items !== items) return;
       await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
     }
     for (const [table, marked] of this.#marked) if (tables.get(table.dataset.diffAnchor ?? '') !== table) this.#forget(table, marked);
     if (this.#activeItem) this.activate(this.#activeItem, this.#activeHow);
-  }
-
-  /** Near tables first, so that the reader sees them first. */
-  #inOrder(tables: ReadonlyMap<string, HTMLTableElement>): readonly HTMLTableElement[] {
-    const all = [...tables.values()];
-    return [...all.filter((table) => this.#near.has(table)), ...all.filter((table) => !this.#near.has(table))];
   }
 
   async #paintTable(table: HTMLTableElement, plan: TablePlan, spots: Spots, slices: Slices): Promise<void> {
@@ -187,7 +180,7 @@ export class Marks {
       this.#marked.set(table, marked);
     }
     await this.#paintBadges(marked, await this.#wanted(table, plan, spots, slices), slices);
-    if (this.#near.has(table)) await this.#arrange(marked, slices);
+    if (this.near.has(table)) await this.#arrange(marked, slices);
     if (marked.drawn?.plan === plan && marked.drawn.lines === lines) return;
     await marked.ranges.paint(plan.ranges, lines, slices);
     marked.drawn = { plan, lines };

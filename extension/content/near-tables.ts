@@ -8,8 +8,9 @@ export class NearTables {
   readonly #observed = new Set<Element>();
   readonly #observer: IntersectionObserver | null;
 
-  /** Calls `onNear` whenever tables came near. */
-  constructor(onNear: () => void, signal: AbortSignal) {
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(signal: AbortSignal) {
     this.#observer =
       typeof IntersectionObserver === 'undefined'
         ? null
@@ -23,7 +24,7 @@ export class NearTables {
                   came = true;
                 }
               }
-              if (came) onNear();
+              if (came) for (const listener of this.#listeners) listener();
             },
             { rootMargin: MARGIN },
           );
@@ -44,6 +45,18 @@ export class NearTables {
       this.#observed.add(table);
       this.#observer?.observe(table);
     }
+  }
+
+  /** Calls back whenever tables came near. */
+  onNear(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Watches these tables and no others, and returns them with the near ones first, so that the reader sees those first. */
+  inOrder<Table extends Element>(tables: Iterable<Table>): readonly Table[] {
+    const all = [...tables];
+    this.watch(all);
+    return [...all.filter((table) => this.has(table)), ...all.filter((table) => !this.has(table))];
   }
 
   /** Whether a table is near; all are where the browser cannot tell. */

@@ -9,6 +9,8 @@ export function pathsOnScreen(document: Document, files: readonly ListedFile[], 
   const paths = new Map(files.map(({ path }) => [map.anchor(path, 'after') ?? '', path]));
   const seen: string[] = [];
   for (const table of document.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
+    // Far away and kept for later: to ask where it stands would lay it out.
+    if (!table.checkVisibility({ contentVisibilityAuto: true })) continue;
     const { top, bottom, height: own } = table.getBoundingClientRect();
     if (top >= height) break;
     const path = paths.get(table.dataset.diffAnchor ?? '');

@@ -17,6 +17,7 @@ import { Jump } from './jump.js';
 import type { KeyActions } from './key-actions.js';
 import { LeftOverView } from './left-over.js';
 import { Marks } from './marks.js';
+import { NearTables } from './near-tables.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
 import { settled } from './settled.js';
@@ -50,7 +51,8 @@ export class PageView {
   ) {
     const { files, keys } = parts;
     this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);
-    this.#marks = new Marks(this.#tables, files, signal);
+    const near = new NearTables(signal);
+    this.#marks = new Marks(this.#tables, files, near, signal);
     this.#host = new CardHost(document, signal);
     const jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
     this.#travel = new Travel(
@@ -80,7 +82,7 @@ export class PageView {
       leftOver: (show: boolean) => void (store.fading.value = show),
       goToLeftOver: (step: -1 | 1) => void this.#goToLeftOver(step),
     };
-    this.#leftOver = new LeftOverView({ document, tables: this.#tables, files, aim: () => this.#panel.freeMiddle }, store, signal);
+    this.#leftOver = new LeftOverView({ document, tables: this.#tables, near, files, aim: () => this.#panel.freeMiddle }, store, signal);
     this.#panel = new PanelHost(document, store, { ...actions, ...ways }, signal);
     keys.on('left-over', () => (store.fading.value = !store.fading.value));
     keys.on('next-left-over', () => void this.#goToLeftOver(1));

@@ -5,16 +5,13 @@
 import type { DiffLines } from '../github/diff-lines.js';
 import type { PlannedRange } from './mark-plan.js';
 import { ACTIVE, RANGE } from './own-nodes.js';
-import type { Slices } from './slices.js';
+import { CELLS_PER_LAYOUT, type Slices } from './slices.js';
 
 interface Bar {
   readonly sides: Set<string>;
   high: boolean;
   first: boolean;
 }
-
-/** Cells marked between two layouts of the page: as many as the browser paints anew in a few milliseconds. */
-const CELLS_PER_LAYOUT = 400;
 
 /** Bars of one table: what its cells say now. */
 export class TableRanges {

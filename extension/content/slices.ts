@@ -3,6 +3,9 @@
 /** Milliseconds of work before the page gets its turn. Half of a frame at 60 Hz. */
 const SLICE = 8;
 
+/** Cells whose look changes between two layouts of the page: as many as the browser paints anew in a few milliseconds. */
+export const CELLS_PER_LAYOUT = 400;
+
 interface YieldingScheduler {
   yield(): Promise<void>;
 }

@@ -15,6 +15,7 @@ import {
   REACT_CODE,
   REACT_NUMBER,
   REACT_ROW,
+  ROW,
 } from './selectors.js';
 
 /** Called between rows, so that a caller can give the page a turn; resolves when the work may go on. */
@@ -77,10 +78,13 @@ export class DiffLines {
   }
 }
 
-/** Reads all rows of one table, once. */
+/**
+ * Reads all rows of one table, once. Nodes are walked by their neighbours and asked for attributes: collections of children (`cells`) and `dataset` would stay with
+ * every one of some ten thousand nodes for as long as the page lives, which is most of what Reflens would take of a large page's memory.
+ */
 export async function readDiffLines(table: HTMLTableElement, pause: Pause = () => undefined): Promise<DiffLines> {
   const lines = new DiffLines();
-  for (const row of table.rows) {
+  for (const row of table.querySelectorAll<HTMLTableRowElement>(ROW)) {
     if (row.matches(REACT_ROW)) readReactRow(row, lines);
     else readClassicRow(row, lines);
     const turn = pause();
@@ -89,9 +93,16 @@ export async function readDiffLines(table: HTMLTableElement, pause: Pause = () =
   return lines;
 }
 
+function cellsOf(row: HTMLTableRowElement): readonly HTMLTableCellElement[] {
+  const cells: HTMLTableCellElement[] = [];
+  for (let child = row.firstElementChild; child; child = child.nextElementSibling)
+    if (child instanceof HTMLTableCellElement) cells.push(child);
+  return cells;
+}
+
 /** Classic: number cells have ids of the form `diff-…L12`; the code cell comes after its number (split) or after both (unified). */
 function readClassicRow(row: HTMLTableRowElement, lines: DiffLines): void {
-  const cells = [...row.cells];
+  const cells = cellsOf(row);
   for (const [index, numberCell] of cells.entries()) {
     const match = CLASSIC_NUMBER_ID.exec(numberCell.id);
     if (!match) continue;
@@ -101,7 +112,7 @@ function readClassicRow(row: HTMLTableRowElement, lines: DiffLines): void {
 }
 
 function readReactRow(row: HTMLTableRowElement, lines: DiffLines): void {
-  const cells = [...row.cells];
+  const cells = cellsOf(row);
   const codes = cells.filter((cell) => cell.matches(REACT_CODE));
   const split =
     codes.length > 1 || codes.some((code) => code.matches(REACT_BEFORE_CELL)) || cells.some((cell) => cell.matches('td.empty-diff-line'));
@@ -111,33 +122,36 @@ function readReactRow(row: HTMLTableRowElement, lines: DiffLines): void {
 
 /** In the split view the cell's own class tells the side, since the anchor of a context line says `R` on both. */
 function readReactSplitCell(cells: readonly HTMLTableCellElement[], code: HTMLTableCellElement, lines: DiffLines): void {
-  const side: Side = code.matches(REACT_BEFORE_CELL) || code.dataset.diffSide === 'left' ? 'before' : 'after';
+  const side: Side = code.matches(REACT_BEFORE_CELL) || isLeft(code) ? 'before' : 'after';
   const number = cells[cells.indexOf(code) - 1];
-  const line =
-    lineNumber(code.dataset.lineNumber) ??
-    (number?.matches(REACT_NUMBER) ? lineNumber(number.textContent) : undefined) ??
-    anchoredLine(code, side);
+  const line = numberOf(code) ?? (number?.matches(REACT_NUMBER) ? lineNumber(number.textContent) : undefined) ?? anchoredLine(code, side);
   if (line !== undefined) lines.add(side, line, code);
 }
 
 /** In the unified view the anchor tells the changed side; the other number of a context line stands in the first cell only. */
 function readReactUnifiedRow(cells: readonly HTMLTableCellElement[], code: HTMLTableCellElement, lines: DiffLines): void {
-  const anchor = LINE_ANCHOR.exec(code.dataset.lineAnchor ?? '');
-  const side: Side = anchor ? sideOf(anchor[1]) : code.dataset.diffSide === 'left' ? 'before' : 'after';
-  const line = anchor ? Number(anchor[2]) : lineNumber(code.dataset.lineNumber);
+  const anchor = anchorOf(code);
+  const side: Side = anchor ? sideOf(anchor[1]) : isLeft(code) ? 'before' : 'after';
+  const line = anchor ? Number(anchor[2]) : numberOf(code);
   if (line === undefined) return;
   lines.add(side, line, code);
   if (side === 'before' || code.querySelector(REACT_ADDITION)) return;
   const first = cells[0];
   if (!first?.matches(REACT_NUMBER)) return;
-  const before = lineNumber(first.dataset.lineNumber) ?? lineNumber(first.textContent);
+  const before = numberOf(first) ?? lineNumber(first.textContent);
   if (before !== undefined) lines.add('before', before, code);
 }
 
 function anchoredLine(code: HTMLTableCellElement, side: Side): number | undefined {
-  const anchor = LINE_ANCHOR.exec(code.dataset.lineAnchor ?? '');
+  const anchor = anchorOf(code);
   return anchor && sideOf(anchor[1]) === side ? Number(anchor[2]) : undefined;
 }
+
+const anchorOf = (code: HTMLTableCellElement): RegExpExecArray | null => LINE_ANCHOR.exec(code.getAttribute('data-line-anchor') ?? '');
+
+const numberOf = (cell: HTMLTableCellElement): number | undefined => lineNumber(cell.getAttribute('data-line-number'));
+
+const isLeft = (cell: HTMLTableCellElement): boolean => cell.getAttribute('data-diff-side') === 'left';
 
 const sideOf = (letter: string | undefined): Side => (letter === 'L' ? 'before' : 'after');
 

@@ -12,6 +12,9 @@ export const diffTableOf = (anchor: string): string => `table[data-diff-anchor="
 /** Values of `data-diff-anchor` and ids of files; other ids begin with `diff-`, too (`diff-content`, `diff-file-tree-filter`). React pull request pages (2026-10) */
 export const FILE_ANCHOR = /^diff-[0-9a-f]{64}$/;
 
+/** A row of a diff's own; suggested changes nest tables. Classic and React (2026-10) */
+export const ROW = ':scope > :is(thead, tbody, tfoot) > tr, :scope > tr';
+
 /** Classic line number cell. Hunk rows have `data-line-number="..."` and ids `…HL1`, so the id's whole form decides. Classic pull request files page (2026-10) */
 export const CLASSIC_NUMBER_ID = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
 
@@ -38,6 +41,9 @@ export const REACT_BEFORE_CELL = '.left-side-diff-cell';
 
 /** A link in a file's header to the file itself, when its table is not there: collapsed, deferred or still to come. React commit page has no id on the file's region. (2026-10) */
 export const fileLinkOf = (anchor: string): string => `h3 a[href="#${anchor}"], .file-header a[href="#${anchor}"]`;
+
+/** The same links of all files. */
+export const FILE_LINK = 'h3 a[href^="#diff-"], .file-header a[href^="#diff-"]';
 
 /** The block of one file around its header and its table: classic `.file`, React `role=region`. (2026-10) */
 export const FILE_BLOCK = '.file.js-file, [role="region"]';
@@ -83,8 +89,17 @@ export const FILE_HEADER = '.file-header, [class*="DiffFileHeader-module__diff-f
 /** What takes room in a file's header; the boxes around these reach over empty room. Classic and React (2026-10) */
 export const FILE_HEADER_CONTENT = 'a, button, svg, summary, label, input, code, clipboard-copy, .diffstat, [class*="diffstat" i]';
 
-/** The visible name of a file in the classic file tree. Classic pull request files page (2026-10) */
+/** The id of a file in the classic file tree. Classic pull request files page (2026-10) */
+export const classicTreeItem = (anchor: string): string => `file-tree-item-${anchor}`;
+
+/** The visible name of a file in the classic file tree, inside of the former. Classic pull request files page (2026-10) */
 export const CLASSIC_TREE_FILE = '.ActionList-item-label';
 
-/** A file's link in React's file tree. The link's text is cut off where the tree ends. React pull request page (2026-10) */
-export const treeLinkOf = (anchor: string): string => `[role="treeitem"] a[href="#${anchor}"]`;
+/** React's file tree. React pull request page (2026-10) */
+export const TREE = '[role="tree"]';
+
+/** Files' links in React's file tree. The link's text is cut off where the tree ends. React pull request page (2026-10) */
+export const TREE_LINK = '[role="treeitem"] a[href^="#diff-"]';
+
+/** A file in either tree. */
+export const treeFileOf = (anchor: string): string => `#${classicTreeItem(anchor)}, [role="treeitem"] a[href="#${anchor}"]`;

@@ -215,17 +215,18 @@ export function manyRenames(name: string, classes: number, methods: number): rea
 /** Methods of a class of `largeChange`; with their changed lines they are about 140 rows of its diff. */
 const LARGE_METHODS = 20;
 
-/** A change as large as GitHub still shows: many classes, each with renamed and extracted methods among small edits, so that nearly all of their lines are in a hunk. */
+/** A change as large as GitHub still shows: many classes, each with renamed methods and variables among small edits, so that nearly all of their lines are in a hunk. */
 export function largeChange(name: string, classes: number): readonly [before: Files, after: Files] {
   const text = (index: number, after: boolean): string => {
     const method = (number: number): string => {
       const renamed = number % 7 === 0 && after;
       const factor = index * LARGE_METHODS + number + 2;
       const edited = number % 7 !== 0 && after ? factor + 1 : factor;
+      const rest = number % 7 === 3 && after ? 'remainder' : 'rest';
       return `    public int ${renamed ? 'measure' : 'count'}${number}(int value, int limit) {
         int scaled = value * ${edited};
-        int rest = scaled % ${factor};
-        return Math.min(scaled - rest, limit + ${number});
+        int ${rest} = scaled % ${factor};
+        return Math.min(scaled - ${rest}, limit + ${number});
     }
 `;
     };

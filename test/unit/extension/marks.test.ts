@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DiffTables } from '../../../extension/content/diff-tables.js';
 import { FileMap } from '../../../extension/content/file-map.js';
 import { Marks } from '../../../extension/content/marks.js';
+import { NearTables } from '../../../extension/content/near-tables.js';
 import { removeOwn } from '../../../extension/content/own-nodes.js';
 import { fileAnchor } from '../../../extension/github/anchors.js';
 import type { Refactoring } from '../../../engine/results/result.js';
@@ -60,7 +61,7 @@ beforeEach(async () => {
   tables = new DiffTables(document, () => void changes++, leave.signal);
   const files = new FileMap();
   await files.learn([{ path: 'A.java' }, { path: 'New.java', beforePath: 'Old.java' }]);
-  marks = new Marks(tables, files, leave.signal);
+  marks = new Marks(tables, files, new NearTables(leave.signal), leave.signal);
   await addTable('A.java', [
     [1, 1, 'class A {'],
     [2, null, 'int one;'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExplainedFile, LineSpan } from '../../../engine/results/result.js';
-import { editedItems } from '../../../ui/edits.js';
+import { editedItems, editsOf } from '../../../ui/edits.js';
 import { items, location, refactoring } from './samples.js';
 
 const file = (...leftSpans: readonly LineSpan[]): ExplainedFile => ({ changed: 9, left: leftSpans.length, spans: [], leftSpans });
@@ -31,5 +31,20 @@ describe('edits', () => {
   it('of the method around extracted code are not edits of the extraction', () => {
     const explained = { before: { 'A.java': file({ startLine: 80, endLine: 82 }) }, after: {}, changed: 9, left: 3 };
     expect([...editedItems(list, explained)]).toEqual([]);
+  });
+
+  it('of code that was taken elsewhere are what the engine counted, wherever lines are left', () => {
+    const moved = items({ ...refactoring(), editedLines: 0 }, { ...refactoring(), editedLines: 3 });
+    const everywhere = file({ startLine: 1, endLine: 99 });
+    const explained = { before: { 'src/A.java': everywhere }, after: { 'src/A.java': everywhere }, changed: 9, left: 2 };
+    expect([...editedItems(moved, explained)]).toEqual([1]);
+    expect([...editedItems(moved, { before: {}, after: {}, changed: 0, left: 0 })]).toEqual([1]);
+  });
+
+  it('are told in words', () => {
+    expect(editsOf(refactoring())).toBeNull();
+    expect(editsOf({ ...refactoring(), editedLines: 0 })).toBe('unchanged');
+    expect(editsOf({ ...refactoring(), editedLines: 1 })).toBe('1 line edited');
+    expect(editsOf({ ...refactoring(), editedLines: 12 })).toBe('12 lines edited');
   });
 });

@@ -148,6 +148,32 @@ describe('the panel', () => {
     expect(root.textContent).toContain('Nothing fits this search');
   });
 
+  it('says of moved code whether it was edited, and filters by it with counts of what is offered', async () => {
+    await finish(
+      { ...refactoring(), editedLines: 0 },
+      { ...refactoring(), editedLines: 2 },
+      { ...refactoring({ level: 'low' }), editedLines: 2 },
+    );
+    await act(() => {
+      store.explained.value = { before: {}, after: {}, changed: 4, left: 2 };
+    });
+    expect([...root.querySelectorAll('.edits')].map(({ textContent }) => textContent)).toEqual(['unchanged', '2 lines edited']);
+    await act(() => button('Filter and order').click());
+    const select = [...root.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Edits'))?.querySelector('select');
+    const options = (): readonly (string | null)[] => [...(select?.options ?? [])].map(({ textContent }) => textContent);
+    expect(options()).toEqual(['with and without (2)', 'none: pure (1)', 'some (1)']);
+    await act(() => {
+      store.settings.value = { ...store.settings.value, showLow: true };
+    });
+    expect(options()).toEqual(['with and without (3)', 'none: pure (1)', 'some (2)']);
+    await act(() => {
+      if (select) select.value = 'edited';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(root.querySelector('.narrowed [role=status]')?.textContent).toBe('2 of 3 refactorings, here and in the diff');
+    expect([...root.querySelectorAll('.edits')].map(({ textContent }) => textContent)).toEqual(['2 lines edited', '2 lines edited']);
+  });
+
   it('names the low-level ones it hides when there are no others', async () => {
     await finish(refactoring({ type: 'Rename Parameter', level: 'low' }));
     expect(root.querySelector('h2')?.textContent).toBe('No high-level refactorings, 1 low-level');

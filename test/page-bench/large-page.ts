@@ -1,0 +1,174 @@
+// The page of 300 files and 40,000 lines in Chromium, and what a reader does there.
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { largeChange, serveChange, type ServedChange } from '../e2e/support/change.js';
+import { launchChromium } from '../github/browser.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings, type Settings } from '../github/settings.js';
+
+export const FILES = 300;
+export const LINES = 40_000;
+
+/** How the stand-in shows the change. */
+export type PageView = Pick<Settings, 'generation' | 'diffView'>;
+
+/** Milliseconds for a page of this size, or an analysis of it, on a slow machine. */
+const PATIENCE = 120_000;
+
+/** Milliseconds in which the page comes to rest after something. */
+const REST = 1_000;
+
+export class LargePage {
+  private constructor(
+    readonly page: Page,
+    readonly session: CDPSession,
+    private readonly github: GithubStandIn,
+    private readonly closeAll: () => Promise<void>,
+  ) {}
+
+  /** Starts a browser with the extension of this folder, or without one. */
+  static async start(extensionDir?: string): Promise<LargePage> {
+    const change: ServedChange = await serveChange(...largeChange('large', FILES), 'large');
+    const github = await startGithub({ repositories: [change.source] });
+    const { context, close } = await launchChromium({ port: github.port, ...(extensionDir !== undefined && { extensionDir }) });
+    const page = await context.newPage();
+    return new LargePage(page, await sessionOf(context, page), github, async () => {
+      await close();
+      await github.close();
+      await change.dispose();
+    });
+  }
+
+  close(): Promise<void> {
+    return this.closeAll();
+  }
+
+  /** Opens the pull request and waits until all its lines are there. GitHub's interface answers nothing, so the extension has no results yet. */
+  async open(view: PageView): Promise<void> {
+    Object.assign(this.github.settings, defaultSettings(), {
+      rateLimit: { anonymous: 50_000, token: 50_000 },
+      filesInFirstPayload: 20,
+      filesPerLoad: FILES,
+      ...view,
+    });
+    this.github.failures.clear();
+    this.github.failures.add({ match: 'api', kind: 'server-error' });
+    await this.page.goto(this.github.commitUrl().replace(/\/commit\/.*/, '/pull/1/files'));
+    const rows = view.diffView === 'split' ? LINES * 0.8 : LINES;
+    await this.page.waitForFunction(
+      ([files, wanted]) =>
+        document.querySelectorAll('table[data-diff-anchor]').length === files &&
+        document.querySelectorAll('table[data-diff-anchor] tr').length >= (wanted ?? 0),
+      [FILES, rows],
+      { timeout: PATIENCE, polling: 200 },
+    );
+    await this.rest();
+  }
+
+  /** From now on GitHub's interface answers. */
+  answer(): void {
+    this.github.failures.clear();
+  }
+
+  async rest(): Promise<void> {
+    await this.page.evaluate((time) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), time)), REST);
+  }
+
+  /** Presses the control of the panel whose name or text begins so. Found without Playwright's locators, which look through the whole page and hold its thread for long. */
+  async press(name: string): Promise<void> {
+    const isThere = await this.page.evaluate((wanted) => {
+      const controls = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [];
+      const control = [...controls].find((button) => (button.getAttribute('aria-label') ?? button.textContent).trim().startsWith(wanted));
+      control?.click();
+      return control !== undefined;
+    }, name);
+    if (!isThere) throw new Error(`The panel has no ${name}`);
+  }
+
+  /** Opens the panel, which is a pill. */
+  openPanel(): Promise<void> {
+    return this.#click('.pill');
+  }
+
+  async #click(selector: string): Promise<void> {
+    await this.page.evaluate(
+      (wanted) => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.click(),
+      selector,
+    );
+  }
+
+  /** Waits until every table has bars. Asks seldom: the page should be busy with its own things. */
+  async untilMarked(): Promise<void> {
+    await this.page.waitForFunction(
+      (files) => document.querySelectorAll('table[data-diff-anchor]:has([data-reflens-range])').length === files,
+      FILES,
+      { timeout: PATIENCE, polling: 500 },
+    );
+  }
+
+  /** Scrolls from the page's beginning to some way down, in steps of a screen. */
+  async scroll(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let top = 0; top < 60_000; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+  }
+
+  /** Types into the panel's search box, and takes it away again. */
+  async search(query: string): Promise<void> {
+    await this.page.evaluate(() =>
+      document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+    );
+    for (const letter of query) await this.page.keyboard.press(letter);
+    for (const _letter of query) await this.page.keyboard.press('Backspace');
+  }
+
+  /** Begins to wait for the first mark. */
+  async watchMarks(): Promise<void> {
+    await this.page.evaluate(watchMarks);
+  }
+
+  /** Milliseconds from the list to the first mark, since `watchMarks`. */
+  async firstMark(): Promise<number> {
+    const { list, mark } = await this.page.evaluate(() => ({ ...document.documentElement.dataset }));
+    if (list === undefined || mark === undefined) throw new Error('No list, or no mark');
+    // Marks may be there before the list is drawn.
+    return Math.max(0, Number(mark) - Number(list));
+  }
+
+  /** Bytes of the page's process that are in use: script objects of the page and of the content script, and the document's nodes. */
+  async memory(): Promise<number> {
+    // What the first collection finds to be unused, the second one frees.
+    await this.session.send('HeapProfiler.collectGarbage');
+    await this.session.send('HeapProfiler.collectGarbage');
+    const usage: { usedSize: number; embedderHeapUsedSize?: number } = await this.session.send('Runtime.getHeapUsage');
+    return usage.usedSize + (usage.embedderHeapUsedSize ?? 0);
+  }
+}
+
+/**
+ * Notes from now on when the panel has a list, and when the first mark is there, in attributes of the document's element. Observers tell: to ask again and again would be
+ * work of its own on a page of this size. Runs in the page.
+ */
+export function watchMarks(): void {
+  const { dataset } = document.documentElement;
+  const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+  const ofPage = new MutationObserver(() => {
+    dataset['mark'] ??= String(performance.now());
+    ofPage.disconnect();
+  });
+  ofPage.observe(document.documentElement, { subtree: true, attributeFilter: ['data-fit'] });
+  if (!root) return;
+  const ofPanel = new MutationObserver(() => {
+    if (!root.querySelector('.finding')) return;
+    dataset['list'] ??= String(performance.now());
+    ofPanel.disconnect();
+  });
+  ofPanel.observe(root, { subtree: true, childList: true });
+}
+
+const sessionOf = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
