@@ -1,30 +1,23 @@
-// The left-over view on commit and pull request pages, in every generation of GitHub's page and in both browsers.
+// The left-over view on commit, pull request and comparison pages, in every generation of GitHub's page and in both browsers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
-import { serveChange, type ServedChange } from './support/change.js';
+import type { Settings } from '../github/settings.js';
+import { violations } from './support/axe.js';
+import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
 import { lit, pressInPanel, traces, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
-let change: ServedChange;
-let github: GithubStandIn;
+let pages: ChangePages;
 
 beforeAll(async () => {
-  change = await serveChange();
-  github = await startGithub({ repositories: [change.source] });
+  pages = await serveChangePages();
 });
 
 afterAll(async () => {
-  await github?.close();
-  await change?.dispose();
+  await pages?.github.close();
 });
 
-const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
-  { generation: 'classic', diffView: 'unified' },
-  { generation: 'classic', diffView: 'split' },
-  { generation: 'react-v1', diffView: 'unified' },
-  { generation: 'react-v2', diffView: 'split' },
-];
+const UNIFIED: PageView = { kind: 'commit', generation: 'react-v2', diffView: 'unified' };
+const SPLIT: PageView = { ...UNIFIED, diffView: 'split' };
 
 /** What the page shows of the view. */
 interface Seen {
@@ -69,7 +62,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   let reader: Reader;
 
   beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
+    browser = await startBrowser(name, { port: pages.github.port });
     reader = await browser.newReader();
   });
 
@@ -77,14 +70,13 @@ describe.each(BROWSERS)('in %s', (name) => {
     await browser?.close();
   });
 
-  const show = async (settings: Partial<Settings>): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
-    await reader.open(github.commitUrl());
+  const show = async (view: PageView, settings: Partial<Settings> = {}): Promise<void> => {
+    await reader.open(pages.urlOf(view, settings));
     await untilPanelSays(reader, 'lines left to read');
     await reader.until('the files are there', (count) => document.querySelectorAll('table[data-diff-anchor]').length >= count, FILES);
   };
 
-  it.each(VIEWS)('lines that refactorings explain fade ($generation, $diffView)', async (view) => {
+  it.each(PAGE_VIEWS)('lines that refactorings explain fade: $kind, $generation, $diffView', async (view) => {
     await show(view);
     expect((await look(reader)).faded).toEqual([]);
     await reader.press('Shift+L');
@@ -110,7 +102,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   });
 
   it('moves nothing of GitHub’s', async () => {
-    await show({ generation: 'react-v2', diffView: 'split' });
+    await show(SPLIT);
     const boxes = (): Promise<readonly string[]> =>
       reader.evaluate(
         () =>
@@ -126,8 +118,13 @@ describe.each(BROWSERS)('in %s', (name) => {
     expect(await boxes()).toEqual(before);
   });
 
-  it('goes from one place that is left to the next, and back', async () => {
-    await show({ generation: 'react-v2', diffView: 'unified' });
+  it.each([
+    UNIFIED,
+    { kind: 'pull request', generation: 'classic', diffView: 'split' },
+    { kind: 'pull request', generation: 'react-v2', diffView: 'split' },
+    { kind: 'comparison', generation: 'classic', diffView: 'unified' },
+  ] as const)('goes from one place that is left to the next, and back: $kind, $generation, $diffView', async (view) => {
+    await show(view);
     expect(await pressInPanel(reader, 'Only what is left')).toBe(true);
     await untilFaded(reader);
     const { bright } = await look(reader);
@@ -152,7 +149,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   });
 
   it('fades lines that come later, and leaves no trace', async () => {
-    await show({ generation: 'react-v2', diffView: 'unified' });
+    await show(UNIFIED);
     await reader.press('Shift+L');
     await untilFaded(reader);
     const count = (): Promise<number> => reader.evaluate(() => document.querySelectorAll('[data-reflens-explained]').length, undefined);
@@ -172,5 +169,69 @@ describe.each(BROWSERS)('in %s', (name) => {
     }, undefined);
     await reader.until('its lines are faded again', (old) => document.querySelectorAll('[data-reflens-explained]').length === old, all);
     expect(await traces(reader)).toBeGreaterThan(all);
+  });
+
+  it.each([
+    { kind: 'commit', generation: 'classic' },
+    { kind: 'commit', generation: 'react-v1' },
+    { kind: 'pull request', generation: 'react-v2' },
+    { kind: 'comparison', generation: 'classic' },
+  ] as const)('goes with the reader to the other view, and shows more lines: $kind, $generation', async (view) => {
+    await show({ ...view, diffView: 'unified' });
+    await reader.press('Shift+L');
+    const field = 'private int grandTotal;';
+    const untilFieldFaded = (split: boolean): Promise<void> =>
+      reader.until(
+        `the field has faded, ${split ? 'split' : 'unified'}`,
+        ([code, wanted]) =>
+          (document.querySelector('table[data-diff-anchor] col:nth-child(4)') !== null) === wanted &&
+          [...document.querySelectorAll('[data-reflens-explained]')].some((cell) => cell.textContent.includes(code as string)),
+        [field, split],
+      );
+    await untilFieldFaded(false);
+    // What the page shows of other hunks is no change, and stays as it is.
+    await reader.evaluate(() => {
+      for (const expander of document.querySelectorAll<HTMLElement>('.diff-hunk-cell button[data-direction], a.js-expand'))
+        expander.click();
+    }, undefined);
+    await reader.until(
+      'more lines are shown',
+      () => document.body.textContent.includes('add("item-45", 315);') || document.body.textContent.includes('add("item-80", 560);'),
+      undefined,
+    );
+    await untilFieldFaded(false);
+    expect((await look(reader)).faded.filter((code) => code.startsWith('add('))).toEqual([]);
+    await reader.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = `${location.pathname}?diff=split`;
+      link.click();
+    }, undefined);
+    await untilFieldFaded(true);
+    await reader.back();
+    await untilFieldFaded(false);
+  });
+
+  it.each([
+    ['light', 'default'],
+    ['dark', 'default'],
+    ['dark', 'dimmed'],
+    ['light', 'high-contrast'],
+    ['dark', 'high-contrast'],
+  ] as const)('is accessible: faded lines and notes have contrast, %s, %s', async (colorMode, theme) => {
+    for (const view of [SPLIT, { kind: 'pull request', generation: 'classic', diffView: 'unified' }] as const) {
+      await show(view, { colorMode, theme });
+      await reader.press('Shift+L');
+      await untilFaded(reader);
+      await reader.until('notes are shown', () => document.querySelector('[data-reflens-left=header][data-fit]') !== null, undefined);
+      expect(
+        await violations(reader, [
+          '[data-reflens-explained]',
+          '[data-reflens-left=header][data-fit]',
+          '[data-reflens-left=tree]',
+          '[data-reflens-panel]',
+        ]),
+        JSON.stringify(view),
+      ).toEqual([]);
+    }
   });
 });

@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly ownPages?: boolean;
   /** What the reader's system prefers. */
   readonly colorScheme?: 'light' | 'dark';
+  /** Folder that gets what the reader saves. */
+  readonly downloads?: string;
   /** Size of the page in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -125,6 +127,11 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
       '--ignore-certificate-errors',
     ],
   });
+  const { downloads } = options;
+  if (downloads !== undefined)
+    context.on('page', (page) =>
+      page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())).catch(() => undefined)),
+    );
   const ownPages =
     options.extensionDir === undefined
       ? null
@@ -187,6 +194,11 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
       'network.socket.forcePort': `443=${options.port}`,
       'security.cert_pinning.enforcement_level': 0,
       'network.stricttransportsecurity.preloadlist': false,
+      // 2: the folder of the next line
+      'browser.download.folderList': 2,
+      // The list of downloads would take the keys.
+      'browser.download.alwaysOpenPanel': false,
+      ...(options.downloads !== undefined && { 'browser.download.dir': options.downloads }),
       // 0: dark, 1: light
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
