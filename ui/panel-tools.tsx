@@ -16,7 +16,7 @@ interface ToolsProps {
 
 const ORDER_NAMES: Readonly<Record<SortOrder, string>> = { place: 'By file', type: 'By type', size: 'Largest first' };
 
-const EDIT_NAMES: Readonly<Record<EditFilter, string>> = { any: 'with and without', pure: 'none: pure', edited: 'some' };
+const EDIT_NAMES: Readonly<Record<EditFilter, string>> = { any: 'any', pure: 'none', edited: 'some' };
 
 export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
   const [open, setOpen] = useState(false);

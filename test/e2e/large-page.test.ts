@@ -9,7 +9,7 @@ import { length, measure, type Figures } from '../page-bench/measure.js';
 import { largeChange, serveChange, type ServedChange } from './support/change.js';
 import { pressInPanel, untilPanelSays } from './support/page.js';
 import { startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-import { watchThread } from './support/thread.js';
+import { strain, watchThread } from './support/thread.js';
 
 /** Milliseconds from the results to the first mark in view. */
 const FIRST_MARK = 1_000;
@@ -133,7 +133,7 @@ describe('firefox', () => {
       // The first marks may be there before the list is drawn.
       firstMark: Math.max(0, Number(mark) - Number(list ?? mark)),
       marking: Number(longest),
-      strain: await reader.evaluate(strain, undefined),
+      strain: (await reader.evaluate(strain, undefined)).most,
       scrolling: await scrollThrough(),
     };
   };
@@ -154,21 +154,3 @@ describe('firefox', () => {
     return reader.evaluate(() => Number(document.documentElement.dataset['longest']), undefined);
   };
 });
-
-/** How much longer the slowest of some equal pieces of work takes than the fastest: near 1 on a quiet machine, more where others want the processor, too. Runs in the page. */
-async function strain(): Promise<number> {
-  const PIECES = 40;
-  const spin = (): number => {
-    const start = performance.now();
-    let value = 0;
-    for (let step = 0; step < 4_000_000; step++) value = (value * 31 + step) | 0;
-    return performance.now() - start + (value === 0.5 ? 1 : 0);
-  };
-  spin();
-  const times: number[] = [];
-  for (let piece = 0; piece < PIECES; piece++) {
-    times.push(spin());
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return Math.max(...times) / Math.min(...times);
-}

@@ -5,7 +5,7 @@ import { defaultSettings, type Settings } from '../github/settings.js';
 import { manyRenames, serveChange, variant, type ServedChange } from './support/change.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-import { watchThread } from './support/thread.js';
+import { strain, watchThread, type Strain } from './support/thread.js';
 
 /** Milliseconds from the page's load to the first badge, in a browser that has just started. */
 const FIRST_BADGE = 1_500;
@@ -59,8 +59,9 @@ describe.each(BROWSERS)('%s', (name) => {
   };
 
   it('shows the first badges soon after the load of a commit of ten files', async () => {
-    const times: number[] = [];
-    for (let attempt = 0; attempt < ATTEMPTS && Math.min(...times) >= FIRST_BADGE; attempt++) {
+    const times: FirstBadge[] = [];
+    const isGood = ({ time, strain: { mean } }: FirstBadge): boolean => time < FIRST_BADGE * mean;
+    for (let attempt = 0; attempt < ATTEMPTS && !times.some(isGood); attempt++) {
       const fresh = await startBrowser(name, { port: github.port });
       try {
         times.push(await firstBadge(await fresh.newReader(), github.commitUrl(0)));
@@ -68,8 +69,8 @@ describe.each(BROWSERS)('%s', (name) => {
         await fresh.close();
       }
     }
-    console.info(`${name}: first badge ${times.map(Math.round).join(', ')} ms after load`);
-    expect(Math.min(...times)).toBeLessThan(FIRST_BADGE);
+    console.info(`${name}: first badge after load ${JSON.stringify(times)}`);
+    expect(times.filter(isGood)).not.toEqual([]);
   });
 
   it.each(VIEWS.map((view, index) => ({ ...view, index })))(
@@ -92,8 +93,9 @@ describe.each(BROWSERS)('%s', (name) => {
   it('holds the page up nowhere, even with hundreds of badges', async () => {
     Object.assign(github.settings, { filesInFirstPayload: 30 });
     github.failures.add({ match: 'api', kind: 'slow', delay: 2_500 });
-    const tasks: number[] = [];
-    for (let attempt = 0; attempt < ATTEMPTS && Math.min(...tasks) >= LONGEST_TASK; attempt++) {
+    const tasks: { readonly longest: number; readonly strain: Strain }[] = [];
+    const isGood = ({ longest, strain: { most } }: (typeof tasks)[number]): boolean => longest < LONGEST_TASK * most;
+    for (let attempt = 0; attempt < ATTEMPTS && !tasks.some(isGood); attempt++) {
       await reader.open(github.commitUrl(1 + VIEWS.length + attempt));
       // The page's own drawing is not ours to answer for.
       await reader.until('all files are there', () => document.querySelectorAll('table[data-diff-anchor]').length === 30, undefined);
@@ -102,21 +104,39 @@ describe.each(BROWSERS)('%s', (name) => {
       await untilBadges(reader, 720, 20_000);
       await untilPanelSays(reader, '30 of 30');
       await reader.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)), undefined);
-      tasks.push(await reader.evaluate(() => Number(document.documentElement.dataset.longest), undefined));
+      const longest = await reader.evaluate(() => Number(document.documentElement.dataset.longest), undefined);
+      tasks.push({ longest: Math.round(longest), strain: await reader.evaluate(strain, undefined) });
     }
-    console.info(`${name}: longest task ${tasks.map(Math.round).join(', ')} ms with 720 badges`);
-    expect(Math.min(...tasks)).toBeLessThan(LONGEST_TASK);
+    console.info(`${name}: longest task with 720 badges ${JSON.stringify(tasks)}`);
+    expect(tasks.filter(isGood)).not.toEqual([]);
   });
 });
 
-/** Milliseconds from the page's load to its first badge, in a page that was never shown before. */
-async function firstBadge(reader: Reader, url: string): Promise<number> {
+interface FirstBadge {
+  /** Milliseconds from the page's load. */
+  readonly time: number;
+  readonly strain: Strain;
+}
+
+/** How soon a page that was never shown before has its first badge. The page itself notes when that is: asking from outside takes its time on a busy machine. */
+async function firstBadge(reader: Reader, url: string): Promise<FirstBadge> {
   await reader.open(url);
-  await untilBadges(reader);
-  return reader.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation');
-    return performance.now() - (load instanceof PerformanceNavigationTiming ? load.loadEventEnd : 0);
+  await reader.evaluate(() => {
+    const note = (): void => {
+      if (!document.querySelector('[data-reflens-badge]')) return;
+      document.documentElement.dataset['first'] ??= String(performance.now());
+      observer.disconnect();
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document, { subtree: true, childList: true });
+    note();
   }, undefined);
+  await untilBadges(reader);
+  const time = await reader.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation');
+    return Number(document.documentElement.dataset['first']) - (load instanceof PerformanceNavigationTiming ? load.loadEventEnd : 0);
+  }, undefined);
+  return { time: Math.round(time), strain: await reader.evaluate(strain, undefined) };
 }
 
 interface Snapshot {

@@ -19,6 +19,8 @@ export interface LaunchOptions {
   readonly ownPages?: boolean;
   /** What the reader's system prefers. */
   readonly colorScheme?: 'light' | 'dark';
+  /** Whether the reader's system asks for less motion. */
+  readonly reducedMotion?: boolean;
   /** Folder that gets what the reader saves. */
   readonly downloads?: string;
   /** Size of the page in CSS pixels. */
@@ -109,6 +111,7 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
     headless: options.headless ?? true,
     viewport: options.viewport ?? VIEWPORT,
     colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     ignoreHTTPSErrors: true,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
@@ -199,6 +202,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
       // The list of downloads would take the keys.
       'browser.download.alwaysOpenPanel': false,
       ...(options.downloads !== undefined && { 'browser.download.dir': options.downloads }),
+      'ui.prefersReducedMotion': options.reducedMotion === true ? 1 : 0,
       // 0: dark, 1: light
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,

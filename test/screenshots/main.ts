@@ -37,7 +37,8 @@ async function photograph(page: Page, github: GithubStandIn, shot: Shot, extensi
   if (shot.failure) github.failures.add(shot.failure);
   await page.setViewportSize(shot.viewport ?? VIEWPORT);
   await page.emulateMedia({ colorScheme: shot.scheme, reducedMotion: 'reduce' });
-  await page.goto(shot.page === undefined ? github.commitUrl() : `${extension}${shot.page}`);
+  const url = shot.pull ? github.commitUrl().replace(/\/commit\/.*/, '/pull/1/files') : github.commitUrl();
+  await page.goto(shot.page === undefined ? url : `${extension}${shot.page}`);
   if (shot.page === undefined && !shot.failure) await page.locator('[data-reflens-badge]').first().waitFor({ timeout: 30_000 });
   await shot.prepare?.(page);
   await page.waitForTimeout(SETTLE);

@@ -13,6 +13,8 @@ export interface Shot {
   readonly store?: string;
   /** What goes wrong. */
   readonly failure?: Failure;
+  /** The change as a pull request instead of a commit. */
+  readonly pull?: true;
   /** A page of the extension instead of GitHub's. */
   readonly page?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -40,6 +42,22 @@ const showBadge = (page: Page, label: string): Promise<void> =>
     const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find(({ dataset }) => dataset['label'] === words);
     badge?.scrollIntoView({ block: 'center' });
   }, label);
+
+/** Points at a badge with these words until its card is open. */
+const openCard = async (page: Page, label: string): Promise<void> => {
+  await showBadge(page, label);
+  const badge = page.locator(`[data-reflens-badge][data-label="${label}"][data-fit]`).first();
+  await badge.waitFor();
+  await badge.hover();
+  await page.locator('[data-reflens-card] .card').waitFor();
+};
+
+/** Goes to the other end of a badge with these words. */
+const jump = async (page: Page, label: string): Promise<void> => {
+  await showBadge(page, label);
+  await page.locator(`[data-reflens-badge][data-label="${label}"][data-fit]`).first().click();
+  await page.locator('[data-reflens-flash]').first().waitFor();
+};
 
 const leftOver = async (page: Page): Promise<void> => {
   await openPanel(page);
@@ -118,6 +136,36 @@ export const SHOTS: readonly Shot[] = [
       await showBadge(page, 'attribute renamed');
     },
   },
+  { name: 'card-light', scheme: 'light', prepare: (page) => openCard(page, 'method extracted') },
+  { name: 'card-dark', scheme: 'dark', pull: true, github: { diffView: 'split' }, prepare: (page) => openCard(page, 'method moved') },
+  { name: 'jump-light', scheme: 'light', pull: true, prepare: (page) => jump(page, 'method moved') },
+  {
+    name: 'keys-dark',
+    scheme: 'dark',
+    prepare: async (page) => {
+      await page.keyboard.press('Shift+H');
+      await page.locator('[data-reflens-card] dialog').waitFor();
+    },
+  },
+  {
+    name: 'places-dark',
+    scheme: 'dark',
+    prepare: async (page) => {
+      await openPanel(page);
+      await press(page, '2 places, 1 with other edits');
+      await press(page, '3 places in 2 files');
+      await showBadge(page, 'attribute renamed');
+    },
+  },
+  {
+    name: 'high-contrast-dark',
+    scheme: 'dark',
+    github: { theme: 'high-contrast', generation: 'classic' },
+    prepare: async (page) => {
+      await openPanel(page);
+      await showBadge(page, 'attribute renamed');
+    },
+  },
   { name: 'narrow-dark', scheme: 'dark', viewport: { width: 640, height: 800 }, prepare: openPanel },
   {
     name: 'left-over-light',
@@ -126,8 +174,18 @@ export const SHOTS: readonly Shot[] = [
     viewport: { width: 1440, height: 800 },
     prepare: leftOver,
   },
-  { name: 'left-over-dark', scheme: 'dark', github: { generation: 'classic' }, prepare: leftOver },
+  { name: 'left-over-dark', scheme: 'dark', github: { generation: 'classic' }, viewport: { width: 1440, height: 800 }, prepare: leftOver },
   { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'server-error' }, prepare: openPanel },
+  { name: 'failure-dark', scheme: 'dark', failure: { match: 'api', kind: 'rate-limit' }, prepare: openPanel },
+  {
+    name: 'working-light',
+    scheme: 'light',
+    failure: { match: 'raw', kind: 'slow', delay: 20_000 },
+    prepare: async (page) => {
+      await openPanel(page);
+      await page.locator('[role=progressbar]').waitFor();
+    },
+  },
   { name: 'first-run-light', scheme: 'light', page: 'first-run.html', store: '3-first-run', prepare: untilMarked },
   {
     name: 'first-run-dark',
@@ -146,4 +204,5 @@ export const SHOTS: readonly Shot[] = [
     prepare: (page) => page.evaluate(() => document.querySelector('#keys')?.scrollIntoView()),
   },
   { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 352, height: 200 } },
+  { name: 'popup-dark', scheme: 'dark', page: 'popup.html', viewport: { width: 352, height: 200 } },
 ];

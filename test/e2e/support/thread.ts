@@ -25,3 +25,29 @@ export function watchThread(): void {
   };
   channel.port2.postMessage(null);
 }
+
+/** How busy the machine is with other things. */
+export interface Strain {
+  /** How many times as long as the fastest of some equal pieces of work they take on average, and the slowest takes: near 1 on a quiet machine. */
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** Measures the strain now, for about a second. Runs in the page. */
+export async function strain(): Promise<Strain> {
+  const PIECES = 40;
+  const spin = (): number => {
+    const start = performance.now();
+    let value = 0;
+    for (let step = 0; step < 4_000_000; step++) value = (value * 31 + step) | 0;
+    return performance.now() - start + (value === 0.5 ? 1 : 0);
+  };
+  spin();
+  const times: number[] = [];
+  for (let piece = 0; piece < PIECES; piece++) {
+    times.push(spin());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const least = Math.min(...times);
+  return { mean: times.reduce((sum, time) => sum + time, 0) / PIECES / least, most: Math.max(...times) / least };
+}

@@ -161,11 +161,11 @@ describe('the panel', () => {
     await act(() => button('Filter and order').click());
     const select = [...root.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Edits'))?.querySelector('select');
     const options = (): readonly (string | null)[] => [...(select?.options ?? [])].map(({ textContent }) => textContent);
-    expect(options()).toEqual(['with and without (2)', 'none: pure (1)', 'some (1)']);
+    expect(options()).toEqual(['any (2)', 'none (1)', 'some (1)']);
     await act(() => {
       store.settings.value = { ...store.settings.value, showLow: true };
     });
-    expect(options()).toEqual(['with and without (3)', 'none: pure (1)', 'some (2)']);
+    expect(options()).toEqual(['any (3)', 'none (1)', 'some (2)']);
     await act(() => {
       if (select) select.value = 'edited';
       select?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,0 +1,227 @@
+// The panel and the keys on every kind of page, in every generation of it and in both browsers: what belongs to a reader is the same wherever the reader is.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AFTER, BEFORE, type Files } from './support/change.js';
+import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
+import { badges, lit, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+const TILL = 'src/shop/Till.java';
+
+/** A field that is renamed; one of its lines is edited, too, and a comment and a text keep the former name. */
+const till = (field: string, edited: boolean): string => `package shop;
+
+/** Counts what is in the drawer. */
+public class Till {
+    private int amount${field};
+
+    // amountInside is in cents
+    public void put(int cents) {
+        amount${field} += cents${edited ? ' + 1' : ''};
+    }
+
+    public int content() {
+        return amount${field};
+    }
+}
+`;
+
+const before: Files = { ...BEFORE, [TILL]: till('Inside', false) };
+const after: Files = { ...AFTER, [TILL]: till('Counted', true) };
+
+let pages: ChangePages;
+
+beforeAll(async () => {
+  pages = await serveChangePages(before, after);
+});
+
+afterAll(async () => {
+  await pages?.github.close();
+});
+
+/** Where the page's own parts are. */
+const layout = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(
+    () =>
+      [...document.querySelectorAll('header, main, h1, table[data-diff-anchor] tr')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
+      }),
+    undefined,
+  );
+
+/** How many code cells the panel covers. */
+const covered = (reader: Reader): Promise<number> =>
+  reader.evaluate(() => {
+    const panel = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel')?.getBoundingClientRect();
+    if (!panel) return NaN;
+    return [...document.querySelectorAll('table[data-diff-anchor] td')].filter((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return right > panel.left + 1 && left < panel.right;
+    }).length;
+  }, undefined);
+
+const hasBadge = (reader: Reader, label: string, wanted: boolean): Promise<void> =>
+  reader.until(
+    `${wanted ? 'a' : 'no'} badge says “${label}”`,
+    ([words, is]) =>
+      [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].some(({ dataset }) => dataset['label'] === words) === is,
+    [label, wanted],
+  );
+
+describe.each(BROWSERS)('%s', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: pages.github.port, ownPages: true, viewport: { width: 1_400, height: 900 } });
+    reader = await browser.newReader();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const show = async (view: PageView): Promise<void> => {
+    await reader.open(pages.urlOf(view));
+    await untilBadges(reader, 8);
+  };
+
+  it.each(PAGE_VIEWS)(
+    'the panel hides no code, narrows list and diff at once, and leaves the page as it was: $kind, $generation, $diffView',
+    async (view) => {
+      await show(view);
+      await untilPanelSays(reader, '11 of 12 changed files analysed');
+      await pressInPanel(reader, 'Collapse');
+      const closed = await layout(reader);
+      await reader.press('Shift+R');
+      await untilPanelSays(reader, 'lines left to read');
+      expect(await covered(reader)).toBe(0);
+      await hasBadge(reader, 'parameter renamed', false);
+      await pressInPanel(reader, 'Low-level');
+      await hasBadge(reader, 'parameter renamed', true);
+      await untilPanelSays(reader, 'Rename Parameter');
+      await pressInPanel(reader, 'Low-level');
+      await hasBadge(reader, 'parameter renamed', false);
+      await pressInPanel(reader, 'Filter and order');
+      await pressInPanel(reader, 'Move Method');
+      await untilPanelSays(reader, 'here and in the diff');
+      await hasBadge(reader, 'attribute renamed', false);
+      expect([...new Set((await badges(reader)).map(({ label }) => label))]).toEqual(['method moved']);
+      await pressInPanel(reader, 'Show all');
+      await hasBadge(reader, 'attribute renamed', true);
+      await pressInPanel(reader, 'Filter and order');
+      await reader.press('Shift+R');
+      await reader.until(
+        'the panel is a pill',
+        () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') !== null,
+        undefined,
+      );
+      expect(await layout(reader)).toEqual(closed);
+    },
+  );
+
+  it.each(PAGE_VIEWS)(
+    'a renaming is one thing, with its other edits and what was forgotten: $kind, $generation, $diffView',
+    async (view) => {
+      await show(view);
+      await untilPanelSays(reader, 'amountCounted');
+      expect(await pressInPanel(reader, '3 places, 1 with other edits, 1 forgotten')).toBe(true);
+      await untilPanelSays(reader, 'still amountInside in a comment');
+      expect(await panelText(reader)).toContain('other edits, too');
+      expect(await pressInPanel(reader, 'Till.java7')).toBe(true);
+      expect((await lit(reader))[0]).toBe('// amountInside is in cents');
+    },
+  );
+
+  it('keys that were changed or turned off are so on pages that are open', async () => {
+    const [view] = PAGE_VIEWS;
+    if (!view) throw new Error('no page');
+    await show(view);
+    const own = await browser.newReader();
+    await own.open(`${browser.ownPages}options.html`);
+    await own.until(
+      'the keys are listed',
+      () => document.querySelector('button[aria-label^="Open or close the panel"]') !== null,
+      undefined,
+    );
+    const press = (wanted: string): Promise<void> =>
+      own.evaluate((start) => {
+        const control = [...document.querySelectorAll<HTMLElement>('button, label')].find((one) =>
+          (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(start),
+        );
+        control?.focus();
+        control?.click();
+      }, wanted);
+    const isOpen = (wanted: boolean): Promise<void> =>
+      reader.until(
+        `the panel is ${wanted ? 'open' : 'a pill'}`,
+        (open) => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null) === open,
+        wanted,
+      );
+    await isOpen(false);
+    await press('Open or close the panel');
+    await own.press('Shift+Q');
+    await own.until(
+      'the key is kept',
+      () => document.querySelector('button[aria-label^="Open or close the panel: Shift+Q"]') !== null,
+      undefined,
+    );
+    // The page hears of it a moment later.
+    await expect
+      .poll(async () => {
+        await reader.press('Shift+Q');
+        return reader.evaluate(
+          () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null,
+          undefined,
+        );
+      })
+      .toBe(true);
+    await reader.press('Shift+R');
+    await isOpen(true);
+    await press('Use keys');
+    await expect
+      .poll(async () => {
+        const state = (): Promise<boolean> =>
+          reader.evaluate(() => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null, undefined);
+        const was = await state();
+        await reader.press('Shift+Q');
+        return (await state()) === was;
+      })
+      .toBe(true);
+    await press('Use keys');
+    await press('Open or close the panel: back to');
+    await own.close();
+  });
+
+  it('nothing of ours moves by itself for readers who want less motion', async () => {
+    const calm = await startBrowser(name, { port: pages.github.port, reducedMotion: true });
+    try {
+      reader = await calm.newReader();
+      const [view] = PAGE_VIEWS;
+      if (!view) throw new Error('no page');
+      await show(view);
+      await untilPanelSays(reader, 'lines left to read');
+      const moving = await reader.evaluate(() => {
+        if (!matchMedia('(prefers-reduced-motion: reduce)').matches) throw new Error('the browser does not ask for less motion');
+        const roots = [
+          document.querySelector('[data-reflens-panel]')?.shadowRoot,
+          document.querySelector('[data-reflens-card]')?.shadowRoot,
+        ];
+        const ours = [
+          ...document.querySelectorAll('[data-reflens-badge], [data-reflens-range], [data-reflens-flash]'),
+          ...roots.flatMap((root) => [...(root?.querySelectorAll('*') ?? [])]),
+        ];
+        return ours
+          .filter((element) => {
+            const { animationName, transitionDuration, transitionProperty } = getComputedStyle(element);
+            return animationName !== 'none' || (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0);
+          })
+          .map(({ className, localName }) => `${localName}.${String(className)}`);
+      }, undefined);
+      expect(moving).toEqual([]);
+    } finally {
+      await calm.close();
+      reader = await browser.newReader();
+    }
+  });
+});
