@@ -1,16 +1,17 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './body-mapping.js';
-import { callsOf, type Call } from './calls.js';
+import { callsOf } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
-import { callsMeaning, claimed, findExtraction, findInlining } from './extractions.js';
+import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, newCalls } from './extractions.js';
 import { matchFields } from './fields.js';
 import { Hierarchy } from './hierarchy.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
+import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { matchTypes } from './type-matching.js';
@@ -41,6 +42,12 @@ export function compareModels(
   return comparison;
 }
 
+/** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */
+interface Reached {
+  readonly method: Method;
+  readonly names: Substitution;
+}
+
 class Matching {
   readonly #hierarchyBefore: Hierarchy;
   readonly #hierarchyAfter: Hierarchy;
@@ -52,6 +59,9 @@ class Matching {
   readonly #methodPairs: LazyMethodPair[] = [];
   readonly #removed = new Set<Method>();
   readonly #added = new Set<Method>();
+  /** Methods that code was extracted into, or inlined from: other methods may have lost code to them, or got code from them, too. */
+  readonly #extracted = new Set<Method>();
+  readonly #inlined = new Set<Method>();
   readonly #extractions: Extraction[] = [];
   readonly #inlinings: Inlining[] = [];
 
@@ -166,20 +176,27 @@ class Matching {
    * (nested extraction).
    */
   #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = calledBy(this.#added);
+    const callees = calledBy([...this.#added, ...this.#extracted]);
     const found = new Set<Method>();
     for (const source of [...this.#methodPairs]) {
       if (timeIsUp()) return;
       if (!source.body || source.body.identical) continue;
-      const done = new Set<Method>();
-      const queue: Method[] = [source.after];
+      const done = new Set(this.#extractions.filter((one) => one.sourceAfter === source.after).map((one) => one.extracted));
+      const queue: Reached[] = [{ method: source.after, names: NO_SUBSTITUTION }];
+      if (!moved) for (const extracted of done) queue.push({ method: extracted, names: NO_SUBSTITUTION });
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        for (const extracted of callees(caller)) {
-          if (done.has(extracted) || extracted === caller || !applies(source, extracted)) continue;
-          const calls = this.#newCalls(caller, source.before, extracted, this.#hierarchyAfter, this.#hierarchyBefore);
-          if (calls.length === 0) continue;
+        for (const extracted of callees(caller.method)) {
+          if (done.has(extracted) || extracted === caller.method || !applies(source, extracted)) continue;
+          const calls = newCalls(caller.method, extracted, source.before, this.#hierarchyAfter, this.#hierarchyBefore);
+          const [first] = calls;
+          if (!first) continue;
           done.add(extracted);
-          const body = findExtraction(source, extracted, calls, source.claimedBefore, this.trace);
+          const reached = { method: extracted, names: argumentsOf(first, extracted, caller.names) };
+          if (isDelegation(extracted)) {
+            queue.push(reached);
+            continue;
+          }
+          const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
           if (!body) continue;
           source.claim(claimed(body.mappings, 'before'), []);
           this.#extractions.push({
@@ -191,28 +208,38 @@ class Matching {
             moved,
           });
           found.add(extracted);
-          queue.push(extracted);
+          queue.push(reached);
         }
       }
     }
-    for (const method of found) this.#added.delete(method);
+    for (const method of found) {
+      this.#added.delete(method);
+      this.#extracted.add(method);
+    }
   }
 
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = calledBy(this.#removed);
+    const callees = calledBy([...this.#removed, ...this.#inlined]);
     const found = new Set<Method>();
     for (const target of [...this.#methodPairs]) {
       if (timeIsUp()) return;
       if (!target.body || target.body.identical) continue;
-      const done = new Set<Method>();
-      const queue: Method[] = [target.before];
+      const done = new Set(this.#inlinings.filter((one) => one.targetBefore === target.before).map((one) => one.inlined));
+      const queue: Reached[] = [{ method: target.before, names: NO_SUBSTITUTION }];
+      if (!moved) for (const inlined of done) queue.push({ method: inlined, names: NO_SUBSTITUTION });
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        for (const inlined of callees(caller)) {
-          if (done.has(inlined) || inlined === caller || !applies(target, inlined)) continue;
-          const calls = this.#newCalls(caller, target.after, inlined, this.#hierarchyBefore, this.#hierarchyAfter);
-          if (calls.length === 0) continue;
+        for (const inlined of callees(caller.method)) {
+          if (done.has(inlined) || inlined === caller.method || !applies(target, inlined)) continue;
+          const calls = newCalls(caller.method, inlined, target.after, this.#hierarchyBefore, this.#hierarchyAfter);
+          const [first] = calls;
+          if (!first) continue;
           done.add(inlined);
-          const body = findInlining(target, inlined, calls, target.claimedAfter, this.trace);
+          const reached = { method: inlined, names: argumentsOf(first, inlined, caller.names) };
+          if (isDelegation(inlined)) {
+            queue.push(reached);
+            continue;
+          }
+          const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
           if (!body) continue;
           target.claim([], claimed(body.mappings, 'after'));
           this.#inlinings.push({
@@ -224,17 +251,14 @@ class Matching {
             moved,
           });
           found.add(inlined);
-          queue.push(inlined);
+          queue.push(reached);
         }
       }
     }
-    for (const method of found) this.#removed.delete(method);
-  }
-
-  /** The calls of `callee` that the other version of the caller did not have: without them nothing was extracted or inlined. */
-  #newCalls(caller: Method, otherVersion: Method, callee: Method, here: Hierarchy, there: Hierarchy): readonly Call[] {
-    const calls = callsMeaning(caller, callee, here);
-    return calls.length > 0 && callsMeaning(otherVersion, callee, there).length < calls.length ? calls : [];
+    for (const method of found) {
+      this.#removed.delete(method);
+      this.#inlined.add(method);
+    }
   }
 
   result(): Comparison {

@@ -12,7 +12,7 @@ import { agreementOfMapping, compareAgreements, type Agreement } from './method-
 import { restOf, withoutWorse } from './left-over-code.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
-import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
@@ -26,16 +26,17 @@ export function findExtraction(
   source: MethodPair,
   extracted: Method,
   calls: readonly Call[],
+  outer: Substitution,
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  if (!source.body || !extracted.body || isDelegation(extracted)) return null;
+  if (!source.body || !extracted.body) return null;
   const rest = restOf(source.body, 'before', calls, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
   const before = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
   const statements = bodyStatements(extracted.body);
-  const body = bestOf(calls, extracted, (names) => {
+  const body = bestOf(calls, extracted, outer, (names) => {
     const found = mapFragments({
       before,
       after: fragmentsOf(statements, names),
@@ -63,16 +64,17 @@ export function findInlining(
   target: MethodPair,
   inlined: Method,
   calls: readonly Call[],
+  outer: Substitution,
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  if (!target.body || !inlined.body || isDelegation(inlined)) return null;
+  if (!target.body || !inlined.body) return null;
   const rest = restOf(target.body, 'after', calls, taken, inlined);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
   const after = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
   const statements = bodyStatements(inlined.body);
-  const body = bestOf(calls, inlined, (names) => {
+  const body = bestOf(calls, inlined, outer, (names) => {
     const found = mapFragments({
       before: fragmentsOf(statements, names),
       after,
@@ -99,18 +101,18 @@ export function findInlining(
  *
  *     Input open() { return open(defaultFolder()); }
  */
-function isDelegation(method: Method): boolean {
+export function isDelegation(method: Method): boolean {
   const [only, ...more] = method.body?.children ?? [];
   const call = only && more.length === 0 ? wrappedExpression(only) : null;
   return call?.kind === 'invocation' && call.label === method.name && (!call.receiver || call.receiver.kind === 'this');
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */
-function bestOf(calls: readonly Call[], callee: Method, map: (names: Substitution) => BodyMapping): BodyMapping | null {
+function bestOf(calls: readonly Call[], callee: Method, outer: Substitution, map: (names: Substitution) => BodyMapping): BodyMapping | null {
   const tried = new Set<string>();
   let best: { body: BodyMapping; agreement: Agreement } | null = null;
   for (const call of calls.slice(0, MOST_CALLS)) {
-    const names = argumentsOf(call, callee);
+    const names = argumentsOf(call, callee, outer);
     const key = [...names].join();
     if (tried.has(key)) continue;
     tried.add(key);
@@ -127,8 +129,11 @@ function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason:
     : { verdict: 'rejected', reason: 'too little of it is mapped' };
 }
 
-/** Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry. */
-export function argumentsOf(call: Call, callee: Method): Substitution {
+/**
+ * Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry.
+ * `outer`: what the names in those arguments stand for themselves, when the caller was called in the same way.
+ */
+export function argumentsOf(call: Call, callee: Method, outer: Substitution): Substitution {
   const names = new Map<string, string>();
   const given = call.expression.arguments ?? [];
   callee.parameters.forEach((parameter, i) => {
@@ -136,19 +141,29 @@ export function argumentsOf(call: Call, callee: Method): Substitution {
     const text = parameter.varargs
       ? given
           .slice(i)
-          .map((one) => one.text)
+          .map((one) => substitutedExpression(one, outer))
           .join()
-      : given[i]?.text;
+      : given[i] && substitutedExpression(given[i], outer);
     if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
   });
   return names;
 }
 
-/** The calls in `caller` that do mean `callee`; those of unknown receiver only where nothing surer is known. */
-export function callsMeaning(caller: Method, callee: Method, hierarchy: Hierarchy): readonly Call[] {
-  const judged = callsTo(caller, callee).map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
-  const sure = judged.filter((one) => one.verdict === 'yes');
-  return (sure.length > 0 ? sure : judged.filter((one) => one.verdict === 'unknown')).map((one) => one.call);
+/**
+ * The calls of `callee` in `caller`, of one version, when they are more than in the other version of the caller; none otherwise. Without a new call
+ * nothing was extracted or inlined. Calls of which nothing surer is known than their name count only among themselves.
+ */
+export function newCalls(caller: Method, callee: Method, otherVersion: Method, here: Hierarchy, there: Hierarchy): readonly Call[] {
+  const found = judgedCalls(caller, callee, here);
+  const verdict = found.some((one) => one.verdict === 'yes') ? 'yes' : 'unknown';
+  const calls = found.filter((one) => one.verdict === verdict);
+  if (calls.length === 0) return [];
+  const earlier = judgedCalls(otherVersion, callee, there).filter((one) => one.verdict === verdict);
+  return earlier.length < calls.length ? calls.map((one) => one.call) : [];
+}
+
+function judgedCalls(caller: Method, callee: Method, hierarchy: Hierarchy): { call: Call; verdict: 'yes' | 'no' | 'unknown' }[] {
+  return callsTo(caller, callee).map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
 }
 
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */

@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
-import { allMappings, type BodyMapping } from './body-mapping.js';
+import { allMappings, type BodyMapping, type Replacement } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, type PartOfStatement } from './fragments.js';
@@ -43,10 +43,10 @@ export function restOf(
       distances.set(statement, mapping.distance);
     }
     for (const replacement of mapping.replacements) {
-      const other = side === 'before' ? replacement.after : replacement.before;
-      if (!holdsCall(other, called)) continue;
-      expressions.push({ statement, expression: replacement[side] });
-      for (const inner of insideLambdas(replacement[side])) statements.add(inner);
+      const expression = replacedByCall(replacement, side, called);
+      if (!expression || expressions.some((one) => one.expression === expression)) continue;
+      expressions.push({ statement, expression });
+      for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
   const conditions = predicate ? [...statements, ...editedConditions(body, side, called)].flatMap(conditionsOf) : [];
@@ -55,6 +55,22 @@ export function restOf(
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
     distances,
   };
+}
+
+/**
+ * The expression that a call took the place of: what was replaced by something that holds the call; or the call of the same name on another type, when
+ * only the type had to be replaced.
+ *
+ *     Files.open(name)   ->   Bridge.open(name)     static File open(String name) { return Files.open(name); }
+ */
+function replacedByCall(replacement: Replacement, side: 'before' | 'after', called: ReadonlySet<Expression>): Expression | null {
+  const here = replacement[side];
+  const there = side === 'before' ? replacement.after : replacement.before;
+  if (holdsCall(there, called)) return here;
+  const call = there.parent;
+  const counterpart = here.parent;
+  const forwarded = call?.receiver === there && called.has(call) && counterpart?.receiver === here && counterpart.label === call.label;
+  return forwarded ? counterpart : null;
 }
 
 /** Mapped statements with a condition, in whose partner one of the calls stands. */

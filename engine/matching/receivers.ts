@@ -16,24 +16,34 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   const { kind, receiver } = call.expression;
   const home = caller.declaringType;
   const target = callee.declaringType;
+  if (!argumentsFit(call, caller, callee)) return 'no';
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
   if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
-  if (!receiver || receiver.kind === 'this') return ownMember(home, target, hierarchy) || importsStatically(caller, callee) ? 'yes' : 'no';
-  if (receiver.kind === 'creation') return named(receiver.label, target, home, hierarchy) ? 'yes' : 'no';
+  if (!receiver || receiver.kind === 'this') return ownMember(home, callee, hierarchy) || importsStatically(caller, callee) ? 'yes' : 'no';
+  if (receiver.kind === 'creation') return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   if (receiver.kind !== 'name' && receiver.kind !== 'fieldAccess') return 'unknown';
   const declared = declaredType(receiver, caller, call.statement);
-  if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, target, home, hierarchy) ? 'yes' : 'no';
-  if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, target, home, hierarchy) ? 'yes' : 'no';
+  if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, callee, home, hierarchy) ? 'yes' : 'no';
+  if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
 }
 
-function ownMember(home: TypeDeclaration, target: TypeDeclaration, hierarchy: Hierarchy): boolean {
+function ownMember(home: TypeDeclaration, callee: Method, hierarchy: Hierarchy): boolean {
+  const target = callee.declaringType;
   for (let type: TypeDeclaration | null = home; type; type = type.outer) {
     // the two may be of different versions: the callee is looked for where it was not yet, or is no more
-    if (type.qualifiedName === target.qualifiedName || hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target.name))
-      return true;
+    if (type.qualifiedName === target.qualifiedName) return true;
+    if (hasOwn(type, callee)) return false;
+    if (hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target.name)) return true;
   }
   return false;
+}
+
+/** The type has a body of its own for the call: a method of the same name for as many arguments. */
+function hasOwn(type: TypeDeclaration, callee: Method): boolean {
+  return type.methods.some(
+    (one) => one.bodySpan !== null && one.name === callee.name && one.parameters.length === callee.parameters.length,
+  );
 }
 
 function importsStatically(caller: Method, callee: Method): boolean {
@@ -42,12 +52,63 @@ function importsStatically(caller: Method, callee: Method): boolean {
 }
 
 /** A type of this name is the target, inherits from it, or is unknown but could (an interface that did not change). */
-function named(name: string, target: TypeDeclaration, context: TypeDeclaration, hierarchy: Hierarchy): boolean {
+function named(name: string, callee: Method, context: TypeDeclaration, hierarchy: Hierarchy): boolean {
+  const target = callee.declaringType;
   const simple = simpleTypeName(name);
   if (simple === target.name) return true;
   const type = hierarchy.resolve(name, context);
+  if (type && hasOwn(type, callee)) return false;
   if (type) return hierarchy.isSubtype(type, target) || hierarchy.isSubtype(target, type);
   return hierarchy.namesSupertype(target, simple);
+}
+
+/**
+ * Whether the arguments can go to the parameters, as far as literals and declared variables tell. It keeps overloads apart:
+ *
+ *     format(writer)     is no call of     format(boolean header)
+ */
+function argumentsFit(call: Call, caller: Method, callee: Method): boolean {
+  return (call.expression.arguments ?? []).every((argument, i) => {
+    const parameter = callee.parameters[i];
+    if (!parameter?.type || parameter.varargs) return true;
+    const given = groupOfArgument(argument, caller, call.statement);
+    const wanted = groupOfType(parameter.type.text);
+    return given === null || wanted === null || given === wanted;
+  });
+}
+
+type TypeGroup = 'boolean' | 'number' | 'text' | 'other';
+
+/** What a type is, as far as no conversion leads from one group to another; null when anything may go there (a type variable, `Object`). */
+function groupOfType(type: string): TypeGroup | null {
+  const name = simpleTypeName(type);
+  if (type.endsWith(']')) return 'other';
+  if (/^[A-Z]\d?$/.test(name) || /^(Object|Serializable|Comparable|var)$/.test(name)) return null;
+  if (/^([bB]oolean)$/.test(name)) return 'boolean';
+  if (/^(byte|short|int|long|float|double|char|Byte|Short|Integer|Long|Float|Double|Character|Number)$/.test(name)) return 'number';
+  return /^(String|CharSequence)$/.test(name) ? 'text' : 'other';
+}
+
+function groupOfArgument(argument: Expression, caller: Method, statement: Statement): TypeGroup | null {
+  switch (argument.kind) {
+    case 'boolean':
+      return 'boolean';
+    case 'number':
+    case 'character':
+      return 'number';
+    case 'string':
+      return 'text';
+    case 'creation':
+    case 'lambda':
+    case 'methodReference':
+      return 'other';
+    case 'name': {
+      const declared = declaredType(argument, caller, statement);
+      return declared === null ? null : groupOfType(declared);
+    }
+    default:
+      return null;
+  }
 }
 
 /** The declared type of a variable as written; null when no declaration is in sight. */
@@ -72,7 +133,7 @@ function localType(name: string, caller: Method, statement: Statement): string |
     if (own) return own.type?.text ?? 'var';
   }
   const parameter = caller.parameters.find((one) => one.name === name);
-  if (parameter) return parameter.type?.text ?? 'var';
+  if (parameter) return parameter.type ? parameter.type.text + (parameter.varargs ? '[]' : '') : 'var';
   if (!caller.body) return null;
   for (const one of statementsOf(caller.body)) {
     const local = one.variables.find((variable) => variable.name === name);
