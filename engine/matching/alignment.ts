@@ -15,7 +15,7 @@ import {
   type Looseness,
   type SameExpressions,
 } from './covering.js';
-import { chainOf, compatible, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { chainOf, compatible, computes, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -80,7 +80,7 @@ export class Aligner {
       if (a.kind === 'invocation' || a.kind === 'superInvocation') {
         if (this.#attempt(() => this.#wholeInvocation(a, b, looseness))) return true;
       } else if (a.kind === 'creation') {
-        if (this.#attempt(() => this.#wholeCreation(a, b))) return true;
+        if (this.#attempt(() => this.#wholeCreation(a, b, loose))) return true;
       } else if (this.#attempt(() => this.#descend(a, b))) {
         return true;
       }
@@ -186,7 +186,11 @@ export class Aligner {
     return true;
   }
 
-  #wholeCreation(a: Expression, b: Expression): boolean {
+  /**
+   * The same type with a common argument, or as many; another type with as many and a common one. The looser rules also take the same type with any
+   * arguments, unless one side computes them and the other does not, and another type with the same arguments.
+   */
+  #wholeCreation(a: Expression, b: Expression, loose: boolean): boolean {
     const argumentsA = a.arguments ?? [];
     const argumentsB = b.arguments ?? [];
     const typeA = typeOf(a);
@@ -194,7 +198,12 @@ export class Aligner {
     const sameType = typeA !== null && typeB !== null && withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
     if (sameType) {
       const shared = this.#sharedCount(argumentsA, argumentsB);
-      if (argumentsA.length === argumentsB.length || shared > 0 || Math.min(argumentsA.length, argumentsB.length) === 0) {
+      if (
+        argumentsA.length === argumentsB.length ||
+        shared > 0 ||
+        Math.min(argumentsA.length, argumentsB.length) === 0 ||
+        (loose && argumentsA.some(computes) === argumentsB.some(computes))
+      ) {
         if (typeA && typeB && typeA.text !== typeB.text) this.#replace(typeA, typeB, 'type');
         this.#noteBodies(a, b);
         return this.#argumentLists(a, b);
@@ -203,8 +212,7 @@ export class Aligner {
     }
     if (
       argumentsA.length === argumentsB.length &&
-      argumentsA.length > 0 &&
-      this.#sharedCount(argumentsA, argumentsB) > 0 &&
+      (argumentsA.length > 0 ? this.#sharedCount(argumentsA, argumentsB) > 0 : loose) &&
       typeA &&
       typeB
     ) {

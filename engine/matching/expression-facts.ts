@@ -44,3 +44,8 @@ export function chainOf(expression: Expression): string[] {
   }
   return calls;
 }
+
+/** Calls or creates something. */
+export function computes(expression: Expression): boolean {
+  return expression.kind === 'invocation' || expression.kind === 'creation' || expression.children.some(computes);
+}

@@ -13,10 +13,10 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const { mapped, telling } = agreementOfMapping(body);
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
   const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
-  const whole = body.mappings.some((one) => one.distance === 0 && isWhole(one) && isTelling(one));
-  if (telling === 0) return place === 'here' && isMaker(body, unmapped);
-  if (nearest === 0)
-    return unmapped <= (place !== 'here' || !whole ? mapped * MOST_ADDED_MOVED : Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED));
+  const whole = body.mappings.filter((one) => one.distance === 0 && isWhole(one) && isTelling(one)).length >= (place === 'here' ? 1 : 2);
+  if (isMaker(body, unmapped)) return true;
+  if (telling === 0) return false;
+  if (nearest === 0) return unmapped <= (whole ? Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED) : mapped * MOST_ADDED_MOVED);
   if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
   const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
   if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
@@ -31,13 +31,26 @@ function isWhole(mapping: StatementMapping): boolean {
   return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
 }
 
-/** A new empty object says little, but a method that does nothing else but make it is the code that made it. */
+/**
+ * A new empty object says little, but a method that does nothing else but make it is the code that made it.
+ *
+ *     Range all = new Range();   ->   Range all = Ranges.whole();     static Range whole() { return new Range(FIRST, LAST); }
+ */
 function isMaker(body: BodyMapping, unmapped: number): boolean {
   const [only, ...more] = body.mappings;
-  if (!only || more.length > 0 || unmapped > 0 || only.distance >= FAR) return false;
-  const made = (statement: Statement, expression: Expression | null): boolean =>
-    (expression ?? wrappedExpression(statement))?.kind === 'creation';
-  return made(only.before, only.beforeExpression) && made(only.after, only.afterExpression);
+  if (!only || more.length > 0 || unmapped > 0) return false;
+  const before = only.beforeExpression ?? wrappedExpression(only.before);
+  const after = only.afterExpression ?? wrappedExpression(only.after);
+  if (before?.kind !== 'creation' || after?.kind !== 'creation') return false;
+  // as a part of a statement it has to be plain: what is computed from arguments is used there, and may be made anywhere
+  return wraps(only) || only.distance === 0 || before.arguments?.length === 0 || after.arguments?.length === 0;
+}
+
+/** A declaration or `return` of the whole value. */
+function wraps({ before, after, beforeExpression, afterExpression }: StatementMapping): boolean {
+  const whole = (statement: Statement, expression: Expression | null): boolean =>
+    expression === null || wrappedExpression(statement) === expression;
+  return whole(before, beforeExpression) && whole(after, afterExpression);
 }
 
 /** Statements that may be added to a method extracted within its type, when something was mapped exactly. */

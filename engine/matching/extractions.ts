@@ -9,7 +9,7 @@ import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
-import { restOf, withoutWorse } from './left-over-code.js';
+import { mapRest, restOf } from './left-over-code.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
@@ -34,18 +34,12 @@ export function findExtraction(
   const rest = restOf(source.body, 'before', calls, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
-  const before = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
   const statements = bodyStatements(extracted.body);
   const body = bestOf(calls, extracted, outer, (names) => {
-    const found = mapFragments({
-      before,
-      after: fragmentsOf(statements, names),
-      beforeNames: NO_SUBSTITUTION,
-      afterNames: names,
-      loose: true,
-      expressionsAnchored: local,
-    });
-    return withoutWorse(found, 'before', rest.distances);
+    const after = fragmentsOf(statements, names);
+    return mapRest(rest, 'before', (before) =>
+      mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
+    );
   });
   if (!body) return null;
   const accepted = explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere');
@@ -72,17 +66,10 @@ export function findInlining(
   const rest = restOf(target.body, 'after', calls, taken, inlined);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
-  const after = fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions);
   const statements = bodyStatements(inlined.body);
   const body = bestOf(calls, inlined, outer, (names) => {
-    const found = mapFragments({
-      before: fragmentsOf(statements, names),
-      after,
-      beforeNames: names,
-      afterNames: NO_SUBSTITUTION,
-      loose: true,
-    });
-    return withoutWorse(found, 'after', rest.distances);
+    const before = fragmentsOf(statements, names);
+    return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
   });
   if (!body) return null;
   const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere');
@@ -108,7 +95,12 @@ export function isDelegation(method: Method): boolean {
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */
-function bestOf(calls: readonly Call[], callee: Method, outer: Substitution, map: (names: Substitution) => BodyMapping): BodyMapping | null {
+function bestOf(
+  calls: readonly Call[],
+  callee: Method,
+  outer: Substitution,
+  map: (names: Substitution) => BodyMapping,
+): BodyMapping | null {
   const tried = new Set<string>();
   let best: { body: BodyMapping; agreement: Agreement } | null = null;
   for (const call of calls.slice(0, MOST_CALLS)) {

@@ -18,6 +18,7 @@ export function alignLeaves(aligner: Aligner, before: Statement, after: Statemen
 /** An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined. */
 export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean): boolean {
   // where a call took the place of an expression, the called method does what the expression did
+  if (before.kind === 'creation') return aligner.whole(before, after, anchored && sameAct(before, after), false);
   return aligner.whole(before, after, anchored && sameAct(before, after));
 }
 

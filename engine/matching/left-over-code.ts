@@ -4,7 +4,8 @@ import type { Statement, StatementKind } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { covers, withoutParentheses } from './covering.js';
-import { bodyStatements, type PartOfStatement } from './fragments.js';
+import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
+import { NO_SUBSTITUTION } from './substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
 export interface Rest {
@@ -118,16 +119,19 @@ function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
   return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
 }
 
-/** A statement that was mapped weakly in its own method goes over only when it fits better there. */
-export function withoutWorse(body: BodyMapping, side: 'before' | 'after', distances: ReadonlyMap<Statement, number>): BodyMapping {
-  if (distances.size === 0) return body;
+/**
+ * Maps what was left over. A statement that was mapped weakly in its own method goes over only when it fits better there; otherwise it stays, and only
+ * what a call took the place of in it can have gone.
+ */
+export function mapRest(rest: Rest, side: 'before' | 'after', map: (fragments: Fragments) => BodyMapping): BodyMapping {
+  const found = map(fragmentsOf(rest.statements, NO_SUBSTITUTION, rest.expressions));
   const expression = side === 'before' ? 'beforeExpression' : 'afterExpression';
-  const worse = body.mappings.filter((one) => one[expression] === null && one.distance >= (distances.get(one[side]) ?? Infinity));
-  if (worse.length === 0) return body;
-  return {
-    ...body,
-    mappings: body.mappings.filter((one) => !worse.includes(one)),
-    unmappedBefore: [...body.unmappedBefore, ...worse.map((one) => one.before)],
-    unmappedAfter: [...body.unmappedAfter, ...worse.map((one) => one.after)],
-  };
+  const worse = new Set(
+    found.mappings
+      .filter((one) => one[expression] === null && one.distance >= (rest.distances.get(one[side]) ?? Infinity))
+      .map((one) => one[side]),
+  );
+  if (worse.size === 0) return found;
+  const staying = rest.statements.filter((one) => !worse.has(one));
+  return map(fragmentsOf(staying, NO_SUBSTITUTION, rest.expressions));
 }
