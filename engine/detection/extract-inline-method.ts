@@ -81,7 +81,9 @@ export const extractInlineMethod: DetectionFamily = {
 function describeExtraction(extraction: Extraction): Finding {
   const { sourceBefore, sourceAfter, extracted, body, calls, moved } = extraction;
   const type = moved ? 'Extract And Move Method' : 'Extract Method';
-  const source = `extracted from ${methodText(sourceBefore)} in class ${sourceAfter.declaringType.qualifiedName}`;
+  // the class is named as it is where both methods stand; code that left its class, as that was before
+  const home = (moved ? sourceBefore : sourceAfter).declaringType.qualifiedName;
+  const source = `extracted from ${methodText(sourceBefore)} in class ${home}`;
   const target = moved ? ` & moved to class ${extracted.declaringType.qualifiedName}` : '';
   const code = [...allMappings(body.mappings)];
   return finding(

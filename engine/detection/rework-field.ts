@@ -99,7 +99,7 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
 /** A field for which a getter or setter was added that was not there before. */
 function* encapsulated(comparison: Comparison): Iterable<Finding> {
   const added = new Map<Field['declaringType'], Method[]>();
-  for (const method of comparison.addedMethods) {
+  for (const method of new Set([...comparison.addedMethods, ...comparison.extractions.map((one) => one.extracted)])) {
     const list = added.get(method.declaringType);
     if (list) list.push(method);
     else added.set(method.declaringType, [method]);

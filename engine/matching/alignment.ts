@@ -64,7 +64,7 @@ export class Aligner {
     if (this.same(before, after)) return this.#noteBodies(before, after);
     if (this.#attempt(() => this.#descend(before, after))) return true;
     if (!compatible(before, after)) return false;
-    this.#replace(before, after);
+    this.replace(before, after);
     return true;
   }
 
@@ -87,7 +87,7 @@ export class Aligner {
     }
     if (looseness !== 'none' && this.#covered(a, b)) return true;
     if (!this.#wrapped(a, b) && (!anchored || !compatible(a, b))) return false;
-    this.#replace(a, b);
+    this.replace(a, b);
     return true;
   }
 
@@ -104,7 +104,7 @@ export class Aligner {
       (a.label === '&&' || a.label === '||') &&
       this.#sharedCount(a.children, b.children) === fewest;
     if (!part && !isOpposite(a, b, (x, y) => this.same(x, y)) && !isOpposite(b, a, (x, y) => this.same(y, x))) return false;
-    this.#replace(a, b);
+    this.replace(a, b);
     return true;
   }
 
@@ -117,11 +117,11 @@ export class Aligner {
   #covered(a: Expression, b: Expression): boolean {
     const same: SameExpressions = (x, y) => this.same(x, y);
     if (isSameAssertion(a, b, same)) {
-      this.#replace(a, b, 'assertion');
+      this.replace(a, b, 'assertion');
       return true;
     }
     const covered = isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
-    if (covered) this.#replace(a, b);
+    if (covered) this.replace(a, b);
     return covered;
   }
 
@@ -146,7 +146,7 @@ export class Aligner {
     // renamed call: equal arguments say that it is the same call, or without arguments a similar name
     const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
     if (sameReceiver && sameArguments && (argumentsA.length > 0 || similarName)) {
-      this.#replace(a, b);
+      this.replace(a, b);
       return this.#noteBodiesOfLists(argumentsA, argumentsB);
     }
     const shared = this.#sharedCount(argumentsA, argumentsB);
@@ -154,7 +154,7 @@ export class Aligner {
     if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
-      this.#replace(a, b);
+      this.replace(a, b);
       return true;
     }
     return this.#chains(a, b);
@@ -182,7 +182,7 @@ export class Aligner {
       }
     }
     if (common <= callsA.length + callsB.length - 2 * common) return false;
-    this.#replace(a, b);
+    this.replace(a, b);
     return true;
   }
 
@@ -204,7 +204,7 @@ export class Aligner {
         Math.min(argumentsA.length, argumentsB.length) === 0 ||
         (loose && argumentsA.some(computes) === argumentsB.some(computes))
       ) {
-        if (typeA && typeB && typeA.text !== typeB.text) this.#replace(typeA, typeB, 'type');
+        if (typeA && typeB && typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
         this.#noteBodies(a, b);
         return this.#argumentLists(a, b);
       }
@@ -216,12 +216,12 @@ export class Aligner {
       typeA &&
       typeB
     ) {
-      this.#replace(typeA, typeB, 'type');
+      this.replace(typeA, typeB, 'type');
       this.#noteBodies(a, b);
       return this.#argumentLists(a, b);
     }
     if (a.anonymousType && b.anonymousType && typeA && typeB) {
-      this.#replace(typeA, typeB, 'type');
+      this.replace(typeA, typeB, 'type');
       this.#noteBodies(a, b);
       return this.#argumentLists(a, b);
     }
@@ -239,21 +239,21 @@ export class Aligner {
     if (a.kind !== b.kind) return false;
     switch (a.kind) {
       case 'name':
-        this.#replace(a, b, 'variable');
+        this.replace(a, b, 'variable');
         return true;
       case 'number':
       case 'string':
       case 'character':
       case 'boolean':
-        this.#replace(a, b, 'literal');
+        this.replace(a, b, 'literal');
         return true;
       case 'type':
-        this.#replace(a, b, 'type');
+        this.replace(a, b, 'type');
         return true;
       case 'fieldAccess':
         if (a.label === b.label) return this.#receiver(a, b);
         if (!this.#receiversEqual(a, b)) return false;
-        this.#replace(a, b, 'variable');
+        this.replace(a, b, 'variable');
         return true;
       case 'invocation':
       case 'superInvocation':
@@ -266,7 +266,7 @@ export class Aligner {
         if (!typeA || !typeB) return false;
         const sameType = withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
         if (!sameType && (a.arguments?.length ?? 0) !== (b.arguments?.length ?? 0)) return false;
-        if (typeA.text !== typeB.text) this.#replace(typeA, typeB, 'type');
+        if (typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
         this.#noteBodies(a, b);
         return this.#argumentLists(a, b);
       }
@@ -277,7 +277,7 @@ export class Aligner {
       case 'prefix':
       case 'postfix':
       case 'assignment':
-        if (a.label !== b.label) this.#replace(a, b, 'operator');
+        if (a.label !== b.label) this.replace(a, b, 'operator');
         return this.#children(a, b);
       case 'methodReference':
         if (a.label !== b.label) return false;
@@ -309,14 +309,14 @@ export class Aligner {
     if (a.label === b.label && a.children.length !== b.children.length) {
       const shared = this.#sharedCount(a.children, b.children);
       if (shared === 0 || shared < Math.min(a.children.length, b.children.length) / 2) return false;
-      this.#replace(a, b, 'expression');
+      this.replace(a, b, 'expression');
       return true;
     }
     if (a.children.length !== b.children.length) return false;
     if (a.label !== b.label) {
       // `a == b` -> `a != b`: at least one operand must be the same, or the two have nothing to do with each other
       if (this.#sharedCount(a.children, b.children) === 0) return false;
-      this.#replace(a, b, 'operator');
+      this.replace(a, b, 'operator');
     }
     return this.#children(a, b);
   }
@@ -325,7 +325,7 @@ export class Aligner {
     if (a.receiver && b.receiver) return this.part(a.receiver, b.receiver);
     if (!a.receiver && !b.receiver) return true;
     const present = a.receiver ?? b.receiver;
-    if (present?.kind !== 'this') this.#replace(a, b);
+    if (present?.kind !== 'this') this.replace(a, b);
     return true;
   }
 
@@ -341,7 +341,7 @@ export class Aligner {
     const listA = a.arguments ?? [];
     const listB = b.arguments ?? [];
     if (listA.length === listB.length && !renamed) return listA.every((one, i) => this.part(one, listB[i] as Expression));
-    this.#replace(a, b);
+    this.replace(a, b);
     if (listA.length !== listB.length) return true;
     return listA.every((one, i) => this.part(one, listB[i] as Expression));
   }
@@ -359,7 +359,8 @@ export class Aligner {
     return shared;
   }
 
-  #replace(before: Expression, after: Expression, kind: ReplacementKind = kindOf(before, after)): void {
+  /** Notes that the one stands for the other. */
+  replace(before: Expression, after: Expression, kind: ReplacementKind = kindOf(before, after)): void {
     this.replacements.push({ kind, before, after });
   }
 

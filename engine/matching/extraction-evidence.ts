@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling } from './method-similarity.js';
 
@@ -12,7 +12,7 @@ import { agreementOfMapping, isTelling } from './method-similarity.js';
 export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
   const { mapped, telling } = agreementOfMapping(body);
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
-  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map((one) => one.distance));
+  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map(distanceWithoutReceiver));
   const whole = body.mappings.filter((one) => one.distance === 0 && isWhole(one) && isTelling(one)).length >= (place === 'here' ? 1 : 2);
   if (isMaker(body, unmapped)) return true;
   if (telling === 0) return false;
@@ -21,6 +21,27 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
   if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
   return nearest < NEAR && mapped > unmapped;
+}
+
+/**
+ * What is left of the distance when the object that the code went to, or came from, is left out:
+ *
+ *     door.lock.turn(2);   ->   door.shut();     void shut() { lock.turn(2); }
+ */
+function distanceWithoutReceiver(mapping: StatementMapping): number {
+  const { distance, replacements } = mapping;
+  if (distance === 0 || !wraps(mapping)) return distance;
+  const [only, ...more] = replacements;
+  return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
+}
+
+/** `door.lock` and `lock`, `door.turn(2)` and `turn(2)`. */
+function isReceiver({ before, after }: Replacement): boolean {
+  const [own, foreign] = before.receiver && before.receiver.kind !== 'this' ? [after, before] : [before, after];
+  if (own.receiver && own.receiver.kind !== 'this') return false;
+  if (foreign.receiver?.kind !== 'name') return false;
+  const member = own.kind === 'name' || own.kind === 'fieldAccess' ? 'fieldAccess' : own.kind;
+  return member === foreign.kind && own.label === foreign.label;
 }
 
 /** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
@@ -62,3 +83,5 @@ const NEAR = 0.3;
 const FAR = 0.6;
 /** Between types several edited statements are evidence when one of them is still more equal than not. */
 const HALF = 0.5;
+/** What a receiver that is left out counts: the object is the one that is called, as far as names tell. */
+const RECEIVER_ONLY = 0.1;

@@ -92,7 +92,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
       return false;
     return aligner.whole(valueA, valueB, sameTarget);
   }
-  if (assignsA !== assignsB) return settersAgree(a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
+  if (assignsA !== assignsB) return settersAgree(aligner, a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
   return aligner.whole(a, b);
 }
 
@@ -109,11 +109,13 @@ function sameMember(a: Expression, b: Expression): boolean {
 }
 
 /** Heuristic 10 of Table 3: `this.fileExtension = e;` against `setFileExtension(e);`. */
-function settersAgree(a: Expression, b: Expression): boolean {
+function settersAgree(aligner: Aligner, a: Expression, b: Expression): boolean {
   const [assignment, call] = a.kind === 'assignment' ? [a, b] : [b, a];
   const [target, value] = assignment.children;
   if (!target || !value || call.kind !== 'invocation' || call.arguments?.length !== 1) return false;
-  return call.label.toLowerCase() === `set${target.label.toLowerCase()}` && call.arguments[0]?.text === value.text;
+  if (call.label.toLowerCase() !== `set${target.label.toLowerCase()}` || call.arguments[0]?.text !== value.text) return false;
+  aligner.replace(a, b);
+  return true;
 }
 
 function valueOf(expression: Expression): Expression {

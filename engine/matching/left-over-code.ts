@@ -46,7 +46,8 @@ export function restOf(
     for (const replacement of mapping.replacements) {
       const expression = replacedByCall(replacement, side, called);
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
-      expressions.push({ statement, expression });
+      if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
+      else expressions.push({ statement, expression });
       for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
