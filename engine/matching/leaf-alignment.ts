@@ -15,10 +15,13 @@ export function alignLeaves(aligner: Aligner, before: Statement, after: Statemen
   return before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
 }
 
-/** An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined. */
-export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean): boolean {
+/**
+ * An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined.
+ * `values`: both are all that their statements wrap; an object made in the middle of a statement is compared more strictly.
+ */
+export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean, values: boolean): boolean {
   // where a call took the place of an expression, the called method does what the expression did
-  if (before.kind === 'creation') return aligner.whole(before, after, anchored && sameAct(before, after), false);
+  if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after), false);
   return aligner.whole(before, after, anchored && sameAct(before, after));
 }
 

@@ -171,7 +171,8 @@ class Matcher {
       const asked = before.condition && after.condition ? false : a !== null && b !== null && aligner.condition(a, b);
       return asked ? aligner : null;
     }
-    return a && b && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false) ? aligner : null;
+    const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
+    return a && b && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values) ? aligner : null;
   }
 
   /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */

@@ -1,0 +1,14 @@
+package smithy;
+
+class Bench {
+    Anvil anvil;
+
+    void stayBench() {
+        count = count + 1;
+        sweep();
+    }
+
+    void strike(int heat) {
+        anvil.strike(heat);
+    }
+}

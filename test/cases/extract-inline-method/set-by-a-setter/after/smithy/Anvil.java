@@ -1,0 +1,14 @@
+package smithy;
+
+class Anvil {
+    int blows;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+
+    void setBlows(int blows) {
+        this.blows = blows;
+    }
+}

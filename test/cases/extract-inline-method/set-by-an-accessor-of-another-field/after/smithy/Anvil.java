@@ -1,0 +1,14 @@
+package smithy;
+
+class Anvil {
+    Rod pointer;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+
+    void clear() {
+        pointer = null;
+    }
+}

@@ -1,0 +1,10 @@
+package smithy;
+
+class Anvil {
+    Rod pointer;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+}

@@ -1,0 +1,10 @@
+package smithy;
+
+class Anvil {
+    int blows;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+}

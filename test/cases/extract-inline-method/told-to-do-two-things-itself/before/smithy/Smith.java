@@ -1,0 +1,18 @@
+package smithy;
+
+class Smith {
+    int count;
+
+    void staySmith() {
+        count = count + 1;
+        sweep();
+    }
+
+    void forge(List<Rod> rods, int heat, Anvil anvil) {
+        prepare(heat);
+        check(rods);
+        anvil.strike(heat);
+        anvil.turn(heat, 2);
+        finish(heat, rods);
+    }
+}
