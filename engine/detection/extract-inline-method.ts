@@ -79,7 +79,7 @@ export const extractInlineMethod: DetectionFamily = {
 };
 
 function describeExtraction(extraction: Extraction): Finding {
-  const { sourceBefore, sourceAfter, extracted, body, calls, moved } = extraction;
+  const { sourceBefore, sourceAfter, extracted, body, caller, calls, moved } = extraction;
   const type = moved ? 'Extract And Move Method' : 'Extract Method';
   // the class is named as it is where both methods stand; code that left its class, as that was before
   const home = (moved ? sourceBefore : sourceAfter).declaringType.qualifiedName;
@@ -97,7 +97,7 @@ function describeExtraction(extraction: Extraction): Finding {
       methodLocation(extracted, 'extracted method declaration'),
       ...codeLocations(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
       methodLocation(sourceAfter, 'source method declaration after extraction'),
-      ...calls.map((call) => expressionLocation(sourceAfter.file, call, 'extracted method invocation')),
+      ...calls.map((call) => expressionLocation(caller.file, call, 'extracted method invocation')),
       ...body.unmappedAfter.map((statement) =>
         statementLocation(extracted.file, statement, 'added statement in extracted method declaration'),
       ),
@@ -106,7 +106,7 @@ function describeExtraction(extraction: Extraction): Finding {
 }
 
 function describeInlining(inlining: Inlining): Finding {
-  const { inlined, targetBefore, targetAfter, body, calls, moved } = inlining;
+  const { inlined, targetBefore, targetAfter, body, caller, calls, moved } = inlining;
   const target = `inlined to ${methodText(targetAfter)}`;
   const rest = moved
     ? `${methodText(inlined)} moved from class ${inlined.declaringType.qualifiedName} to class ${targetAfter.declaringType.qualifiedName} & ${target}`
@@ -119,7 +119,7 @@ function describeInlining(inlining: Inlining): Finding {
       methodLocation(inlined, 'inlined method declaration'),
       ...codeLocations(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
       methodLocation(targetBefore, 'target method declaration before inline'),
-      ...calls.map((call) => expressionLocation(targetBefore.file, call, 'inlined method invocation')),
+      ...calls.map((call) => expressionLocation(caller.file, call, 'inlined method invocation')),
       ...body.unmappedBefore.map((statement) =>
         statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration'),
       ),

@@ -165,6 +165,7 @@ function callStatements({ marks }: Explanation, transfer: Extraction | Inlining,
     'extracted' in transfer
       ? [transfer.sourceAfter, 'after' as const, transfer.body.mappings.map(({ before }) => before)]
       : [transfer.targetBefore, 'before' as const, transfer.body.mappings.map(({ after }) => after)];
+  if (transfer.caller !== caller) return; // those stand in another extracted method
   const { tokens } = marks.of(caller, side);
   const returns = mapped.some(({ kind }) => kind === 'return');
   for (const call of transfer.calls) {

@@ -80,7 +80,7 @@ export class Aligner {
       if (a.kind === 'invocation' || a.kind === 'superInvocation') {
         if (this.#attempt(() => this.#wholeInvocation(a, b, looseness))) return true;
       } else if (a.kind === 'creation') {
-        if (this.#attempt(() => this.#wholeCreation(a, b, loose))) return true;
+        if (this.#attempt(() => this.#wholeCreation(a, b, looseness === 'all'))) return true;
       } else if (this.#attempt(() => this.#descend(a, b))) {
         return true;
       }
@@ -162,7 +162,7 @@ export class Aligner {
 
   #turnedAround(a: Expression, b: Expression): boolean {
     if (!isTurnedAround(a, b, (x, y) => this.same(x, y))) return false;
-    this.#replace(a, b);
+    this.replace(a, b);
     return true;
   }
 

@@ -73,7 +73,9 @@ export interface Extraction {
   readonly extracted: Method;
   /** From `sourceBefore` to `extracted`. */
   readonly body: BodyMapping;
-  /** The calls of `extracted` in `sourceAfter` (or, for a nested extraction, in the method extracted before). */
+  /** Who calls it: `sourceAfter` or, when it was extracted through other methods, the last of these. */
+  readonly caller: Method;
+  /** The calls of `extracted` in `caller`. */
   readonly calls: readonly Expression[];
   /** The extracted method lies in another type. */
   readonly moved: boolean;
@@ -86,7 +88,9 @@ export interface Inlining {
   readonly targetAfter: Method;
   /** From `inlined` to `targetAfter`. */
   readonly body: BodyMapping;
-  /** The calls of `inlined` in `targetBefore`. */
+  /** Who called it: `targetBefore` or, when it was inlined through other methods, the last of these. */
+  readonly caller: Method;
+  /** The calls of `inlined` in `caller`. */
   readonly calls: readonly Expression[];
   readonly moved: boolean;
 }

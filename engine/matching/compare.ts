@@ -204,6 +204,7 @@ class Matching {
             sourceAfter: source.after,
             extracted,
             body,
+            caller: caller.method,
             calls: calls.map((one) => one.expression),
             moved,
           });
@@ -247,6 +248,7 @@ class Matching {
             targetBefore: target.before,
             targetAfter: target.after,
             body,
+            caller: caller.method,
             calls: calls.map((one) => one.expression),
             moved,
           });

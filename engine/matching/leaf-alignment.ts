@@ -21,7 +21,7 @@ export function alignLeaves(aligner: Aligner, before: Statement, after: Statemen
  */
 export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean, values: boolean): boolean {
   // where a call took the place of an expression, the called method does what the expression did
-  if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after), false);
+  if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after), 'none');
   return aligner.whole(before, after, anchored && sameAct(before, after));
 }
 

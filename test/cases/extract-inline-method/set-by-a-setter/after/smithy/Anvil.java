@@ -8,7 +8,7 @@ class Anvil {
         sweep();
     }
 
-    void setBlows(int blows) {
-        this.blows = blows;
+    void setBlows(int heat) {
+        blows = heat;
     }
 }
