@@ -102,4 +102,4 @@ function Failure({ failure, actions }: { readonly failure: WorkFailure; readonly
   );
 }
 
-const clock = (time: number): string => new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const clock = (time: number): string => new Date(time).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
