@@ -2,31 +2,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AFTER, BEFORE, type Files } from './support/change.js';
 import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
-import { badges, lit, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { badges, collapsePanel, lit, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
 const TILL = 'src/shop/Till.java';
 
-/** A field that is renamed; one of its lines is edited, too, and a comment and a text keep the former name. */
-const till = (field: string, edited: boolean): string => `package shop;
+/** A field that is renamed; the line that declares it is edited, too, and a comment keeps the former name. */
+const till = (field: string, first: number): string => `package shop;
 
 /** Counts what is in the drawer. */
 public class Till {
-    private int amount${field};
+    private int ${field} = ${first};
 
-    // amountInside is in cents
+    /** Adds to {@link #amountInside}. */
     public void put(int cents) {
-        amount${field} += cents${edited ? ' + 1' : ''};
+        ${field} += cents;
     }
 
     public int content() {
-        return amount${field};
+        return ${field};
     }
 }
 `;
 
-const before: Files = { ...BEFORE, [TILL]: till('Inside', false) };
-const after: Files = { ...AFTER, [TILL]: till('Counted', true) };
+const before: Files = { ...BEFORE, [TILL]: till('amountInside', 0) };
+const after: Files = { ...AFTER, [TILL]: till('amountCounted', 100) };
 
 let pages: ChangePages;
 
@@ -54,7 +54,12 @@ const covered = (reader: Reader): Promise<number> =>
   reader.evaluate(() => {
     const panel = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel')?.getBoundingClientRect();
     if (!panel) return NaN;
-    return [...document.querySelectorAll('table[data-diff-anchor] td')].filter((cell) => {
+    // What the browser keeps for later has no place yet; Firefox tells the one it had before.
+    const cells = [...document.querySelectorAll('table[data-diff-anchor] td')].filter((cell) =>
+      cell.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    if (cells.length === 0) throw new Error('the page shows no code');
+    return cells.filter((cell) => {
       const { left, right } = cell.getBoundingClientRect();
       return right > panel.left + 1 && left < panel.right;
     }).length;
@@ -129,7 +134,7 @@ describe.each(BROWSERS)('%s', (name) => {
       await untilPanelSays(reader, 'still amountInside in a comment');
       expect(await panelText(reader)).toContain('other edits, too');
       expect(await pressInPanel(reader, 'Till.java7')).toBe(true);
-      expect((await lit(reader))[0]).toBe('// amountInside is in cents');
+      expect((await lit(reader))[0]).toBe('/** Adds to {@link #amountInside}. */');
     },
   );
 
@@ -158,7 +163,7 @@ describe.each(BROWSERS)('%s', (name) => {
         (open) => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null) === open,
         wanted,
       );
-    await isOpen(false);
+    await collapsePanel(reader);
     await press('Open or close the panel');
     await own.press('Shift+Q');
     await own.until(
