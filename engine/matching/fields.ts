@@ -1,9 +1,8 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair, MethodPair, TypePair } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
-import { isField } from './bindings.js';
+import { renameEvidence, type RenameEvidence } from './field-evidence.js';
 import { matchMovedFields } from './moved-fields.js';
-import { VariableEvidence } from './variable-evidence.js';
 
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput {
@@ -32,7 +31,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   const pairs: FieldPair[] = [];
   const removed = new Set<Field>(input.removedTypes.flatMap((type) => type.fields));
   const added = new Set<Field>(input.addedTypes.flatMap((type) => type.fields));
-  const renamed = renameEvidence(input.methodPairs);
+  const open: { readonly gone: readonly Field[]; readonly fresh: readonly Field[] }[] = [];
   for (const { before, after } of input.typePairs) {
     const rest = new Map(after.fields.map((field) => [field.name, field]));
     const gone: Field[] = [];
@@ -43,8 +42,10 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
         pairs.push({ before: field, after: same, relation: 'same' });
       } else gone.push(field);
     }
-    pairRenamed(gone, [...rest.values()], renamed, pairs, removed, added);
+    if (gone.length > 0 || rest.size > 0) open.push({ gone, fresh: [...rest.values()] });
   }
+  const renamed = renameEvidence(input.methodPairs, open);
+  for (const { gone, fresh } of open) pairRenamed(gone, fresh, renamed, pairs, removed, added);
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
     removed.delete(pair.before);
@@ -55,26 +56,8 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   return { pairs, removed: [...removed], added: [...added] };
 }
 
-/** How often a reference to one field became a reference to another, over all method pairs. */
-type RenameEvidence = Map<Field, Map<Field, number>>;
-
-function renameEvidence(methodPairs: readonly MethodPair[]): RenameEvidence {
-  const counts: RenameEvidence = new Map();
-  for (const { before, after, body } of methodPairs) {
-    if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
-    const evidence = VariableEvidence.of(before, after, body);
-    for (const variable of evidence.seenBefore()) {
-      if (!isField(variable)) continue;
-      for (const sighting of evidence.from(variable)) {
-        if (!isField(sighting.after)) continue;
-        const row = counts.get(variable) ?? new Map<Field, number>();
-        row.set(sighting.after, (row.get(sighting.after) ?? 0) + 1);
-        counts.set(variable, row);
-      }
-    }
-  }
-  return counts;
-}
+/** A field whose uses went to two fields, or which took the uses of two, was not renamed, unless one of them has so many times as many. */
+const CLEARLY_LESS = 2;
 
 function pairRenamed(
   gone: readonly Field[],
@@ -90,7 +73,7 @@ function pairRenamed(
     for (const one of restBefore) {
       const candidates = [...restAfter].filter((other) => accept(one, other));
       const only = candidates[0];
-      if (!only || candidates.length > 1) continue;
+      if (!only || candidates.length > 1 || [...restBefore].some((rival) => rival !== one && accept(rival, only))) continue;
       restBefore.delete(one);
       restAfter.delete(only);
       pairs.push({ before: one, after: only, relation: 'signature' });
@@ -100,8 +83,8 @@ function pairRenamed(
   const best = (one: Field, other: Field): boolean => {
     const support = count(one, other);
     if (support === 0) return false;
-    const rivalAfter = fresh.some((rival) => rival !== other && count(one, rival) >= support);
-    const rivalBefore = gone.some((rival) => rival !== one && count(rival, other) >= support);
+    const rivalAfter = fresh.some((rival) => rival !== other && count(one, rival) * CLEARLY_LESS >= support);
+    const rivalBefore = gone.some((rival) => rival !== one && count(rival, other) * CLEARLY_LESS >= support);
     return !rivalAfter && !rivalBefore;
   };
   pairWhere(best);
@@ -135,18 +118,17 @@ function unseen(one: Field, other: Field, evidence: RenameEvidence): boolean {
   return true;
 }
 
-/** Same kind, type and a telling initializer or arguments: what is left to differ is the name. */
+/** The same initializer, and the same type unless the initializer tells enough; of enum constants the arguments: what is left to differ is the name. */
 function sameDeclarationButName(one: Field, other: Field): boolean {
-  if (one.kind !== other.kind || (one.type?.text ?? '') !== (other.type?.text ?? '')) return false;
+  if (one.kind !== other.kind) return false;
   if (one.kind === 'enumConstant') {
-    const argumentsBefore = one.arguments.map((argument) => argument.text).join();
-    return argumentsBefore !== '' && argumentsBefore === other.arguments.map((argument) => argument.text).join();
+    const given = one.arguments.map((argument) => argument.text).join();
+    return given !== '' && given === other.arguments.map((argument) => argument.text).join();
   }
-  const initializer = one.initializer;
-  return (
-    initializer !== null && other.initializer !== null && !COMMONPLACE.has(initializer.kind) && initializer.text === other.initializer.text
-  );
+  const { initializer } = one;
+  if (initializer === null || initializer.text !== other.initializer?.text) return false;
+  return (one.type?.text ?? '') === (other.type?.text ?? '') || !COMMONPLACE.has(initializer.kind);
 }
 
-/** Initializers that many fields share. */
+/** Initializers that fields of different types share by chance. */
 const COMMONPLACE: ReadonlySet<string> = new Set(['null', 'boolean', 'number']);

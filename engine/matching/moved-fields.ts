@@ -4,7 +4,8 @@ import type { FieldMatchingInput } from './fields.js';
 
 /**
  * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
- * Several candidates: the one with most in common wins, a tie goes to nobody, except that a field pushed down may go to several subtypes.
+ * Several candidates: the one with most in common wins, a field may go to several types with which it has as much to do, but of
+ * several fields that could have become one, a tie goes to nobody.
  */
 export function matchMovedFields(removed: readonly Field[], added: readonly Field[], input: FieldMatchingInput): readonly FieldPair[] {
   const byName = new Map<string, Field[]>();
@@ -30,27 +31,37 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   }
   candidates.sort((a, b) => b.score - a.score);
   const pairs: FieldPair[] = [];
-  const takenBefore = new Map<Field, { after: Field; down: boolean }>();
+  const takenBefore = new Map<Field, { after: Field; down: boolean; score: number }>();
   const takenAfter = new Set<Field>();
   for (const { before, after, score } of candidates) {
     const down = input.hierarchyAfter.isSubtype(after.declaringType, partnerOf.get(before.declaringType) ?? before.declaringType);
     const earlier = takenBefore.get(before);
     const up = isUp(before, after, partnerOf, input);
-    if (earlier && !(earlier.down && down)) continue;
+    if (earlier && !(earlier.down && down) && earlier.score !== score) continue;
     if (takenAfter.has(after) && !up) continue;
     const rivals = candidates.filter(
       (other) =>
         other.score === score &&
-        (other.before === before) !== (other.after === after) &&
-        !takenAfter.has(other.after) &&
+        other.before !== before &&
+        other.after === after &&
+        !takenAfter.has(after) &&
         !takenBefore.has(other.before),
     );
     if (rivals.length > 0 && !up && !down) continue;
-    takenBefore.set(before, { after, down });
+    // what is everybody's (a logger) went nowhere in particular
+    if (!up && !down && targets(candidates, before, score) > MOST_TARGETS) continue;
+    takenBefore.set(before, { after, down, score });
     takenAfter.add(after);
     pairs.push({ before, after, relation: 'moved' });
   }
   return pairs;
+}
+
+/** So many types at most can have taken over one field. */
+const MOST_TARGETS = 2;
+
+function targets(candidates: readonly { before: Field; score: number }[], before: Field, score: number): number {
+  return candidates.filter((one) => one.before === before && one.score === score).length;
 }
 
 function isUp(before: Field, after: Field, partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>, input: FieldMatchingInput): boolean {
@@ -69,6 +80,7 @@ const METHODS_MOVED_TOO = 20;
 const SAME_INITIALIZER = 5;
 const REFERS = 2;
 const SAME_NAME = 1;
+const SAME_ACCESS = 0.5;
 
 function affinity(
   before: Field,
@@ -96,7 +108,8 @@ function affinity(
     (related ? HIERARCHY : 0) +
     Math.min(methods, 3) * METHODS_MOVED_TOO +
     (initializer ? SAME_INITIALIZER : 0) +
-    (refers ? REFERS : 0)
+    (refers ? REFERS : 0) +
+    (before.visibility === after.visibility ? SAME_ACCESS : 0)
   );
 }
 

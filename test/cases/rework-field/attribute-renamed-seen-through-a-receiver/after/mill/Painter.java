@@ -1,0 +1,9 @@
+package mill;
+
+class Painter {
+    void paint(Wall wall) {
+        open();
+        order(wall.width);
+        close();
+    }
+}

@@ -1,0 +1,9 @@
+package mill;
+
+class Painter {
+    void paint(Wall wall) {
+        wall.clean();
+        wall.cover(Hue.RED);
+        wall.dry();
+    }
+}

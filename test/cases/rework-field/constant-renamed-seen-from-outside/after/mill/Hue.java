@@ -1,0 +1,5 @@
+package mill;
+
+enum Hue {
+    RED, LIME, BLUE
+}

@@ -1,0 +1,6 @@
+package mill;
+
+class Belt {
+    int length;
+    private Gauge<Force> strain;
+}

@@ -1,0 +1,6 @@
+package mill;
+
+class Wheel {
+    int spokes;
+    private Gauge<Force> strain;
+}

@@ -1,0 +1,5 @@
+package mill;
+
+class Belt {
+    int length;
+}

@@ -1,0 +1,12 @@
+package mill;
+
+class Mill {
+    Wheel wheel;
+    Belt belt;
+    private Gauge<Force> strain;
+    int power;
+
+    void run() {
+        power = 1;
+    }
+}

@@ -1,0 +1,10 @@
+package mill;
+
+class Mill {
+    Wheel wheel;
+    int power;
+
+    void run() {
+        power = 1;
+    }
+}

@@ -1,0 +1,6 @@
+package mill;
+
+class Wheel {
+    int spokes;
+    Set<Sack> sacks;
+}

@@ -1,0 +1,9 @@
+package mill;
+
+class Queues {
+    List<Sack> all = newList();
+
+    int rate(int hours) {
+        return hours * speed();
+    }
+}
