@@ -4,6 +4,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, within, type NamesOfBodies } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
+import { covers } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
@@ -27,12 +28,14 @@ export type ExtractionDirection = 'extract' | 'inline';
  *
  *     send(find(id));   ->   User user = find(id); send(user);      user
  *
- * The initializer may name variables that were renamed, or that were extracted themselves.
+ * The initializer may name variables that were renamed, or that were extracted themselves. Of the `carried`, which went along with code to
+ * another method, only a mapped statement with the name says that they were extracted here.
  */
 export function extractedVariables(
   change: BodyChange,
   candidates: readonly VariableDeclaration[],
   direction: ExtractionDirection,
+  carried: ReadonlySet<VariableDeclaration> = new Set(),
 ): readonly VariableExtraction[] {
   if (!change.body || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
@@ -49,11 +52,13 @@ export function extractedVariables(
     if (mapping.identical) continue;
     for (const variable of withValue) {
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, true);
-      else if (sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
+      else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
     }
   }
   for (const variable of withValue) {
-    if (found.has(variable)) continue;
+    const returned = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
+    if (returned) found.get(variable)?.named.add(returned);
+    if (found.has(variable) || carried.has(variable)) continue;
     const statement = sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
   }
@@ -117,7 +122,8 @@ class Sides {
         (this.#reads(theirs, texts, variable) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
       )
         return true;
-      if (this.direction === 'inline') return this.#isLeftBare(mine, theirs, uses, texts);
+      if (this.direction === 'inline')
+        return this.#isLeftBare(mine, theirs, uses, texts) || this.#areItsArguments(mine, theirs, uses, variable.initializer);
       const inside = uses.filter((use) => within(use, mine));
       if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
       return inside.length > 0 && this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable);
@@ -136,6 +142,19 @@ class Sides {
     const inside = uses.filter((use) => within(use, mine));
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
     return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
+  }
+
+  /** `Pair pair = pair(x, y); put(pair);` against `put(x, y);`: a call is handed what the value was made of, instead of the value. */
+  #areItsArguments(mine: Expression, theirs: Expression, uses: readonly Expression[], value: Expression | null): boolean {
+    if (!value || mine.kind !== 'invocation' || theirs.kind !== 'invocation' || mine.label !== theirs.label) return false;
+    const [given, instead] = [mine.arguments ?? [], theirs.arguments ?? []];
+    if (given.length === instead.length) return false;
+    const before = new Set(given.map((one) => stripped(one.text)));
+    const after = new Set(instead.map((one) => this.#plainText(one)));
+    const gone = given.filter((one) => !after.has(stripped(one.text)));
+    const fresh = [...after].filter((text) => !before.has(text));
+    const parts = new Set([...descendants(value)].map((part) => stripped(part.text)));
+    return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
   }
 
   #alike(theirs: Expression, variable: VariableDeclaration): boolean {
@@ -168,9 +187,29 @@ class Sides {
     const texts = this.#valueTexts(variable);
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
+    if (other.kind === 'return' && whole && this.returnOf(variable)) {
+      if (this.#isReturned(whole, variable.initializer, texts)) return true;
+      // what chose or took nothing but the value is gone, and with it what was returned
+      if (whole.kind === 'conditional' || this.#onlyPasses(other, texts)) return false;
+    }
     if (other.kind !== 'return' && whole && texts.has(this.#plainText(whole))) return false;
     if (this.direction === 'inline' && this.#onlyPasses(other, texts)) return false;
     return matching(other, (expression) => texts.has(this.#plainText(expression))).length > 0;
+  }
+
+  /** The new `return value;` of a method that returned the value where it was made. */
+  returnOf(variable: VariableDeclaration): Statement | null {
+    return (
+      this.#unmappedHost.find(
+        ({ kind, expressions: [only] }) => kind === 'return' && only?.kind === 'name' && only.label === variable.name,
+      ) ?? null
+    );
+  }
+
+  /** `return load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `return check(load(3));` against `Book book = load(3);`. */
+  #isReturned(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
+    if (texts.has(this.#plainText(whole)) || alike(whole, value)) return true;
+    return covers(whole) && partsOf(value).some((part) => stripped(part.text) === this.#plainText(whole));
   }
 
   /**

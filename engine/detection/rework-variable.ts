@@ -63,8 +63,10 @@ export const reworkVariable: DetectionFamily = {
       if (!variables) continue;
       const fresh = variables.addedLocals.filter((variable) => !carried.has(variable));
       const gone = variables.removedLocals.filter((variable) => !carried.has(variable));
-      for (const extraction of extractedVariables(change, fresh, 'extract')) yield describeExtracted(change, extraction);
-      for (const extraction of extractedVariables(change, gone, 'inline')) yield describeInlined(change, extraction);
+      for (const extraction of extractedVariables(change, variables.addedLocals, 'extract', carried))
+        yield describeExtracted(change, extraction);
+      for (const extraction of extractedVariables(change, variables.removedLocals, 'inline', carried))
+        yield describeInlined(change, extraction);
       for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))

@@ -17,10 +17,11 @@ export function partsOf(value: Expression | null): readonly Expression[] {
   return value.kind === 'infix' ? value.children : [];
 }
 
-/** Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments. */
+/** Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments, two fields of one object. */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;
   if (one.kind === 'creation') return alikeCreations(one, other);
+  if (one.kind === 'fieldAccess') return one.receiver?.text === other.receiver?.text;
   if (one.kind !== 'invocation' || one.label !== other.label) return false;
   return one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other);
 }

@@ -340,10 +340,27 @@ export class Aligner {
   #argumentLists(a: Expression, b: Expression, renamed = false): boolean {
     const listA = a.arguments ?? [];
     const listB = b.arguments ?? [];
-    if (listA.length === listB.length && !renamed) return listA.every((one, i) => this.part(one, listB[i] as Expression));
-    this.replace(a, b);
+    const shifted = listA.length === listB.length ? this.#shifted(listA, listB) : null;
+    if (renamed || shifted || listA.length !== listB.length) this.replace(a, b);
     if (listA.length !== listB.length) return true;
-    return listA.every((one, i) => this.part(one, listB[i] as Expression));
+    return (shifted ?? listA.map((one, i) => [one, listB[i] as Expression] as const)).every(([one, other]) => this.part(one, other));
+  }
+
+  /**
+   * Where more arguments kept their value than their place: those without their like on the other side, in order.
+   *
+   *     copy(from, at, 0, size)   ->   copy(from, 0, size, create())      at -> create()
+   */
+  #shifted(listA: readonly Expression[], listB: readonly Expression[]): readonly (readonly [Expression, Expression])[] | null {
+    const inPlace = listA.filter((one, i) => this.same(one, listB[i] as Expression)).length;
+    if (inPlace >= listA.length - 1 || this.#sharedCount(listA, listB) <= inPlace) return null;
+    const restB = [...listB];
+    const restA = listA.filter((one) => {
+      const at = restB.findIndex((other) => this.same(one, other));
+      if (at >= 0) restB.splice(at, 1);
+      return at < 0;
+    });
+    return restA.map((one, i) => [one, restB[i] as Expression]);
   }
 
   #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {

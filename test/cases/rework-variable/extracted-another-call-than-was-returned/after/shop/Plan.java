@@ -1,0 +1,13 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+
+  Book plan(Book book, int count, int more, String key) {
+    prepare("plan");
+    check(count);
+    Book found = shelf.fetch(count);
+    log(found);
+    return found;
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+
+  void plan(Book book, int count, int more, String key) {
+    prepare("plan");
+    check(count);
+    Pair pair = make(key);
+    shelf.put(count, book, pair);
+    finish(more);
+  }
+}

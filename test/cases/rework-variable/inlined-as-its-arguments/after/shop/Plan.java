@@ -1,0 +1,12 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+
+  void plan(Book book, int count, int more, String key) {
+    prepare("plan");
+    check(count);
+    shelf.put(book, count, more);
+    finish(key);
+  }
+}
