@@ -6,7 +6,7 @@
  *
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
-import type { Bundle, Explained, Refactoring, RenamePlaces } from '../engine/results/result.js';
+import type { Bundle, Explained, Peek, Refactoring, RenamePlaces } from '../engine/results/result.js';
 import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
@@ -16,16 +16,25 @@ import type { ChangePage } from '../github/page.js';
 export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;
 
 /**
- * Sent over a page's port. `analyse` says which page the script believes to be on (`pageKey`); which one it is, the background reads from the tab's address.
+ * Sent over a page's port. `analyse` says which page the script believes to be on (`pageKey`); which one it is, the background reads from the tab's address. With
+ * `peek` it asks for the code of one refactoring of an analysis that came to its end, instead of for all of it.
  * `on-screen` names files that the reader sees, which are then read first. `still-here` keeps the background awake while the page waits.
  */
 export type PageMessage =
-  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason }
+  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason; readonly peek?: PeekWish }
   | { readonly kind: 'on-screen'; readonly paths: readonly string[] }
   | { readonly kind: 'still-here' };
 
+/** Whose code a page wants to see: a refactoring by its place in the list and by its name (`fingerprint`), since the change may be another one by now. */
+export interface PeekWish {
+  readonly refactoring: number;
+  readonly fingerprint: string;
+  /** One of `Peek.places`; absent for the refactoring's own. */
+  readonly place?: number;
+}
+
 /**
- * What an analysis tells its page. `failed` and `finished` are the last of an analysis. `preview` is what was found in the files that came first: all of it, each
+ * What an analysis tells its page. `failed` and `finished` are the last of an analysis, `peek` of one that was asked for code; null when there is none to compare. `preview` is what was found in the files that came first: all of it, each
  * time, and outdated by `finished`.
  */
 export type JobReport =
@@ -42,6 +51,7 @@ export type JobReport =
       readonly explained?: Explained;
       readonly incomplete: boolean;
     }
+  | { readonly kind: 'peek'; readonly peek: Peek | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A changed file as the page needs it: its path after the change, and before it where that differs. GitHub's diff is keyed by the former. */
@@ -70,6 +80,8 @@ export interface Job {
   readonly keep: 'all' | 'public' | 'nothing';
   /** The reason that the reader wants another try for. */
   readonly retry?: SkipReason;
+  /** The code that is wanted, when it is not the whole analysis. */
+  readonly peek?: PeekWish;
 }
 
 /** Background to engine host. */
@@ -150,7 +162,7 @@ const REQUESTS: readonly RequestKind[] = [
 export type TabMessage = { readonly kind: 'tell-state' } | { readonly kind: 'show-list' } | { readonly kind: 'retry' };
 
 /** True for the last report of an analysis. */
-export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed';
+export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed' || report.kind === 'peek';
 
 const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly kind: string } =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && kinds.includes(value.kind);
@@ -159,8 +171,16 @@ const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly 
 export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'on-screen', 'still-here']);
 export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
-  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'failed']);
+  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'peek', 'failed']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);
+export const isPeekWish = (value: unknown): value is PeekWish =>
+  typeof value === 'object' &&
+  value !== null &&
+  'refactoring' in value &&
+  typeof value.refactoring === 'number' &&
+  'fingerprint' in value &&
+  typeof value.fingerprint === 'string' &&
+  (!('place' in value) || typeof value.place === 'number');
 export const isRequest = (value: unknown): value is Request => hasKind(value, REQUESTS);
 export const isTabMessage = (value: unknown): value is TabMessage => hasKind(value, ['tell-state', 'show-list', 'retry']);

@@ -6,6 +6,8 @@ import { DEFAULT_PANEL, type PanelSettings } from '../ui/work.js';
 export interface Settings extends PanelSettings {
   /** Colours of marks by kind; see ui/palettes.ts. */
   readonly palette: string;
+  /** How code is compared; see ui/peek-view.tsx. */
+  readonly peekLayout: string;
   /** Which keys call what on GitHub's pages. */
   readonly keys: KeySettings;
   /** GitHub Enterprise hosts that Reflens works on besides github.com, e.g. `github.example.com`. */
@@ -19,6 +21,7 @@ export interface Settings extends PanelSettings {
 export const DEFAULTS: Settings = {
   ...DEFAULT_PANEL,
   palette: 'plain',
+  peekLayout: 'inline',
   hosts: [],
   useSession: true,
   keepPrivateTexts: true,

@@ -11,6 +11,7 @@ export type FailureCode =
   | 'engine'
   | 'connection-lost'
   | 'reflens-updated'
+  | 'gone'
   | 'cancelled';
 
 /** A failure as it crosses messages: plain JSON. */

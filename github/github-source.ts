@@ -98,6 +98,10 @@ export class GithubSource implements Source {
     return list;
   }
 
+  adopt({ elsewhere }: ChangeList): void {
+    this.#elsewhere = elsewhere;
+  }
+
   async #list(signal: AbortSignal, known: KnownList | undefined): Promise<ChangeList> {
     this.#api.begin(known?.etag);
     try {

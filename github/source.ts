@@ -56,6 +56,8 @@ export interface Source {
   readonly etag: string | undefined;
   /** The changed files. With `known` it may be that very list again, at less cost. */
   list(signal: AbortSignal, known?: KnownList): Promise<ChangeList>;
+  /** Takes a list that was kept for the change's, instead of asking for it; files can then be read. */
+  adopt(list: ChangeList): void;
   /**
    * Reads files as long as `next` names some, in whatever portions suit, and delivers each. Rejects when the source as a whole fails; files that were named but not
    * delivered then remain unread.

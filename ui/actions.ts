@@ -6,6 +6,8 @@ export interface PanelActions {
   goTo(itemId: number, side: Side): void;
   /** Shows a line of the version after the change. */
   goToPlace(place: Place): void;
+  /** Shows the code of a refactoring beside its origin, in the diff. */
+  peek(itemId: number): void;
   /** Starts the analysis again; `reason` says which of the files that were left out the reader wants another try for. */
   retry(reason?: SkipReason): void;
   /** Ends the analysis. */

@@ -1,6 +1,6 @@
-/** Which refactorings are pure and which came with other edits: a pure one leaves no line of its code to read. */
+/** Which refactorings are pure and which came with other edits: a pure one leaves no line of its code to read. And how that is said. */
 import type { Explained, LineSpan, Refactoring } from '../engine/results/result.js';
-import { counted } from './labels.js';
+import { counted, verb } from './labels.js';
 import { rankedLocations } from './places.js';
 import type { Item, Side } from './work.js';
 
@@ -23,8 +23,19 @@ const isEdited = (refactoring: Refactoring, explained: Explained): boolean =>
 
 /** What a reader wants to know of code that was taken elsewhere; null of other refactorings, and as long as nobody knows. */
 export const editsOf = ({ editedLines }: Refactoring): string | null =>
-  editedLines === undefined ? null : editedLines === 0 ? 'unchanged' : `${counted(editedLines, 'line')} edited`;
+  editedLines === undefined ? null : editSentence(editedLines);
 
 const leftSpans = (explained: Explained, side: Side, path: string): readonly LineSpan[] => explained[side][path]?.leftSpans ?? [];
 
 const overlaps = (one: LineSpan, other: LineSpan): boolean => one.startLine <= other.endLine && other.startLine <= one.endLine;
+
+/** How much of code that went elsewhere was edited on the way: `unchanged`, `3 lines edited`. */
+export const editSentence = (editedLines: number): string => (editedLines === 0 ? 'unchanged' : `${counted(editedLines, 'line')} edited`);
+
+/** The same with what happened: `Moved unchanged`, `Moved, 3 lines edited`. What did not take code elsewhere has been changed by itself. */
+export function editHeadline({ type, editedLines: known }: Pick<Refactoring, 'type' | 'editedLines'>, editedLines: number): string {
+  const what = verb(type);
+  const head = what.charAt(0).toUpperCase() + what.slice(1);
+  if (editedLines > 0) return `${head}, ${editSentence(editedLines)}`;
+  return known === undefined ? `${head}, nothing else edited` : `${head} ${editSentence(0)}`;
+}

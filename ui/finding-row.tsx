@@ -7,7 +7,7 @@ import { Icon } from './icons.js';
 import { iconOf } from './labels.js';
 import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
 import { kindOf } from './palettes.js';
-import { endOf } from './places.js';
+import { canPeek, endOf } from './places.js';
 import { followersOf, placesSentence } from './summary.js';
 import type { Item, Side } from './work.js';
 
@@ -86,6 +86,17 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
         </span>
       </button>
       <span class="ends">
+        {canPeek(item.refactoring) && (
+          <button
+            type="button"
+            class="end copy"
+            aria-label={`Compare ${type} with its origin`}
+            title="Compare with its origin"
+            onClick={() => actions.peek(item.id)}
+          >
+            <Icon name="compare" size={12} />
+          </button>
+        )}
         <button
           type="button"
           class="end copy"

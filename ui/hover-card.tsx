@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { editSentence } from './edits.js';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
 import type { Item, Place, Side } from './work.js';
@@ -38,8 +39,8 @@ export interface CardEntry {
 export interface CardAction {
   readonly id: string;
   readonly label: string;
-  /** The key that does the same; empty for none. */
-  readonly key: string;
+  /** Whether there is something to do with an item. */
+  readonly fits: (item: Item) => boolean;
   readonly run: (item: Item) => void;
 }
 
@@ -71,7 +72,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
     if (item) onShow?.(item);
   }, [item, onShow]);
   if (!entry || !item) return null;
-  const { type, description, level } = item.refactoring;
+  const { type, description, level, editedLines } = item.refactoring;
   return (
     <div class="card" role="dialog" aria-label={`${type} ${descriptionBody(type, description)}`}>
       <div class="card-head">
@@ -80,6 +81,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
         </span>
         <h2>{type}</h2>
         {level === 'low' && <span class="tag">low-level</span>}
+        {editedLines !== undefined && <span class="tag">{editSentence(editedLines)}</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
       </div>
       <p class="sentence">{descriptionBody(type, description)}</p>
@@ -219,11 +221,13 @@ function Footer({
           Go to {side === 'before' ? 'before' : 'after'}
         </button>
       )}
-      {more.map(({ id, label, run }) => (
-        <button key={id} type="button" class="button" onClick={() => run(entry.item)}>
-          {label}
-        </button>
-      ))}
+      {more
+        .filter(({ fits }) => fits(entry.item))
+        .map(({ id, label, run }) => (
+          <button key={id} type="button" class="button" onClick={() => run(entry.item)}>
+            {label}
+          </button>
+        ))}
       {here && (
         <button type="button" class="button" onClick={() => copy(here)}>
           <span role="status">{copied === null ? 'Copy link' : copied ? 'Copied' : 'Not copied'}</span>

@@ -38,6 +38,9 @@ const verbOf = (type: string): Omit<Verb, 'begins'> => VERBS.find(({ begins }) =
 /** The icon of a refactoring type. */
 export const iconOf = (type: string): IconName => verbOf(type).icon;
 
+/** What happened, in a word or two: `extracted`, `moved, renamed`. */
+export const verb = (type: string): string => verbOf(type).short;
+
 /** What a badge says: `Extract Method` -> `method extracted`, `Add Parameter` -> `parameter added`. */
 export function shortLabel(type: string): string {
   const verb = VERBS.find(({ begins }) => type.startsWith(begins));

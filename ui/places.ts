@@ -39,6 +39,10 @@ export function endOf(refactoring: Refactoring, side: Side): Place | undefined {
   return location && { path: location.filePath, line: location.nameLine ?? location.startLine };
 }
 
+/** Whether there may be code of both versions to compare. */
+export const canPeek = ({ leftSideLocations, rightSideLocations }: Refactoring): boolean =>
+  leftSideLocations.length > 0 && rightSideLocations.length > 0;
+
 /** Id of an item that is none of the list's. */
 const NO_ITEM = -1;
 

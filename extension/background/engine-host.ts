@@ -35,7 +35,9 @@ export class EngineHost {
 
   /** Starts an analysis, or lets it wait for one that runs. */
   start(id: number, job: Job): void {
-    this.#queue.push({ id, job });
+    // A reader who wants to see one refactoring's code waits for nobody who waits for a whole change.
+    if (job.peek) this.#queue.unshift({ id, job });
+    else this.#queue.push({ id, job });
     if (this.#running.size >= MOST_AT_ONCE) this.onReport(id, { kind: 'progress', progress: { stage: 'wait', done: 0, total: 0 } });
     this.#next();
   }

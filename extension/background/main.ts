@@ -1,7 +1,7 @@
 /** The background: brings pages and the engine host together. Keeps nothing that matters, so that the browser may end it whenever no page waits. */
 import browser from 'webextension-polyfill';
 import { failureOf } from '../../github/failures.js';
-import { isLast, isPageMessage, isRequest, PORTS, type JobReport, type PageMessage } from '../messages.js';
+import { isLast, isPageMessage, isPeekWish, isRequest, PORTS, type JobReport, type PageMessage } from '../messages.js';
 import { readSettings } from '../settings.js';
 import { readToken } from '../tokens.js';
 import { keepHostScripts } from './host-scripts.js';
@@ -73,7 +73,7 @@ function servePage(port: browser.Runtime.Port): void {
   });
 }
 
-async function analyse(id: number, { shows, retry }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
+async function analyse(id: number, { shows, retry, peek }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
   try {
     const waiting = pages.get(id);
     const sender = waiting?.port.sender;
@@ -100,6 +100,7 @@ async function analyse(id: number, { shows, retry }: Extract<PageMessage, { kind
       useSession: settings.useSession && !isPrivate,
       keep: isPrivate ? 'nothing' : settings.keepPrivateTexts ? 'all' : 'public',
       ...(retry !== undefined && { retry }),
+      ...(isPeekWish(peek) && { peek }),
     });
   } catch (error) {
     events.onReport(id, { kind: 'failed', failure: failureOf(error) });

@@ -1,6 +1,6 @@
 /** One analysis, seen from the page: asks the background for it, hears its reports, and ends it by closing the port. */
 import browser from 'webextension-polyfill';
-import { isJobReport, isLast, PORTS, type JobReport, type PageMessage } from '../messages.js';
+import { isJobReport, isLast, PORTS, type JobReport, type PageMessage, type PeekWish } from '../messages.js';
 import { pageKey, type ChangePage } from '../../github/page.js';
 import type { SkipReason } from '../../ui/work.js';
 
@@ -18,9 +18,14 @@ export interface RunningJob {
 
 /**
  * Runs an analysis until its last report or until the signal is aborted, which ends the work everywhere. `retry` is the reason for leaving files out that the
- * reader wants another try for.
+ * reader wants another try for; `peek` asks for the code of one refactoring instead.
  */
-export function runJob(page: ChangePage, onReport: (report: JobReport) => void, signal: AbortSignal, retry?: SkipReason): RunningJob {
+export function runJob(
+  page: ChangePage,
+  onReport: (report: JobReport) => void,
+  signal: AbortSignal,
+  { retry, peek }: { readonly retry?: SkipReason | undefined; readonly peek?: PeekWish } = {},
+): RunningJob {
   let starts = 0;
   let say = (_message: PageMessage): void => undefined;
   const start = (): void => {
@@ -60,7 +65,7 @@ export function runJob(page: ChangePage, onReport: (report: JobReport) => void, 
         onReport({ kind: 'failed', failure: { code: 'connection-lost', sentence: 'The browser ended the analysis before it was done.' } });
     });
     signal.addEventListener('abort', close, { once: true });
-    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }) });
+    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }), ...(peek && { peek }) });
   };
   start();
   return { onScreen: (paths) => say({ kind: 'on-screen', paths }) };

@@ -3,6 +3,7 @@
 export const BADGE = 'data-reflens-badge';
 export const PANEL = 'data-reflens-panel';
 export const CARD = 'data-reflens-card';
+export const PEEK = 'data-reflens-peek';
 /** On a code cell of GitHub that holds a badge. */
 export const MARKED = 'data-reflens-marked';
 /** On a code cell of GitHub that is being pointed out. */
@@ -18,7 +19,7 @@ export const LEFT_NOTE = 'data-reflens-left';
 /** On a file header of GitHub that holds such a note and would not hold it in its place by itself. */
 export const LEFT_HEADER = 'data-reflens-left-header';
 
-const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}], [${LEFT_NOTE}]`;
+const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}], [${PEEK}], [${LEFT_NOTE}]`;
 
 /** Whether a node is ours; the page's observers skip those. */
 export const isOwn = (node: Node): boolean => node instanceof Element && node.matches(OWN_NODES);

@@ -3,7 +3,7 @@ import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
 import { NO_FILTERS } from '../../ui/filters.js';
 import { OTHER } from '../../ui/hover-card.js';
-import { itemOfPlace } from '../../ui/places.js';
+import { canPeek, endOf, itemOfPlace } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
 import type { Item, Place, Side } from '../../ui/work.js';
 import { listenToBadges } from './badge-events.js';
@@ -20,6 +20,7 @@ import { Marks } from './marks.js';
 import { NearTables } from './near-tables.js';
 import { removeOwn } from './own-nodes.js';
 import { PanelHost } from './panel-host.js';
+import { Peeks, type PeekWays } from './peeks.js';
 import { settled } from './settled.js';
 import { Travel } from './travel.js';
 
@@ -31,6 +32,7 @@ export interface ViewParts {
   readonly files: FileMap;
   readonly excerpts: Excerpts;
   readonly keys: KeyActions;
+  readonly peeks: PeekWays;
 }
 
 export class PageView {
@@ -41,12 +43,13 @@ export class PageView {
   readonly #travel: Travel;
   readonly #cards: Cards;
   readonly #leftOver: LeftOverView;
+  readonly #peeks: Peeks;
 
   /** Shows a store in the page; `actions` are what the panel asks of the session. */
   constructor(
     private readonly store: Store,
     private readonly parts: ViewParts,
-    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver'>,
+    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'peek'>,
     private readonly signal: AbortSignal,
   ) {
     const { files, keys } = parts;
@@ -61,7 +64,9 @@ export class PageView {
         jump,
         host: this.#host,
         keys,
-        onUnshown: (item, side) => this.#cards.openUnshown(item, side),
+        // What the page cannot show is shown beside what it became.
+        onUnshown: (item, side) =>
+          this.#peeks.open(item, OTHER[side], { takesFocus: false, onNothing: () => this.#cards.openUnshown(item, side) }),
         onLeave: () => this.#host.close(),
         showLow: () => (store.settings.value = { ...store.settings.value, showLow: true }),
       },
@@ -76,7 +81,19 @@ export class PageView {
       goTo: (item, side, from) => this.#travel.goTo(item, side, from),
       showInPanel: (item) => this.#showInPanel(item),
     });
+    this.#peeks = new Peeks(
+      document,
+      { ...parts.peeks, store, marks: this.#marks, goTo: (item, side, from) => this.#travel.goTo(item, side, from) },
+      signal,
+    );
+    this.#cards.addAction({
+      id: 'peek',
+      label: 'Compare',
+      fits: (item) => canPeek(item.refactoring),
+      run: (item) => this.#peekFromCard(item),
+    });
     const ways = {
+      peek: (id: number) => this.#peekFromPanel(id),
       goTo: (id: number, side: Side) => this.#travel.goToId(id, side),
       goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
       leftOver: (show: boolean) => void (store.fading.value = show),
@@ -109,6 +126,7 @@ export class PageView {
   #diffChanged(): void {
     this.#lookForDiff(false);
     void this.#marks.refresh();
+    void this.#peeks.refresh();
     if (this.store.fading.value) void this.#leftOver.refresh();
   }
 
@@ -131,20 +149,30 @@ export class PageView {
       signal,
     );
     const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || this.#host.open === null) return;
+      if (event.key !== 'Escape') return;
+      const { activeElement } = document;
+      const isPeeking = this.#peeks.item !== null && (this.#peeks.holds(event) || activeElement === document.body || this.#focusedBadge());
+      if (this.#host.open === null && !isPeeking) return;
       event.stopImmediatePropagation();
-      this.#host.close();
+      if (this.#host.open === null) this.#peeks.close();
+      else this.#host.close();
     };
     window.addEventListener('keydown', escape, { capture: true, signal });
     window.addEventListener(
       'resize',
-      () => (this.#host.close(), this.#marks.rearrange(), void (this.store.fading.value && this.#leftOver.refresh())),
+      () => (
+        this.#host.close(),
+        this.#marks.rearrange(),
+        void this.#peeks.refresh(),
+        void (this.store.fading.value && this.#leftOver.refresh())
+      ),
       { signal, passive: true },
     );
     window.addEventListener('hashchange', () => this.#travel.open(location.hash), { signal });
     const { keys } = this.parts;
     keys.on('other-end', () => this.#goToOtherEnd());
     keys.on('card', () => this.#enterCard());
+    keys.on('peek', () => this.#peekHere());
     keys.on('help', () => this.#host.toggleHelp(keys.available, () => this.actions.openOptions()));
   }
 
@@ -169,6 +197,39 @@ export class PageView {
     const here = this.#travel.here;
     const badge = this.#focusedBadge() ?? (here && this.#marks.badge(here.item, here.side));
     if (badge) this.#cards.enter(badge);
+  }
+
+  /** Opens the peek of where the keyboard is, or of where the reader went last; closes it when it is open. */
+  #peekHere(): void {
+    const badge = this.#host.owner instanceof HTMLButtonElement ? this.#host.owner : this.#focusedBadge();
+    const entries = badge ? this.#marks.entries(badge).filter(({ item }) => canPeek(item.refactoring)) : [];
+    const [first] = entries;
+    const here = first ?? this.#travel.here;
+    if (this.#peeks.hasFocus || (this.#peeks.item !== null && (!here || this.#peeks.item === here.item))) return this.#peeks.close();
+    const open = ({ item, side }: { readonly item: Item; readonly side: Side }): void => {
+      this.#host.close();
+      this.#peeks.open(item, side, { takesFocus: true, opener: badge ?? this.#marks.badge(item, side) ?? null });
+    };
+    // Of one that came from several places, the peek lets choose.
+    const types = new Set(entries.map(({ item }) => item.refactoring.type));
+    if (badge && types.size > 1) this.#host.openMenu(badge, entries, open);
+    else if (here) open(here);
+  }
+
+  #peekFromCard(item: Item): void {
+    const owner = this.#host.owner instanceof HTMLButtonElement ? this.#host.owner : null;
+    const side = (owner && this.#marks.entries(owner).find((entry) => entry.item === item)?.side) ?? 'after';
+    this.#host.close();
+    this.#peeks.open(item, side, { takesFocus: true, opener: owner });
+  }
+
+  /** Goes to the item first; where that cannot be shown, the peek opens by itself. */
+  #peekFromPanel(id: number): void {
+    const item = this.#item(id);
+    if (!item) return;
+    const opener = this.#panel.focused;
+    const side: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
+    this.#travel.goTo(item, side, null, () => this.#peeks.open(item, side, { takesFocus: true, opener }));
   }
 
   #focusedBadge(): HTMLButtonElement | null {

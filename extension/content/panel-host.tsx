@@ -36,6 +36,12 @@ export class PanelHost {
     });
   }
 
+  /** What of the panel has the keyboard. */
+  get focused(): HTMLElement | null {
+    const root = this.#panel.getRootNode();
+    return root instanceof ShadowRoot && root.activeElement instanceof HTMLElement ? root.activeElement : null;
+  }
+
   /** The middle, in pixels of the window, of the height that the open panel leaves free over it. */
   get freeMiddle(): number {
     const { innerHeight, innerWidth } = window;

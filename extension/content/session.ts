@@ -1,12 +1,14 @@
 /** Everything Reflens does on one page: starts the analysis, keeps its results in the store, and undoes all of it when the page is left. */
 import { batch } from '@preact/signals';
 import type { Refactoring } from '../../engine/results/result.js';
+import { peekLayoutFrom, type PeekLayout } from '../../ui/peek-view.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
 import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
+import { askWorker } from './ask-peek.js';
 import { wearPalette } from './colours.js';
 import { makeRoom } from './dock.js';
 import { Excerpts } from './excerpts.js';
@@ -22,7 +24,7 @@ import { shareActions, type SharedChange } from './share.js';
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
-  const settings = await readSettings(...PANEL_SETTINGS, 'keys').catch(() => DEFAULTS);
+  const settings = await readSettings(...PANEL_SETTINGS, 'keys', 'peekLayout').catch(() => DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, signal);
   // The analysis needs the address only, so it does not wait for the page.
@@ -39,6 +41,7 @@ class Session {
   readonly #files = new FileMap();
   readonly #keys: KeyActions;
   readonly #excerpts = new Excerpts();
+  readonly #peekLayout: PeekLayout;
   #excerpted: Excerpt[] = [];
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
@@ -47,10 +50,11 @@ class Session {
 
   constructor(
     private readonly page: ChangePage,
-    settings: PanelSettings & Pick<Settings, 'keys'>,
+    settings: PanelSettings & Pick<Settings, 'keys' | 'peekLayout'>,
     private readonly signal: AbortSignal,
   ) {
-    const { keys, ...panel } = settings;
+    const { keys, peekLayout, ...panel } = settings;
+    this.#peekLayout = peekLayoutFrom(peekLayout);
     this.#store = createStore(panel);
     this.#keys = new KeyActions(signal);
     this.#keys.configure(keys);
@@ -69,7 +73,7 @@ class Session {
     this.#excerpts.keep([]);
     restart(this.#store);
     const signal = AbortSignal.any([this.signal, this.#job.signal]);
-    this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, retry);
+    this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, { retry });
   }
 
   /** Shows the session in its page. */
@@ -103,7 +107,12 @@ class Session {
       this.#store.toggled.value = true;
     };
     informToolbar(this.#store, { showList, retry: () => this.analyse() }, this.signal);
-    new PageView(this.#store, { files: this.#files, excerpts: this.#excerpts, keys: this.#keys }, actions, this.signal);
+    const peeks = {
+      source: askWorker(this.page),
+      layout: this.#peekLayout,
+      keepLayout: (peekLayout: PeekLayout) => void keepSettings({ peekLayout }).catch(() => this.#tell(GONE)),
+    };
+    new PageView(this.#store, { files: this.#files, excerpts: this.#excerpts, keys: this.#keys, peeks }, actions, this.signal);
   }
 
   #stop(): void {
@@ -134,6 +143,9 @@ class Session {
         break;
       case 'finished':
         void this.#learning.then(() => signal.aborted || this.#finish(report));
+        break;
+      case 'peek':
+        // Of an analysis that was asked for code; see ask-peek.ts.
         break;
       case 'failed':
         this.#store.work.value = { phase: 'failed', failure: report.failure };

@@ -60,9 +60,9 @@ export class Travel {
     return item ? { item, side: this.#side } : null;
   }
 
-  /** Goes to an end; `from` is what the reader leaves, for the way back. */
-  goTo(item: Item, side: Side, from: Element | null = null): void {
-    carryOut(this.#go(item, side, from), this.signal);
+  /** Goes to an end; `from` is what the reader leaves, for the way back. Calls `onShown` when the end is in view. */
+  goTo(item: Item, side: Side, from: Element | null = null, onShown: () => void = () => undefined): void {
+    carryOut(this.#go(item, side, from, onShown), this.signal);
   }
 
   /** Goes to an end of an item of the list. */
@@ -102,7 +102,7 @@ export class Travel {
     if (next) this.goTo(next, endOf(next.refactoring, 'after') ? 'after' : 'before');
   }
 
-  async #go(item: Item, side: Side, from: Element | null): Promise<void> {
+  async #go(item: Item, side: Side, from: Element | null, onShown: () => void): Promise<void> {
     const { store, jump, onLeave, onUnshown } = this.parts;
     onLeave();
     const trip = ++this.#trip;
@@ -126,8 +126,10 @@ export class Travel {
     const sentence = await jump.goTo(item, side, wait);
     // A jump that another one ended says nothing; the news is the other one's.
     if (!isCurrent()) return;
-    if (sentence === null) this.#offerBack();
-    else {
+    if (sentence === null) {
+      this.#offerBack();
+      onShown();
+    } else {
       this.#tell({ kind: 'failed', sentence }, SAID);
       onUnshown(item, side, sentence);
     }

@@ -2,8 +2,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import browser from 'webextension-polyfill';
-import { createDetector } from '../../engine/index.js';
-import type { DetectionResult } from '../../engine/results/result.js';
+import { createDetector, type Detection } from '../../engine/index.js';
 import { FirstRun } from '../../ui/first-run/first-run.js';
 import { SAMPLE, sampleVersion } from '../../ui/first-run/sample.js';
 import { createStore, type Store } from '../../ui/store.js';
@@ -14,6 +13,7 @@ import { Excerpts } from '../content/excerpts.js';
 import { FileMap } from '../content/file-map.js';
 import { KeyActions } from '../content/key-actions.js';
 import { PageView } from '../content/page-view.js';
+import type { PeekWays } from '../content/peeks.js';
 import { shareActions } from '../content/share.js';
 import { DEFAULTS, PANEL_SETTINGS, readSettings } from '../settings.js';
 
@@ -25,13 +25,13 @@ async function loadWasm(name: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function detectSample(): Promise<DetectionResult> {
+async function detectSample(): Promise<Detection> {
   const detector = await createDetector({ loadWasm });
-  return detector.detect({ before: sampleVersion('before'), after: sampleVersion('after') }, { signal });
+  return detector.open({ before: sampleVersion('before'), after: sampleVersion('after') }, { signal });
 }
 
 /** Shows a result as a session on GitHub does; what the reader changes here is not kept. */
-function present(store: Store, files: FileMap): void {
+function present(store: Store, files: FileMap, detection: Promise<Detection>): void {
   const set = (changed: Partial<PanelSettings>): void => {
     store.settings.value = { ...store.settings.value, ...changed };
   };
@@ -51,7 +51,12 @@ function present(store: Store, files: FileMap): void {
   };
   keys.on('panel', () => actions.collapse(!store.collapsed.value));
   keys.on('low-level', () => set({ showLow: !store.settings.value.showLow }));
-  new PageView(store, { files, excerpts: new Excerpts(), keys }, actions, signal);
+  const peeks: PeekWays = {
+    source: async (item, place) => (await detection).peek(item.id, place),
+    layout: 'inline',
+    keepLayout: () => undefined,
+  };
+  new PageView(store, { files, excerpts: new Excerpts(), keys, peeks }, actions, signal);
 }
 
 async function show(root: HTMLElement): Promise<void> {
@@ -68,8 +73,9 @@ async function show(root: HTMLElement): Promise<void> {
   });
   wearPalette(document, signal);
   makeRoom(document, store, signal);
-  present(store, files);
-  const { refactorings, bundles, renames, explained } = await detectSample();
+  const detection = detectSample();
+  present(store, files, detection);
+  const { refactorings, bundles, renames, explained } = (await detection).result;
   store.items.value = refactorings.map((refactoring, id) => ({ id, refactoring }));
   store.bundles.value = bundles;
   store.renames.value = renames ?? [];

@@ -1,9 +1,11 @@
-/** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. */
-import type { Detector } from '../../engine/api.js';
+/** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. Afterwards it can be asked for code. */
+import type { Detection, Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
-import type { Excerpt, Job, JobReport, ListedFile } from '../messages.js';
+import { fingerprint } from '../../ui/links.js';
+import { ReflensError } from '../../github/failures.js';
+import type { Excerpt, Job, JobReport, ListedFile, PeekWish } from '../messages.js';
 import { ChangeReader } from '../../github/read-change.js';
 import {
   pathOf,
@@ -17,6 +19,7 @@ import {
 import { coverageOf } from './coverage.js';
 import { detectSafely } from './detect-safely.js';
 import { excerptsOf } from './excerpts.js';
+import type { KeptDetection } from './kept-detection.js';
 import { Preview } from './preview.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
@@ -39,6 +42,7 @@ export interface Tools {
   readonly cache: TextCache;
   readonly records: RecordCache;
   readonly detector: Detector;
+  readonly kept: KeptDetection;
   /** Names the engine's code: results of another one are not taken. */
   readonly engineVersion: string;
 }
@@ -81,7 +85,7 @@ export class Analysis {
     const { source, records } = this.tools;
     const progress = steady(this.report);
     progress('list', 0, 0);
-    const listKey = `list ${LIST_FORMAT} ${this.wishes.page}`;
+    const listKey = this.#listKey;
     const list = await source.list(this.signal, await this.#knownList(listKey));
     this.report({ kind: 'files', files: list.files.map(listedFile) });
     const resultKey = list.commits && `result ${this.tools.engineVersion} ${source.id} ${list.commits.before ?? ''}..${list.commits.after}`;
@@ -96,21 +100,60 @@ export class Analysis {
     await Promise.all([this.tools.cache.trim(), records.trim()]);
   }
 
+  /**
+   * Reports the code of one refactoring compared with its origin. Takes the detection that was made for the page last; where it is gone, the change is read and
+   * detected again, from what is kept as far as it goes. Rejects as `run` does, and when the change has no such refactoring any more.
+   */
+  async peek(wish: PeekWish): Promise<void> {
+    const { source, kept } = this.tools;
+    const { page } = this.wishes;
+    const known = kept.of(page);
+    let detection = known;
+    let index = known ? indexOf(known, wish) : undefined;
+    if (!detection || index === undefined) {
+      // The list that the page's analysis left: nobody need be asked whether there is another one by now.
+      const keptList = (await this.#knownList(this.#listKey))?.list;
+      if (keptList) source.adopt(keptList);
+      const list = keptList ?? (await source.list(this.signal));
+      detection = (await this.#detect(list, steady(this.report), true)).detection;
+      index = indexOf(detection, wish);
+    }
+    if (index === undefined) throw new ReflensError('gone', 'The change is another one now. Reload the page.');
+    this.report({ kind: 'peek', peek: detection.peek(index, wish.place) });
+  }
+
+  get #listKey(): string {
+    return `list ${LIST_FORMAT} ${this.wishes.page}`;
+  }
+
   get #mayKeep(): boolean {
     const { keep } = this.wishes;
     return keep === 'all' || (keep === 'public' && this.tools.source.isPublic);
   }
 
   async #find(list: ChangeList, progress: ReturnType<typeof steady>): Promise<KeptResult & { readonly retryAt?: number }> {
-    const { source, cache, detector } = this.tools;
-    const preview = new Preview(detector, (refactorings) => this.report({ kind: 'preview', refactorings }));
+    const { detection, skipped, read } = await this.#detect(list, progress, false);
+    return {
+      result: detection.result,
+      skipped,
+      excerpts: excerptsOf(detection.result.refactorings, read.change),
+      ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
+    };
+  }
+
+  /** Reads and detects, and keeps the detection for those who want to see code. `isForCode`: somebody does already, and wants nothing else. */
+  async #detect(list: ChangeList, progress: ReturnType<typeof steady>, isForCode: boolean): Promise<DetectedChange> {
+    const { source, cache, detector, kept } = this.tools;
+    // Two changes at once might be more than there is room for.
+    kept.drop();
+    const preview = isForCode ? null : new Preview(detector, (refactorings) => this.report({ kind: 'preview', refactorings }));
     this.#reader = new ChangeReader(list.files.filter(isKnown), {
       source,
       cache: this.wishes.keep === 'nothing' ? NO_CACHE : cache,
       signal: this.signal,
       mayKeep: () => this.#mayKeep,
       onProgress: (done, total) => progress('fetch', done, total),
-      onFile: (done, total, soFar) => preview.files(done, total, soFar),
+      onFile: (done, total, soFar) => preview?.files(done, total, soFar),
     });
     this.#reader.prefer(this.#onScreen);
     let read;
@@ -118,19 +161,15 @@ export class Analysis {
       read = await this.#reader.read();
     } finally {
       this.#reader = null;
-      await preview.end();
+      await preview?.end();
     }
-    const detection = await detectSafely(detector, read.change, {
+    const { detection, skipped } = await detectSafely(detector, read.change, {
       signal: this.signal,
       budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
       onProgress: ({ stage, done, total }) => progress(stage, done, total),
     });
-    return {
-      result: detection.result,
-      skipped: [...read.skipped, ...detection.skipped],
-      excerpts: excerptsOf(detection.result.refactorings, read.change),
-      ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
-    };
+    kept.keep(this.wishes.page, detection, read.change, isForCode);
+    return { detection, skipped: [...read.skipped, ...skipped], read };
   }
 
   #handOut(list: ChangeList, { result, skipped, excerpts, retryAt }: KeptResult & { readonly retryAt?: number }): void {
@@ -171,6 +210,21 @@ export class Analysis {
 const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve(), trim: () => Promise.resolve() };
 
 const isKnown = (file: ChangedFile): boolean => adapterFor(pathOf(file)) !== null;
+
+/** A change that was read and detected. */
+interface DetectedChange {
+  readonly detection: Detection;
+  readonly skipped: readonly SkippedFile[];
+  readonly read: Awaited<ReturnType<ChangeReader['read']>>;
+}
+
+/** Where the wanted refactoring is in a result; undefined when it is not. */
+function indexOf({ result }: Detection, { refactoring, fingerprint: name }: PeekWish): number | undefined {
+  const there = result.refactorings[refactoring];
+  if (there && fingerprint(there) === name) return refactoring;
+  const index = result.refactorings.findIndex((one) => fingerprint(one) === name);
+  return index < 0 ? undefined : index;
+}
 
 /** Reasons that may be gone next time; a result with them is not the last word. */
 const PASSING: readonly SkipReason[] = ['not-read', 'over-budget'];

@@ -1,13 +1,13 @@
 /** The engine, guarded: a file that it stumbles over is left out, and the others are analysed all the same. */
-import type { Change, Detector, DetectOptions } from '../../engine/api.js';
-import type { DetectionResult } from '../../engine/results/result.js';
+import type { Change, Detection, Detector, DetectOptions } from '../../engine/api.js';
 import type { SkippedFile } from '../../ui/work.js';
 
 /** Milliseconds for finding out which files are to blame; each is looked at by itself. */
 const LONGEST_SEARCH = 30_000;
 
 export interface SafeDetection {
-  readonly result: DetectionResult;
+  /** To be closed by whoever asked for it. */
+  readonly detection: Detection;
   readonly skipped: readonly SkippedFile[];
 }
 
@@ -17,13 +17,13 @@ export interface SafeDetection {
  */
 export async function detectSafely(detector: Detector, change: Change, options: DetectOptions): Promise<SafeDetection> {
   try {
-    return { result: await detector.detect(change, options), skipped: [] };
+    return { detection: await detector.open(change, options), skipped: [] };
   } catch (error) {
     options.signal?.throwIfAborted();
     const skipped = await culprits(detector, change, options);
     const left = without(change, new Set(skipped.map(({ path }) => path)));
     if (skipped.length === 0 || Object.keys(left.before).length + Object.keys(left.after).length === 0) throw error;
-    return { result: await detector.detect(left, options), skipped };
+    return { detection: await detector.open(left, options), skipped };
   }
 }
 

@@ -8,11 +8,13 @@ import { Store } from '../store/database.js';
 import { StoredRecords } from '../store/records.js';
 import { StoredTexts } from '../store/texts.js';
 import { Analysis } from './analysis.js';
+import { KeptDetection } from './kept-detection.js';
 
 const store = new Store();
 const cache = new StoredTexts(store);
 const records = new StoredRecords(store);
 const detector = createDetector({ loadWasm });
+const kept = new KeptDetection();
 let running: Analysis | null = null;
 
 /** Reads a grammar that the build put next to this script. */
@@ -28,7 +30,7 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>): void => {
   else running?.prefer(data.paths);
 };
 
-async function start({ page, token, useSession, keep, retry }: Job): Promise<void> {
+async function start({ page, token, useSession, keep, retry, peek }: Job): Promise<void> {
   try {
     const source = new GithubSource(page, {
       ...(token !== undefined && { token }),
@@ -36,10 +38,10 @@ async function start({ page, token, useSession, keep, retry }: Job): Promise<voi
       useSession,
       leaveNothing: keep === 'nothing',
     });
-    const tools = { source, cache, records, detector: await detector, engineVersion: __ENGINE_VERSION__ };
+    const tools = { source, cache, records, detector: await detector, kept, engineVersion: __ENGINE_VERSION__ };
     const wishes = { page: pageKey(page), keep, ...(retry !== undefined && { retry }) };
     running = new Analysis(tools, wishes, report, new AbortController().signal);
-    await running.run();
+    await (peek ? running.peek(peek) : running.run());
   } catch (error) {
     report({ kind: 'failed', failure: failureOf(error, token) });
   }

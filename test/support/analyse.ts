@@ -2,6 +2,7 @@
 import type { Detector } from '../../engine/api.js';
 import type { JobReport } from '../../extension/messages.js';
 import { Analysis, type Wishes } from '../../extension/worker/analysis.js';
+import { KeptDetection } from '../../extension/worker/kept-detection.js';
 import { pageKey, changePageOf, type ChangePage } from '../../github/page.js';
 import { GithubSource, type SourceOptions } from '../../github/github-source.js';
 import { blobId } from '../../github/blob-id.js';
@@ -76,7 +77,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   const page = pageAt(address);
   const source: Source = new GithubSource(page, { place: 'Reflens’ settings', ...sourceOptions });
   const reports: JobReport[] = [];
-  const tools = { source, cache, records, detector: detector ?? (await shared), engineVersion: 'test' };
+  const tools = { source, cache, records, detector: detector ?? (await shared), kept: new KeptDetection(), engineVersion: 'test' };
   const report = (one: JobReport): void => {
     reports.push(one);
     onReport?.(one);

@@ -42,6 +42,7 @@ function mount(count: number): ShadowRoot {
       store.selected.value = id;
     },
     goToPlace: nothing,
+    peek: nothing,
     retry: nothing,
     stop: nothing,
     showLow: nothing,

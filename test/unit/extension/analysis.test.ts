@@ -4,6 +4,7 @@ import type { DetectionResult } from '../../../engine/results/result.js';
 import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
 import { Analysis } from '../../../extension/worker/analysis.js';
+import { KeptDetection } from '../../../extension/worker/kept-detection.js';
 import { readOneByOne } from '../../../github/read-single.js';
 import {
   UnreadableFile,
@@ -46,6 +47,10 @@ class FakeSource implements Source {
   list(_signal: AbortSignal, known?: KnownList): ReturnType<Source['list']> {
     this.known = known;
     return Promise.resolve({ files: this.files, ...this.remarks });
+  }
+
+  adopt(): void {
+    // What it reads depends on no list.
   }
 
   read(next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {
@@ -119,16 +124,17 @@ async function run(
   const reports: JobReport[] = [];
   const changes: Change[] = [];
   const detector: Detector = {
-    open: () => Promise.reject(new Error('not asked for')),
-    detect(change) {
+    detect: async (change) => (await detector.open(change)).result,
+    open(change) {
       changes.push(change);
       const files = Object.fromEntries(
         [...Object.keys(change.before), ...Object.keys(change.after)].map((path) => [path, { status: 'analysed' as const }]),
       );
-      return Promise.resolve({ refactorings: [], bundles: [], files, hitTimeout: false, ...result });
+      const found = { refactorings: [], bundles: [], files, hitTimeout: false, ...result };
+      return Promise.resolve({ result: found, peek: () => null, close: () => undefined });
     },
   };
-  const tools = { source, cache, records, detector, engineVersion };
+  const tools = { source, cache, records, detector, kept: new KeptDetection(), engineVersion };
   await new Analysis(tools, { page: 'page', keep }, (report) => reports.push(report), new AbortController().signal).run();
   const last = reports.at(-1);
   if (last?.kind !== 'finished') throw new Error('did not finish');

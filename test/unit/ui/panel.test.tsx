@@ -20,6 +20,7 @@ beforeEach(async () => {
   actions = {
     goTo: vi.fn(),
     goToPlace: vi.fn(),
+    peek: vi.fn(),
     retry: vi.fn(),
     stop: vi.fn(),
     leftOver: vi.fn<(show: boolean) => void>(),

@@ -1,0 +1,266 @@
+// The peek: code compared with its origin, under its line in every view, by card, key and panel; its controls; that it stays, and that it goes.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings, type Settings } from '../github/settings.js';
+import { violations } from './support/axe.js';
+import { serveChange, type ServedChange } from './support/change.js';
+import { pointAtBadge, pressInCard, untilBar, untilCardSays } from './support/marks.js';
+import { collapsePanel, traces, untilPanelSays } from './support/page.js';
+import { PEEK_AFTER, PEEK_BEFORE } from './support/peek-change.js';
+import { focusBadge, pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+const MOVED = 'public int grind(int sacks, int water) {';
+const LONG = 'public void list() {';
+const EXTRACTED = 'private void sell(int pieces) {';
+
+const VIEWS: readonly (Pick<Settings, 'generation' | 'diffView' | 'colorMode'> & {
+  readonly path: string;
+  readonly theme?: Settings['theme'];
+})[] = [
+  { generation: 'classic', diffView: 'unified', colorMode: 'light', path: 'pull/1/files' },
+  { generation: 'classic', diffView: 'split', colorMode: 'dark', path: 'pull/1/files' },
+  { generation: 'classic', diffView: 'unified', colorMode: 'dark', path: 'compare/main...feature' },
+  { generation: 'classic', diffView: 'split', colorMode: 'light', path: 'compare/main...feature' },
+  { generation: 'react-v1', diffView: 'unified', colorMode: 'dark', path: 'commit' },
+  { generation: 'react-v1', diffView: 'split', colorMode: 'light', path: 'commit', theme: 'high-contrast' },
+  { generation: 'react-v2', diffView: 'unified', colorMode: 'light', path: 'pull/1/files' },
+  { generation: 'react-v2', diffView: 'split', colorMode: 'dark', path: 'pull/1/files', theme: 'dimmed' },
+];
+
+const OURS = ['div[data-reflens-peek]'];
+
+let change: ServedChange;
+let github: GithubStandIn;
+
+beforeAll(async () => {
+  change = await serveChange(PEEK_BEFORE, PEEK_AFTER);
+  github = await startGithub({ repositories: [change.source] });
+});
+
+afterAll(async () => {
+  await github?.close();
+});
+
+const addressOf = (path: string): string =>
+  path === 'commit' ? github.commitUrl() : github.commitUrl().replace(/\/commit\/.*/, `/${path}`);
+
+const show = async (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
+  Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, filesInFirstPayload: 20 }, settings);
+  await reader.open(addressOf(path));
+  await untilBar(reader, MOVED);
+  const isOpen = await reader.evaluate(
+    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null,
+    undefined,
+  );
+  if (isOpen) await collapsePanel(reader);
+};
+
+/** Opens the peek of a line by its badge and the key. */
+const peek = async (reader: Reader, code: string, says: string): Promise<void> => {
+  await focusBadge(reader, code);
+  await reader.press('Shift+C');
+  await untilPeekSays(reader, says);
+};
+
+/** The texts of the diff's own rows. */
+const diffRows = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(
+    () => [...document.querySelectorAll('table[data-diff-anchor] tr:not([data-reflens-peek])')].map((row) => row.textContent),
+    undefined,
+  );
+
+describe.each(BROWSERS)('%s', (name) => {
+  let browser: RunningBrowser;
+  let reader: Reader;
+
+  beforeAll(async () => {
+    browser = await startBrowser(name, { port: github.port });
+    reader = await browser.newReader();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  it.each(VIEWS)(
+    'opens under its line by key, and gives everything back: $path, $generation, $diffView, $colorMode',
+    async ({ path, ...view }) => {
+      await show(reader, path, view);
+      const rows = await diffRows(reader);
+      await peek(reader, MOVED, 'Moved, 1 line edited');
+      const seen = await seenPeek(reader);
+      expect(seen?.under).toContain(MOVED);
+      expect(seen?.edited).toEqual(['40', '41']);
+      expect(seen?.explained).toContain('meal');
+      expect(seen?.hasFocus).toBe(true);
+      expect(seen?.rows.some((row) => row.includes('log("ground", meal);'))).toBe(true);
+      expect(await diffRows(reader)).toEqual(rows);
+      expect(await violations(reader, OURS)).toEqual([]);
+      expect(await pressInPeek(reader, 'Side by side')).toBe(true);
+      await reader.until(
+        'both versions are beside each other',
+        () => document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector('table.sides') !== null,
+        undefined,
+      );
+      expect((await seenPeek(reader))?.rows.some((row) => /return flour;\|\d+\|\s*return meal;/.test(row))).toBe(true);
+      expect(await violations(reader, OURS)).toEqual([]);
+      const wide = await reader.evaluate(() => {
+        const box = document.querySelector('div[data-reflens-peek]')?.getBoundingClientRect();
+        return box ? box.left >= 0 && box.right <= innerWidth && box.width > 300 : false;
+      }, undefined);
+      expect(wide).toBe(true);
+      expect(await pressInPeek(reader, 'Inline')).toBe(true);
+      await reader.press('Escape');
+      await untilNoPeek(reader);
+      expect(await diffRows(reader)).toEqual(rows);
+      expect(
+        await reader.evaluate((code) => document.activeElement?.closest('td')?.textContent.includes(code) ?? false, MOVED),
+        'the badge has the keyboard again',
+      ).toBe(true);
+    },
+  );
+
+  it('opens from a card, and closes with its key', async () => {
+    await show(reader, 'commit');
+    await pointAtBadge(reader, MOVED);
+    await untilCardSays(reader, '1 line edited');
+    expect(await pressInCard(reader, 'Compare')).toBe(true);
+    await untilPeekSays(reader, 'Moved, 1 line edited');
+    expect((await seenPeek(reader))?.hasFocus).toBe(true);
+    await reader.press('Shift+C');
+    await untilNoPeek(reader);
+  });
+
+  it('opens from the panel, which says how much was edited', async () => {
+    await show(reader, 'commit');
+    await untilPanelSays(reader, '1 line edited');
+    await untilPanelSays(reader, 'unchanged');
+    await reader.evaluate(() => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      const button = root?.querySelector<HTMLElement>('button[aria-label^="Compare Move Method"]');
+      button?.focus();
+      button?.click();
+    }, undefined);
+    await untilPeekSays(reader, 'Moved');
+    await reader.until(
+      'the keyboard is in the peek',
+      () => document.querySelector('div[data-reflens-peek]')?.shadowRoot?.activeElement !== null,
+      undefined,
+    );
+    expect((await seenPeek(reader))?.under).not.toBeNull();
+    await reader.press('Escape');
+    await untilNoPeek(reader);
+    const focused = await reader.evaluate(
+      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '',
+      undefined,
+    );
+    expect(focused).toContain('Compare Move Method');
+    await collapsePanel(reader);
+  });
+
+  it('goes from edit to edit, shows more, and lets choose the place', async () => {
+    await show(reader, 'commit');
+    await peek(reader, MOVED, '1 edit');
+    expect(await pressInPeek(reader, 'Next edit')).toBe(true);
+    await untilPeekSays(reader, '1 of 1');
+    expect(
+      await reader.evaluate(
+        () => document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector('tr.current')?.textContent ?? '',
+        undefined,
+      ),
+    ).toContain('40');
+    await peek(reader, LONG, 'Moved unchanged');
+    expect((await seenPeek(reader))?.rows).toHaveLength(40);
+    expect(await pressInPeek(reader, 'Show')).toBe(true);
+    await untilPeekSays(reader, 'entry 69');
+    expect((await seenPeek(reader))?.rows).toHaveLength(72);
+
+    await peek(reader, EXTRACTED, 'Extracted unchanged');
+    await untilPeekSays(reader, 'Shop.evening');
+    const places = await reader.evaluate(
+      () =>
+        [...(document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelectorAll('option') ?? [])].map((one) => one.textContent),
+      undefined,
+    );
+    expect(places).toEqual(['Shop.morning, line 9', 'Shop.evening, line 16']);
+    const lines = async (): Promise<string> => ((await seenPeek(reader))?.rows ?? []).join('\n');
+    const first = await lines();
+    await reader.evaluate(() => {
+      const select = document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector('select');
+      if (!select) return;
+      select.value = select.value === '0' ? '1' : '0';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, undefined);
+    await expect.poll(lines).not.toBe(first);
+    expect(await violations(reader, OURS)).toEqual([]);
+    await reader.press('Escape');
+    await untilNoPeek(reader);
+  });
+
+  it('remembers the layout', async () => {
+    await show(reader, 'commit');
+    await peek(reader, MOVED, 'Moved, 1 line edited');
+    expect(await pressInPeek(reader, 'Side by side')).toBe(true);
+    await show(reader, 'commit');
+    await peek(reader, MOVED, 'Moved, 1 line edited');
+    expect(
+      await reader.evaluate(
+        () => document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector('table.sides') !== null,
+        undefined,
+      ),
+    ).toBe(true);
+    expect(await pressInPeek(reader, 'Inline')).toBe(true);
+    await reader.press('Escape');
+  });
+
+  it('stays while GitHub draws its file anew, and goes when the page is left', async () => {
+    await show(reader, 'pull/1/files');
+    await peek(reader, MOVED, 'Moved, 1 line edited');
+    const toggle = (): Promise<void> =>
+      reader.evaluate(() => {
+        const tables = [...document.querySelectorAll('table[data-diff-anchor]')];
+        const anchor = tables.find((table) => table.querySelector('[data-reflens-peek]'))?.getAttribute('data-diff-anchor');
+        const block = document.querySelector(`[id="${anchor ?? (window as { peekBlock?: string }).peekBlock ?? ''}"]`);
+        (window as { peekBlock?: string }).peekBlock = block?.id ?? '';
+        block?.querySelector<HTMLElement>('button:has(.octicon-chevron-down), button:has(.octicon-chevron-right)')?.click();
+      }, undefined);
+    await toggle();
+    await untilNoPeek(reader);
+    await toggle();
+    await untilPeekSays(reader, 'Moved, 1 line edited');
+    expect((await seenPeek(reader))?.under).toContain(MOVED);
+    await reader.evaluate(() => history.pushState(null, '', '/sample/project/issues'), undefined);
+    await reader.until('nothing of ours is left', () => document.querySelector('[data-reflens-peek]') === null, undefined);
+    await expect.poll(() => traces(reader)).toBe(0);
+  });
+
+  it('shows what a jump cannot', async () => {
+    await show(reader, 'commit', { generation: 'react-v2', loadMore: 'never', filesInFirstPayload: 2 });
+    // The other end is in a file that never comes.
+    await reader.evaluate((code) => {
+      const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((one) =>
+        one.closest('td')?.textContent.includes(code),
+      );
+      badge?.click();
+    }, MOVED);
+    await untilPeekSays(reader, 'Moved, 1 line edited', 20_000);
+    expect((await seenPeek(reader))?.under).toContain(MOVED);
+    await pressInPeek(reader, 'Close');
+    await untilNoPeek(reader);
+  });
+
+  it('asks nobody when the page is shown again, and works without the worker that found it', async () => {
+    await show(reader, 'commit');
+    await peek(reader, MOVED, 'Moved, 1 line edited');
+    await reader.press('Escape');
+    await untilNoPeek(reader);
+    // The result comes from the store now: no text was read.
+    await show(reader, 'commit');
+    await browser.endBackground?.();
+    const calls = (): number => github.requests.filter(({ host }) => host !== 'github.com').length;
+    const before = calls();
+    await peek(reader, LONG, 'Moved unchanged');
+    expect(calls()).toBe(before);
+  });
+});

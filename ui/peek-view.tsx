@@ -1,0 +1,220 @@
+/** The small view under a line: a refactoring's code compared with its origin. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import type { Peek, PeekPlace } from '../engine/results/result.js';
+import { editHeadline } from './edits.js';
+import { Icon } from './icons.js';
+import { counted, iconOf } from './labels.js';
+import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
+import { inlineLines, sidesLines } from './peek-lines.js';
+import type { Item, Side } from './work.js';
+
+/** Lines shown at first: about what a window has room for. */
+const FIRST = 40;
+
+/** Lines that each "show more" adds. */
+const STEP = 120;
+
+export type PeekState =
+  | { readonly phase: 'loading'; readonly sentence: string }
+  | { readonly phase: 'failed'; readonly sentence: string }
+  | { readonly phase: 'shown'; readonly peek: Peek };
+
+export interface PeekActions {
+  readonly goTo: (side: Side) => void;
+  readonly choosePlace: (place: PeekPlace) => void;
+  readonly layOut: (layout: PeekLayout) => void;
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+/** How both versions are shown. */
+export const PEEK_LAYOUTS = ['inline', 'sides'] as const;
+export type PeekLayout = (typeof PEEK_LAYOUTS)[number];
+
+/** A layout by its kept name; inline for any other. */
+export const peekLayoutFrom = (kept: string): PeekLayout => PEEK_LAYOUTS.find((layout) => layout === kept) ?? 'inline';
+
+interface PeekViewProps {
+  readonly item: Item;
+  readonly state: PeekState;
+  readonly layout: PeekLayout;
+  readonly actions: PeekActions;
+  readonly why: TellWhy;
+}
+
+export function PeekView({ item, state, layout, actions, why }: PeekViewProps): JSX.Element {
+  const { type } = item.refactoring;
+  const peek = state.phase === 'shown' ? state.peek : null;
+  return (
+    <section class="peek" aria-label={`${type}: compared with its origin`}>
+      {peek ? (
+        // Another place is another text: the reader begins anew in it.
+        <Shown key={`${peek.refactoring} ${peek.place}`} peek={peek} item={item} layout={layout} actions={actions} why={why} />
+      ) : (
+        <>
+          <header>
+            <Title item={item} sentence={type} />
+            <Close onClose={actions.close} />
+          </header>
+          {state.phase === 'loading' && (
+            <p class="state" role="status">
+              <span class="wheel" aria-hidden="true" />
+              {state.sentence}
+            </p>
+          )}
+          {state.phase === 'failed' && (
+            <div class="state" role="status">
+              <p>{state.sentence}</p>
+              <button type="button" class="button" onClick={actions.retry}>
+                Try again
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Title({ item, sentence }: { readonly item: Item; readonly sentence: string }): JSX.Element {
+  return (
+    <>
+      <span class="kind">
+        <Icon name={iconOf(item.refactoring.type)} />
+      </span>
+      <p class="headline">{sentence}</p>
+    </>
+  );
+}
+
+const Close = ({ onClose }: { readonly onClose: () => void }): JSX.Element => (
+  <button type="button" class="icon-button close" aria-label="Close" title="Close" onClick={onClose}>
+    <Icon name="close" size={14} />
+  </button>
+);
+
+function Shown({ peek, item, layout, actions, why }: Omit<PeekViewProps, 'state'> & { readonly peek: Peek }): JSX.Element {
+  const [limit, setLimit] = useState(FIRST);
+  const [edit, setEdit] = useState(-1);
+  const scroller = useRef<HTMLDivElement>(null);
+  const inline = layout === 'inline' ? inlineLines(peek.rows) : null;
+  const sides = layout === 'sides' ? sidesLines(peek.rows) : null;
+  const edits = inline?.edits ?? sides?.edits ?? [];
+  const count = inline?.lines.length ?? sides?.lines.length ?? 0;
+  const current = edits[edit] ?? null;
+  useEffect(() => {
+    if (current !== null) scroller.current?.querySelector(`[data-line="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, layout]);
+  const go = (step: -1 | 1): void => {
+    const next = edit < 0 && step < 0 ? edits.length - 1 : (edit + step + edits.length) % edits.length;
+    setLimit(Math.max(limit, (edits[next] ?? 0) + STEP / 2));
+    setEdit(next);
+  };
+  return (
+    <>
+      <header>
+        <Title item={item} sentence={editHeadline(item.refactoring, peek.editedLines)} />
+        <Ends peek={peek} onGo={actions.goTo} />
+        <span class="tools">
+          {peek.places.length > 1 && <Places peek={peek} onChoose={actions.choosePlace} />}
+          {edits.length > 0 && <Edits edit={edit} count={edits.length} onGo={go} />}
+          <Layouts layout={layout} onChoose={actions.layOut} />
+          <Close onClose={actions.close} />
+        </span>
+      </header>
+      <div ref={scroller} class="scroller" role="region" aria-label="Code before and after" tabIndex={0}>
+        {inline && <InlineCode lines={inline.lines.slice(0, limit)} current={current} why={why} />}
+        {sides && <SidesCode lines={sides.lines.slice(0, limit)} current={current} why={why} />}
+        {limit < count && (
+          <button type="button" class="button more" onClick={() => setLimit(limit + STEP)}>
+            Show {counted(Math.min(STEP, count - limit), 'more line')}
+          </button>
+        )}
+        {limit >= count && peek.more > 0 && (
+          <p class="note">
+            {counted(peek.more, 'line')} more {peek.more === 1 ? 'is' : 'are'} not shown here.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Ends({ peek, onGo }: { readonly peek: Peek; readonly onGo: (side: Side) => void }): JSX.Element {
+  const end = (side: Side): JSX.Element => {
+    const { path, startLine } = peek[side];
+    return (
+      <button type="button" class="end" title={`${path}, line ${startLine} ${side} the change`} onClick={() => onGo(side)}>
+        <span class="spoken">Go to {side}: </span>
+        {path.slice(path.lastIndexOf('/') + 1)}:{startLine}
+      </button>
+    );
+  };
+  return (
+    <span class="ends">
+      {end('before')}
+      <span aria-hidden="true">→</span>
+      {end('after')}
+    </span>
+  );
+}
+
+function Places({ peek, onChoose }: { readonly peek: Peek; readonly onChoose: (place: PeekPlace) => void }): JSX.Element {
+  return (
+    <label class="places">
+      {peek.places[0]?.side === 'before' ? 'From' : 'To'}{' '}
+      <select
+        value={String(peek.place)}
+        onChange={({ currentTarget }) => {
+          const place = peek.places[Number(currentTarget.value)];
+          if (place) onChoose(place);
+        }}
+      >
+        {peek.places.map(({ place, name, path, line }) => (
+          <option key={place} value={String(place)} title={path}>
+            {name === '' ? `${path.slice(path.lastIndexOf('/') + 1)}:${line}` : `${name}, line ${line}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Edits({
+  edit,
+  count,
+  onGo,
+}: {
+  readonly edit: number;
+  readonly count: number;
+  readonly onGo: (step: -1 | 1) => void;
+}): JSX.Element {
+  return (
+    <span class="edits">
+      <button type="button" class="icon-button" aria-label="Previous edit" title="Previous edit" onClick={() => onGo(-1)}>
+        <Icon name="previous" size={14} />
+      </button>
+      <span class="count" aria-live="polite">
+        {edit < 0 ? counted(count, 'edit') : `${edit + 1} of ${count}`}
+      </span>
+      <button type="button" class="icon-button" aria-label="Next edit" title="Next edit" onClick={() => onGo(1)}>
+        <Icon name="next" size={14} />
+      </button>
+    </span>
+  );
+}
+
+const LAYOUT_LABELS: Readonly<Record<PeekLayout, string>> = { inline: 'Inline', sides: 'Side by side' };
+
+function Layouts({ layout, onChoose }: { readonly layout: PeekLayout; readonly onChoose: (layout: PeekLayout) => void }): JSX.Element {
+  return (
+    <span class="layouts" role="group" aria-label="Layout">
+      {PEEK_LAYOUTS.map((one) => (
+        <button key={one} type="button" class="button" aria-pressed={one === layout} onClick={() => onChoose(one)}>
+          {LAYOUT_LABELS[one]}
+        </button>
+      ))}
+    </span>
+  );
+}
