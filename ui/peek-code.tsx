@@ -13,11 +13,11 @@ interface LinesProps<Line> {
   readonly why: TellWhy;
 }
 
-const SIGNS: Readonly<Record<InlineLine['kind'], string>> = { same: '', gone: '−', fresh: '+', gap: '' };
+const SIGNS: Readonly<Record<InlineLine['kind'], string>> = { same: '', gone: '−', fresh: '+', left: '−', came: '+', gap: '' };
 
 export function InlineCode({ lines, current, why }: LinesProps<InlineLine>): JSX.Element {
   return (
-    <Table columns={['Line before', 'Line after', 'Edit', 'Code']}>
+    <Table kind="inline" columns={INLINE}>
       {lines.map((line, at) =>
         line.kind === 'gap' ? (
           <Gap key={at} span={4} />
@@ -38,7 +38,7 @@ export function InlineCode({ lines, current, why }: LinesProps<InlineLine>): JSX
 
 export function SidesCode({ lines, current, why }: LinesProps<SidesLine>): JSX.Element {
   return (
-    <Table columns={['Line before', 'Code before', 'Line after', 'Code after']} wide>
+    <Table kind="sides" columns={SIDES}>
       {lines.map((row, at) =>
         row === null ? (
           <Gap key={at} span={4} />
@@ -79,20 +79,41 @@ function Half({
   );
 }
 
+/** A column: what it has, as it is spoken, and its class. */
+type Column = readonly [name: string, className: string];
+
+const INLINE: readonly Column[] = [
+  ['Line before', 'numbers'],
+  ['Line after', 'numbers'],
+  ['Edit', 'signs'],
+  ['Code', 'texts'],
+];
+const SIDES: readonly Column[] = [
+  ['Line before', 'numbers'],
+  ['Code before', 'texts'],
+  ['Line after', 'numbers'],
+  ['Code after', 'texts'],
+];
+
 function Table({
+  kind,
   columns,
-  wide = false,
   children,
 }: {
-  readonly columns: readonly string[];
-  readonly wide?: boolean;
+  readonly kind: 'inline' | 'sides';
+  readonly columns: readonly Column[];
   readonly children: ComponentChildren;
 }): JSX.Element {
   return (
-    <table class={wide ? 'sides' : 'inline'}>
+    <table class={kind}>
+      <colgroup>
+        {columns.map(([name, className]) => (
+          <col key={name} class={className} />
+        ))}
+      </colgroup>
       <thead class="spoken">
         <tr>
-          {columns.map((name) => (
+          {columns.map(([name]) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -1,9 +1,12 @@
 /** The lines that a peek shows, out of the rows that the engine made. */
 import type { PeekLine, PeekPiece, PeekRow } from '../engine/results/result.js';
 
-/** One line of the inline view: of one version, or of both where they are the same but for what is explained. */
+/**
+ * One line of the inline view: of one version, or of both where they are the same but for what is explained. `gone` and `fresh` are edits, `left` and `came` what
+ * refactorings took away and brought.
+ */
 export interface InlineLine {
-  readonly kind: 'same' | 'gone' | 'fresh' | 'gap';
+  readonly kind: 'same' | 'gone' | 'fresh' | 'left' | 'came' | 'gap';
   readonly before: number | null;
   readonly after: number | null;
   readonly pieces: readonly PeekPiece[];
@@ -41,10 +44,13 @@ export function inlineLines(rows: readonly PeekRow[]): PeekLines<InlineLine> {
       continue;
     }
     const { before, after } = rows[at] ?? { before: null, after: null };
-    if (after) lines.push({ kind: 'same', before: before?.line ?? null, after: after.line, ...contentOf(after, depths.after) });
+    if (after) {
+      const kind = !before && isExplained(after) ? 'came' : 'same';
+      lines.push({ kind, before: before?.line ?? null, after: after.line, ...contentOf(after, depths.after) });
+    }
     // a line that was only broken in another way is shown as it is now
-    else if (before?.pieces.some(({ change }) => change === 'explained'))
-      lines.push({ kind: 'same', before: before.line, after: null, ...contentOf(before, depths.before) });
+    else if (before && isExplained(before))
+      lines.push({ kind: 'left', before: before.line, after: null, ...contentOf(before, depths.before) });
     at++;
   }
   return { lines, edits };
@@ -63,6 +69,8 @@ export function sidesLines(rows: readonly PeekRow[]): PeekLines<SidesLine> {
   }
   return { lines, edits };
 }
+
+const isExplained = ({ pieces }: PeekLine): boolean => pieces.some(({ change }) => change === 'explained');
 
 interface Depths {
   readonly before: number;

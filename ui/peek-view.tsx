@@ -15,6 +15,9 @@ const FIRST = 40;
 /** Lines that each "show more" adds. */
 const STEP = 120;
 
+/** The part of the view's height, as one of so many, that stays above an edit that the reader goes to. */
+const ABOVE = 3;
+
 export type PeekState =
   | { readonly phase: 'loading'; readonly sentence: string }
   | { readonly phase: 'failed'; readonly sentence: string }
@@ -104,7 +107,10 @@ function Shown({ peek, item, layout, actions, why }: Omit<PeekViewProps, 'state'
   const count = inline?.lines.length ?? sides?.lines.length ?? 0;
   const current = edits[edit] ?? null;
   useEffect(() => {
-    if (current !== null) scroller.current?.querySelector(`[data-line="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+    const box = scroller.current;
+    const line = box?.querySelector<HTMLElement>(`[data-line="${current ?? ''}"]`);
+    // The page stays where it is.
+    if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / ABOVE;
   }, [current, layout]);
   const go = (step: -1 | 1): void => {
     const next = edit < 0 && step < 0 ? edits.length - 1 : (edit + step + edits.length) % edits.length;

@@ -65,6 +65,20 @@ const leftOver = async (page: Page): Promise<void> => {
   await page.locator('[data-reflens-explained]').first().waitFor();
 };
 
+/** Opens the peek of a badge with these words, and makes it as wide as both versions want when they are to be beside each other. */
+const peek = async (page: Page, label: string, layout: 'Inline' | 'Side by side'): Promise<void> => {
+  await showBadge(page, label);
+  await page.evaluate((words) => {
+    [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find(({ dataset }) => dataset['label'] === words)?.focus();
+  }, label);
+  await page.keyboard.press('Shift+C');
+  await page.locator('div[data-reflens-peek] .scroller').waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: layout, exact: true }).click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.querySelector('tr[data-reflens-peek]')?.previousElementSibling?.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => window.scrollBy({ top: innerHeight / 4 }));
+};
+
 export const SHOTS: readonly Shot[] = [
   { name: 'pill-light', scheme: 'light', prepare: (page) => showBadge(page, 'method extracted') },
   {
@@ -175,6 +189,28 @@ export const SHOTS: readonly Shot[] = [
     prepare: leftOver,
   },
   { name: 'left-over-dark', scheme: 'dark', github: { generation: 'classic' }, viewport: { width: 1440, height: 800 }, prepare: leftOver },
+  {
+    name: 'peek-light',
+    scheme: 'light',
+    prepare: async (page) => {
+      await peek(page, 'class renamed', 'Inline');
+      await page.getByRole('button', { name: 'Next edit' }).click();
+      await page.getByRole('button', { name: 'Next edit' }).click();
+    },
+  },
+  {
+    name: 'peek-sides-dark',
+    scheme: 'dark',
+    github: { diffView: 'split' },
+    viewport: { width: 1440, height: 800 },
+    prepare: (page) => peek(page, 'class renamed', 'Side by side'),
+  },
+  {
+    name: 'peek-high-contrast',
+    scheme: 'light',
+    github: { theme: 'high-contrast', generation: 'classic' },
+    prepare: (page) => peek(page, '2 × method pulled up', 'Inline'),
+  },
   { name: 'failure-light', scheme: 'light', failure: { match: 'api', kind: 'server-error' }, prepare: openPanel },
   { name: 'failure-dark', scheme: 'dark', failure: { match: 'api', kind: 'rate-limit' }, prepare: openPanel },
   {

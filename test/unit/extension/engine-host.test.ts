@@ -55,6 +55,16 @@ describe('the engine host', () => {
     expect(reports.at(-1)).toEqual([1, 'finished']);
   });
 
+  it('lets a reader who wants to see code wait for nobody who waits', () => {
+    const { host, workers } = setUp();
+    for (const [at, name] of ['a', 'b', 'c'].entries()) host.start(at, job(name));
+    host.start(9, { ...job('d'), peek: { refactoring: 0, fingerprint: 'x' } });
+    workers[0]?.say({ kind: 'finished', coverage: { analysed: 0, total: 0, skipped: [] }, bundles: [], incomplete: false });
+    expect(workers[0]?.jobs).toEqual(['a', 'd']);
+    workers[0]?.say({ kind: 'peek', peek: null });
+    expect(workers[0]?.jobs).toEqual(['a', 'd', 'c']);
+  });
+
   it('does not keep the memory that a large change took', () => {
     const { host, workers } = setUp();
     host.start(1, job('a'));
