@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGithub, type GithubStandIn } from '../github/server.js';
 import { defaultSettings, type Settings } from '../github/settings.js';
 import { AFTER, BEFORE, serveChange, type Files, type ServedChange } from './support/change.js';
-import { cardText, pointAtBadge, pressInCard, untilBar, untilBarSays, untilCardSays, untilNoCard } from './support/marks.js';
+import { pointAtBadge, pressInCard, untilBar, untilBarSays, untilCardSays, untilNoCard } from './support/marks.js';
+import { pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
 import { badges, clickBadge, collapsePanel, lit, panelText, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
@@ -170,10 +171,14 @@ describe.each(BROWSERS)('%s', (name) => {
       await show(COMMIT, { generation, loadMore: 'never', filesInFirstPayload: 2 });
       await goToBefore('Rename Attribute');
       await untilBarSays(reader, 'GitHub does not show the diff of Invoice.java', 15_000);
-      await untilCardSays(reader, 'Rename Attribute');
-      expect(await cardText(reader)).toContain('private int total;');
-      await reader.press('Escape');
-      await untilNoCard(reader);
+      // Under the end that is there, or at the foot of the window where none is.
+      await untilPeekSays(reader, 'Renamed, nothing else edited');
+      expect((await seenPeek(reader))?.rows.join()).toContain('private int grandTotal;');
+      await pressInPeek(reader, 'Side by side');
+      await untilPeekSays(reader, 'private int total;');
+      await pressInPeek(reader, 'Inline');
+      await pressInPeek(reader, 'Close');
+      await untilNoPeek(reader);
     },
     40_000,
   );
