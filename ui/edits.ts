@@ -22,8 +22,7 @@ const isEdited = (refactoring: Refactoring, explained: Explained): boolean =>
     : refactoring.editedLines > 0;
 
 /** What a reader wants to know of code that was taken elsewhere; null of other refactorings, and as long as nobody knows. */
-export const editsOf = ({ editedLines }: Refactoring): string | null =>
-  editedLines === undefined ? null : editSentence(editedLines);
+export const editsOf = ({ editedLines }: Refactoring): string | null => (editedLines === undefined ? null : editSentence(editedLines));
 
 const leftSpans = (explained: Explained, side: Side, path: string): readonly LineSpan[] => explained[side][path]?.leftSpans ?? [];
 
