@@ -37,6 +37,8 @@ class TypeMatcher {
   /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
   readonly #removed = new Set<TypeDeclaration>();
   readonly #added = new Set<TypeDeclaration>();
+  /** Of the types above; they are looked at in several rounds. */
+  readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
   /** Removed types with several candidates elsewhere of which none stands out. */
   readonly #ambiguous = new Set<TypeDeclaration>();
 
@@ -114,8 +116,8 @@ class TypeMatcher {
     if (this.#removed.size === 0 || this.#added.size === 0) return [];
     const cluesOf = (profile: TypeProfile | undefined): Iterable<string> =>
       (clue === 'members' ? profile?.keys : profile?.lines.keys()) ?? [];
-    const profiles = new Map<TypeDeclaration, TypeProfile>();
-    for (const type of [...this.#removed, ...this.#added]) profiles.set(type, profileOf(type));
+    const profiles = this.#profiles;
+    for (const type of [...this.#removed, ...this.#added]) if (!profiles.has(type)) profiles.set(type, profileOf(type));
     const index = new Map<string, TypeDeclaration[]>();
     const register = (key: string, type: TypeDeclaration): void => {
       const list = index.get(key);
@@ -127,8 +129,9 @@ class TypeMatcher {
       register(`file ${type.file.path}`, type);
       for (const key of cluesOf(profiles.get(type))) register(key, type);
     }
-    const result: Candidate[] = [];
+    const all: Candidate[] = [];
     for (const before of this.#removed) {
+      const result: Candidate[] = [];
       const profile = profiles.get(before) as TypeProfile;
       const votes = new Map<TypeDeclaration, number>();
       const vote = (key: string, weight: number): void => {
@@ -145,10 +148,11 @@ class TypeMatcher {
         const score = this.#score(before, after, profile, profiles.get(after) as TypeProfile);
         if (score !== null) result.push({ before, after, score });
       }
+      if (result.some((one) => isAmbiguous(one, result))) this.#ambiguous.add(before);
+      all.push(...result);
     }
-    for (const one of result) if (isAmbiguous(one, result)) this.#ambiguous.add(one.before);
     const rank = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
-    return result
+    return all
       .filter((one) => !(this.#ambiguous.has(one.before) && relationOf(one.before, one.after) === 'movedAndRenamed'))
       .sort((x, y) => rank(x.before) - rank(y.before) || y.score - x.score);
   }
@@ -178,12 +182,10 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Generated families of alike types (`…Marshaller` in each package): which of them became which cannot be told. */
-function isAmbiguous({ before, after, score }: Candidate, all: readonly Candidate[]): boolean {
-  if (relationOf(before, after) !== 'movedAndRenamed') return false;
-  const rivals = all.filter(
-    (other) => other.before === before && other.after !== after && Math.abs(other.score - score) <= AMBIGUOUS.within,
-  );
+/** Generated families of alike types (`…Marshaller` in each package): which of the candidates of one type it became cannot be told. */
+function isAmbiguous(one: Candidate, candidates: readonly Candidate[]): boolean {
+  if (relationOf(one.before, one.after) !== 'movedAndRenamed') return false;
+  const rivals = candidates.filter((other) => other !== one && Math.abs(other.score - one.score) <= AMBIGUOUS.within);
   return rivals.length >= AMBIGUOUS.candidates;
 }
 
