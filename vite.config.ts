@@ -49,7 +49,11 @@ function common(browser: Browser): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    define: { __OFFSCREEN__: JSON.stringify(browser.offscreen), __ENGINE_VERSION__: JSON.stringify(engineVersion()) },
+    define: {
+      __OFFSCREEN__: JSON.stringify(browser.offscreen),
+      __ENGINE_VERSION__: JSON.stringify(engineVersion()),
+      __VERSION__: JSON.stringify(readManifest().version),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   };
 }
@@ -102,13 +106,16 @@ function contentScript(browser: Browser): InlineConfig {
 }
 
 interface Manifest {
+  readonly version: string;
   permissions: readonly string[];
   background: { service_worker?: string; scripts?: readonly string[]; type: string };
   minimum_chrome_version?: string;
 }
 
+const readManifest = (): Manifest => JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Manifest;
+
 function writeManifest(browser: Browser): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest();
   // Chrome's build keeps Firefox's keys, which Chrome ignores; the store checks of both browsers then accept it.
   if (browser.name === 'firefox') {
     const { scripts, type } = manifest.background;

@@ -82,6 +82,8 @@ export interface Job {
   readonly retry?: SkipReason;
   /** The code that is wanted, when it is not the whole analysis. */
   readonly peek?: PeekWish;
+  /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
+  readonly textsFrom?: number;
 }
 
 /** Background to engine host. */

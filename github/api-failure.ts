@@ -1,5 +1,6 @@
 /** What an error of GitHub's API means for the reader. */
 import { ReflensError } from './failures.js';
+import { isRateLimit, retryAtOf } from './rate-limit.js';
 
 /** What the sentences speak of. */
 export interface Asking {
@@ -28,8 +29,7 @@ export function apiFailure(error: unknown, asking: Asking): ReflensError {
   if (!error.response) return new ReflensError('network', 'GitHub’s API could not be reached. Check your connection.', { cause: error });
   const { status } = error;
   const { headers } = error.response;
-  if ((status === 403 || status === 429) && isRateLimit(status, headersOf(headers), error.message))
-    return rateLimited(error, headers, asking);
+  if (isRateLimit(status, headersOf(headers), error.message)) return rateLimited(error, headers, asking);
   switch (status) {
     case 401:
       return new ReflensError('unauthorised', `GitHub did not accept the token from ${asking.tokenPlace}; it may have expired.`, {
@@ -81,16 +81,4 @@ function notFound({ subject, tokenPlace, hasToken }: Asking, message: string): s
   return hasToken
     ? `GitHub’s API does not know ${subject}, or the token from ${tokenPlace} may not read its repository.`
     : `GitHub’s API does not know ${subject}. If the repository is private, a token in ${tokenPlace} is needed.`;
-}
-
-function isRateLimit(status: number, headers: ReadonlyMap<string, string>, message: string): boolean {
-  return status === 429 || headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(message);
-}
-
-/** Milliseconds since 1970, from the header that is there. */
-function retryAtOf(headers: ReadonlyMap<string, string>): number | undefined {
-  const seconds = Number(headers.get('retry-after'));
-  if (seconds > 0) return Date.now() + seconds * 1_000;
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  return reset > 0 ? reset * 1_000 : undefined;
 }

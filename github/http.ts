@@ -1,5 +1,6 @@
 /** Fetching over HTTP outside of the API: what is worth another try, how much is taken in at most, and which sentence a failure has. */
 import { ReflensError } from './failures.js';
+import { isRateLimit, retryAtOf } from './rate-limit.js';
 import { missingFile, UnreadableFile } from './source.js';
 
 /** Bytes above which a file is not read. The engine leaves out texts of this size. */
@@ -116,13 +117,14 @@ async function bytesOf(response: Response, most: number): Promise<Uint8Array<Arr
 function failureOfStatus(response: Response, host: string): Error {
   const { status } = response;
   if (status === 404 || status === 410) return missingFile();
-  if (status === 429 || (status === 403 && response.headers.has('retry-after')))
-    return new ReflensError('rate-limit', `GitHub limits how many files may be read in a while (${host}).`, retryAtOf(response));
+  if (isRateLimit(status, response.headers)) {
+    const retryAt = retryAtOf(response.headers);
+    return new ReflensError(
+      'rate-limit',
+      `GitHub limits how many files may be read in a while (${host}).`,
+      retryAt === undefined ? {} : { retryAt },
+    );
+  }
   const failure = new ReflensError('github', `GitHub answered with an error (${status} from ${host}).`);
   return status >= 500 ? new Passing(failure) : failure;
-}
-
-function retryAtOf(response: Response): { readonly retryAt?: number } {
-  const seconds = Number(response.headers.get('retry-after'));
-  return seconds > 0 ? { retryAt: Date.now() + seconds * 1_000 } : {};
 }

@@ -34,6 +34,8 @@ export interface Reading {
   readonly onFile?: (done: number, total: number, soFar: () => Change) => void;
   readonly signal: AbortSignal;
   readonly mostText?: number;
+  /** Until when nothing is to be asked of the source, in milliseconds since 1970: it said so before. What the cache has is taken. */
+  readonly notBefore?: number;
 }
 
 type Side = 'before' | 'after';
@@ -127,6 +129,9 @@ export class ChangeReader {
       if (one) asked.set(one.version, one);
       return one?.version;
     };
+    const { notBefore = 0 } = this.reading;
+    if (this.#queue.length > 0 && notBefore > Date.now())
+      return new ReflensError('rate-limit', 'GitHub limits how many files may be read in a while.', { retryAt: notBefore });
     try {
       if (this.#queue.length > 0)
         await source.read(

@@ -17,6 +17,8 @@ export interface PanelActions {
   /** Makes the panel a pill, or a card again. */
   collapse(collapsed: boolean): void;
   openOptions(): void;
+  /** The address under which readers can tell that this page is not recognised. */
+  reportAddress(): string;
   /** Puts the panel beside the page, or over it. */
   dock(docked: boolean): void;
   /** Gives the docked panel another width, in CSS pixels; the page follows when the reader is done. */

@@ -8,6 +8,11 @@ import type { Coverage, SkipReason, SkippedFile } from './work.js';
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
 
+/** `10 of 11 changed files analysed`. */
+export function coverageSentence({ analysed, total }: Coverage): string {
+  return total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+}
+
 export function CoverageLine({
   coverage,
   onRetry,
@@ -16,8 +21,8 @@ export function CoverageLine({
   readonly onRetry: (reason: SkipReason) => void;
 }): JSX.Element {
   const [open, setOpen] = useState(false);
-  const { analysed, total, skipped } = coverage;
-  const sentence = total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+  const { skipped } = coverage;
+  const sentence = coverageSentence(coverage);
   if (skipped.length === 0) return <p class="coverage">{sentence}</p>;
   return (
     <div class="coverage">

@@ -9,6 +9,7 @@ import { counted } from './labels.js';
 import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
 import { Resizer } from './resizer.js';
+import { SourceLine } from './source-line.js';
 import { neighbour, type Store } from './store.js';
 import { endOf } from './places.js';
 import { progressSentence, WorkStatus } from './work-status.js';
@@ -119,7 +120,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       <Header store={store} actions={actions} />
       <WorkStatus work={work} actions={actions} />
       {hasItems && store.summary.value !== '' && <p class="summary">{store.summary.value}.</p>}
-      <DiffNote store={store} />
+      <DiffNote store={store} actions={actions} />
       {hasItems && <PanelTools store={store} actions={actions} />}
       {hasItems && <Findings store={store} actions={actions} />}
       <Notice store={store} />
@@ -127,6 +128,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
         <footer>
           <CoverageLine coverage={coverage} onRetry={(reason) => actions.retry(reason)} />
           {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}
+          <SourceLine coverage={coverage} onRetry={() => actions.retry('not-read')} />
         </footer>
       )}
     </section>
@@ -185,12 +187,17 @@ function Header({ store, actions }: PanelProps): JSX.Element {
   );
 }
 
-function DiffNote({ store }: { readonly store: Store }): JSX.Element | null {
+function DiffNote({ store, actions }: PanelProps): JSX.Element | null {
   if (store.diffView.value !== 'unknown' || store.items.value.length === 0) return null;
   return (
-    <p class="notice" role="status">
-      Reflens does not recognise the diff on this page, so nothing is marked in it. The list is complete.
-    </p>
+    <div class="notice">
+      <p role="status">
+        Reflens does not recognise the diff on this page, so nothing is marked in it. The list is complete.{' '}
+        <a class="link" href={actions.reportAddress()} target="_blank" rel="noreferrer">
+          Report this page
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** How the work stands: progress with a way to stop it, or the sentence that says why there is no result. */
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
+import { Countdown } from './countdown.js';
 import { Icon } from './icons.js';
 import type { Work, WorkFailure, WorkProgress } from './work.js';
 
@@ -80,14 +81,17 @@ const MENDED_BY_A_TOKEN: readonly string[] = ['not-found', 'unauthorised', 'forb
 
 function Failure({ failure, actions }: { readonly failure: WorkFailure; readonly actions: PanelActions }): JSX.Element {
   return (
-    <div class="status failure" role="alert">
+    <div class="status failure">
       <Icon name="alert" />
       <div class="status-text">
-        <p>
-          {failure.sentence}
-          {failure.retryAt !== undefined && ` It will work again at ${clock(failure.retryAt)}.`}
-        </p>
+        <p role="alert">{failure.sentence}</p>
+        {failure.retryAt !== undefined && (
+          <p>
+            <Countdown until={failure.retryAt} />
+          </p>
+        )}
         <p class="ways-out">
+          {/* Not locked while the time has not come: with another token from the settings it works at once. */}
           <button type="button" class="button" onClick={() => actions.retry()}>
             Try again
           </button>
@@ -101,5 +105,3 @@ function Failure({ failure, actions }: { readonly failure: WorkFailure; readonly
     </div>
   );
 }
-
-const clock = (time: number): string => new Date(time).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });

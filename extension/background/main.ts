@@ -14,8 +14,8 @@ import { isOwnPage, isPageScript, isPrivateTab, pageShown } from './sender.js';
 
 interface WaitingPage {
   readonly port: browser.Runtime.Port;
-  /** Takes note of a failure before it goes to the page. */
-  onFailed: (report: Extract<JobReport, { kind: 'failed' }>) => void;
+  /** Takes note of the last report before it goes to the page. */
+  onLast: (report: JobReport) => void;
 }
 
 const pages = new Map<number, WaitingPage>();
@@ -25,7 +25,7 @@ let lastId = 0;
 const events: HostEvents = {
   onReport(id, report) {
     const page = pages.get(id);
-    if (report.kind === 'failed') page?.onFailed(report);
+    if (isLast(report)) page?.onLast(report);
     page?.port.postMessage(report satisfies JobReport);
     if (isLast(report)) pages.delete(id);
   },
@@ -62,7 +62,7 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
 /** Runs the analysis a page asks for; the page ends it by closing its port. */
 function servePage(port: browser.Runtime.Port): void {
   const id = ++lastId;
-  pages.set(id, { port, onFailed: () => undefined });
+  pages.set(id, { port, onLast: () => undefined });
   port.onMessage.addListener((message: unknown) => {
     if (!isPageMessage(message)) return;
     if (message.kind === 'analyse') void analyse(id, message);
@@ -92,7 +92,8 @@ async function analyse(id: number, { shows, retry, peek }: Extract<PageMessage, 
       events.onReport(id, { kind: 'failed', failure: limited });
       return;
     }
-    waiting.onFailed = ({ failure }) => limits.note(page.host, token, failure);
+    waiting.onLast = (report) => limits.note(page.host, token, report);
+    const textsFrom = limits.textsFrom(page.host, token);
     const isPrivate = isPrivateTab(sender);
     host.start(id, {
       page,
@@ -101,6 +102,7 @@ async function analyse(id: number, { shows, retry, peek }: Extract<PageMessage, 
       keep: isPrivate ? 'nothing' : settings.keepPrivateTexts ? 'all' : 'public',
       ...(retry !== undefined && { retry }),
       ...(isPeekWish(peek) && { peek }),
+      ...(textsFrom !== undefined && { textsFrom }),
     });
   } catch (error) {
     events.onReport(id, { kind: 'failed', failure: failureOf(error) });

@@ -7,6 +7,7 @@ import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
+import { reportAddress } from '../../ui/report.js';
 import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
 import { askWorker } from './ask-peek.js';
 import { wearPalette } from './colours.js';
@@ -91,6 +92,7 @@ class Session {
       openOptions: () => {
         ask({ kind: 'open-options' }).catch(() => this.#tell(GONE));
       },
+      reportAddress: () => reportAddress({ kind: this.page.kind, version: __VERSION__ }),
       dock: (docked: boolean) => this.#change({ docked }),
       resize: (width: number) => this.#change({ width }),
       sort: (sort: PanelSettings['sort']) => this.#change({ sort }),

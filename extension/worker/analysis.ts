@@ -53,6 +53,8 @@ export interface Wishes {
   readonly page: string;
   readonly keep: Job['keep'];
   readonly retry?: SkipReason;
+  /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
+  readonly textsFrom?: number;
 }
 
 /** What is kept of a result. */
@@ -151,6 +153,7 @@ export class Analysis {
       source,
       cache: this.wishes.keep === 'nothing' ? NO_CACHE : cache,
       signal: this.signal,
+      ...(this.wishes.textsFrom !== undefined && { notBefore: this.wishes.textsFrom }),
       mayKeep: () => this.#mayKeep,
       onProgress: (done, total) => progress('fetch', done, total),
       onFile: (done, total, soFar) => preview?.files(done, total, soFar),

@@ -1,5 +1,6 @@
 /** The toolbar's popup: how the page stands, and the ways to the list, the settings and the example. */
 import type { JSX } from 'preact';
+import { Countdown } from '../countdown.js';
 import { Icon } from '../icons.js';
 import type { PageState } from '../page-state.js';
 
@@ -68,16 +69,22 @@ function State({ tab, actions }: { readonly tab: TabInfo; readonly actions: Popu
         </>
       );
     case 'change': {
-      const { phase, sentence, summary } = tab.state;
+      const { phase, sentence, summary, coverage, retryAt } = tab.state;
       return (
         <>
           <p class={phase === 'failed' ? 'state bad' : 'state'}>{sentence}</p>
           {summary !== '' && <p class="quiet">{summary}.</p>}
+          {coverage !== '' && <p class="quiet">{coverage}</p>}
+          {retryAt !== undefined && (
+            <p class="quiet">
+              <Countdown until={retryAt} />
+            </p>
+          )}
           <p class="row">
             <button type="button" class="primary" onClick={() => actions.showList()}>
               Show the list
             </button>
-            {(phase === 'failed' || phase === 'stopped') && (
+            {(phase === 'failed' || phase === 'stopped' || retryAt !== undefined) && (
               <button type="button" onClick={() => actions.retry()}>
                 Try again
               </button>

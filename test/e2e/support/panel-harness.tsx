@@ -48,6 +48,7 @@ function mount(count: number): ShadowRoot {
     showLow: nothing,
     collapse: nothing,
     openOptions: nothing,
+    reportAddress: () => '#',
     dock: nothing,
     resize: nothing,
     leftOver: nothing,

@@ -217,6 +217,24 @@ describe('an analysis', () => {
     (await analyse(sender(url), key(`commit/${SHA}`))).disconnect();
     expect(started()).toHaveLength(2);
   });
+
+  it('asks for no texts before the time that a partial result named, unless the reader has another token', async () => {
+    const url = page(`commit/${SHA}`);
+    await analyse(sender(url), key(`commit/${SHA}`));
+    const retryAt = Date.now() + 300;
+    const coverage = { analysed: 1, total: 2, skipped: [], retryAt };
+    workers[0]?.onmessage?.(new MessageEvent('message', { data: { kind: 'finished', coverage, bundles: [], incomplete: false } }));
+    const again = async (): Promise<number | undefined> => {
+      (await analyse(sender(url), key(`commit/${SHA}`))).disconnect();
+      return started().at(-1)?.job.textsFrom;
+    };
+    expect(await again()).toBe(retryAt);
+    areas.local.set('tokens', { 'github.com': `${TOKEN}other` });
+    expect(await again()).toBeUndefined();
+    areas.local.set('tokens', { 'github.com': TOKEN });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await again()).toBeUndefined();
+  });
 });
 
 describe('a token', () => {

@@ -144,6 +144,16 @@ describe('with a token', () => {
     expect(network.mostAtOnce()).toBeLessThanOrEqual(10);
   });
 
+  it('the limit is told as one where files come from the API one by one', async () => {
+    github.failures.add({ match: 'graphql', kind: 'not-found' });
+    github.failures.add({ match: /contents/, kind: 'rate-limit', resetAfter: 40 });
+    const failure = await visit(`https://github.com/sample/large/commit/${id(large, 'thirty')}`, { token: TOKEN }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ failure: { code: 'rate-limit' } });
+    expect(failure instanceof ReflensError ? failure.failure.retryAt : 0).toBeGreaterThan(Date.now() + 30_000);
+  });
+
   it('private repositories are read, and kept only if the reader wants it', async () => {
     for (const [keep, texts] of [
       ['all', 28],
@@ -205,6 +215,24 @@ describe('without a token', () => {
     github.requests.length = 0;
     await visit(address, kept);
     expect(github.requests.map(({ status }) => status)).toEqual([304]);
+  });
+
+  it('asks for no texts before the time that GitHub named, and shows what was kept', async () => {
+    const kept = { cache: new MemoryTexts(), records: new MemoryRecords() };
+    github.failures.add({ match: /F029\.java/, kind: 'too-many-requests', retryAfter: 30 });
+    const address = `https://github.com/sample/large/commit/${id(large, 'thirty')}`;
+    const first = await visit(address, kept);
+    const { retryAt = 0 } = first.last.coverage;
+    expect(first.last.coverage).toMatchObject({ analysed: 29, total: 30, skipped: [{ path: 'many/F029.java', reason: 'not-read' }] });
+    expect(retryAt - Date.now()).toBeGreaterThan(25_000);
+    github.failures.clear();
+    github.requests.length = 0;
+    const second = await visit(address, { ...kept, textsFrom: retryAt });
+    expect(github.requests.map(({ host, status }) => [host, status])).toEqual([['api.github.com', 304]]);
+    expect(second.last.coverage).toMatchObject({ analysed: 29, total: 30, retryAt });
+    expect(second.last.coverage.skipped[0]?.detail).toContain('limits how many files');
+    const third = await visit(address, { ...kept, textsFrom: Date.now() - 1 });
+    expect(third.last.coverage).toMatchObject({ analysed: 30, total: 30, skipped: [] });
   });
 
   it('the rate limit is told with its time, and nothing more is asked', async () => {

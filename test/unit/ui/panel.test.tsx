@@ -28,6 +28,7 @@ beforeEach(async () => {
     showLow: vi.fn(),
     collapse: vi.fn(),
     openOptions: vi.fn(),
+    reportAddress: vi.fn(() => 'https://github.com/reflens/reflens/issues/new?title=A'),
     dock: vi.fn(),
     resize: vi.fn(),
     sort: vi.fn(),
@@ -76,13 +77,53 @@ describe('the panel', () => {
     expect(root.querySelector('footer')?.textContent).toContain('This is a merge; it is compared with its first parent.');
   });
 
-  it('shows a failure with its sentence, the time, and a way to try again', async () => {
+  it('shows a failure with its sentence and a way to try again', async () => {
     await act(() => {
-      store.work.value = { phase: 'failed', failure: { sentence: 'GitHub is away.', retryAt: new Date(2026, 0, 1, 14, 30).getTime() } };
+      store.work.value = { phase: 'failed', failure: { sentence: 'GitHub is away.' } };
     });
-    expect(root.querySelector('[role=alert]')?.textContent).toMatch(/GitHub is away\. It will work again at .*30/);
+    expect(root.querySelector('[role=alert]')?.textContent).toBe('GitHub is away.');
+    expect(root.querySelector('[role=timer]')).toBeNull();
     button('Try again').click();
     expect(actions.retry).toHaveBeenCalledOnce();
+  });
+
+  it('counts down to the time at which GitHub may be asked again', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 0, 1, 14, 25, 1) });
+    try {
+      const retryAt = new Date(2026, 0, 1, 14, 30).getTime();
+      await act(() => {
+        store.work.value = { phase: 'failed', failure: { sentence: 'GitHub is away.', retryAt } };
+      });
+      const timer = (): string => root.querySelector('[role=timer]')?.textContent ?? '';
+      expect(timer()).toMatch(/asked again in 4:59, at .*30/);
+      await act(() => void vi.advanceTimersByTime(60_000));
+      expect(timer()).toContain('in 3:59');
+      await act(() => void vi.advanceTimersByTime(239_000));
+      expect(timer()).toBe('It can be asked again now.');
+      expect(vi.getTimerCount()).toBe(0);
+      expect(root.querySelector('[role=alert]')?.textContent).toBe('GitHub is away.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('tells which way the texts came, what the API still allows, and when the rest may be read', async () => {
+    await finish(refactoring());
+    expect(root.querySelector('.source, [role=timer]')).toBeNull();
+    await act(() => {
+      store.coverage.value = {
+        analysed: 1,
+        total: 2,
+        skipped: [{ path: 'A.java', reason: 'not-read' }],
+        way: 'Read by the test.',
+        rate: { limit: 5_000, remaining: 4_988, resetAt: new Date(2026, 0, 1, 15, 32).getTime() },
+        retryAt: Date.now() + 90_000,
+      };
+    });
+    expect(root.querySelector('.source')?.textContent).toMatch(/^Read by the test\. 4,988 of 5,000 calls of its API are left until .*32/);
+    expect(root.querySelector('[role=timer]')?.textContent).toMatch(/asked again in 1:(?:30|29)/);
+    button('Try again').click();
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith('not-read');
   });
 
   it('leads to the settings only where they may help', async () => {
@@ -218,5 +259,9 @@ describe('the panel', () => {
     expect(root.textContent).not.toContain('does not recognise');
     await finish(refactoring());
     expect(root.textContent).toContain('does not recognise the diff');
+    const link = [...root.querySelectorAll('a')].find(({ textContent }) => textContent === 'Report this page');
+    expect(link?.href).toBe('https://github.com/reflens/reflens/issues/new?title=A');
+    expect(link?.rel).toContain('noreferrer');
+    expect(root.querySelector('.finding')).not.toBeNull();
   });
 });

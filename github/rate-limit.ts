@@ -1,0 +1,32 @@
+/** Whether an answer is a limit of GitHub's, and when it may be asked again: the same for the API, raw contents and the site. */
+
+/** Milliseconds that an answer may have us wait at most. GitHub's own windows are an hour; what asks for more than a day is mistaken. */
+const LONGEST_WAIT = 24 * 60 * 60 * 1_000;
+
+/** Headers by name in lower case, as `Headers` and `Map` give them. */
+interface HeadersLike {
+  get(name: string): string | null | undefined;
+}
+
+/** Whether an answer refuses because of a limit. `message` is what the API says of it. */
+export function isRateLimit(status: number, headers: HeadersLike, message = ''): boolean {
+  if (status === 429) return true;
+  return status === 403 && (headers.get('x-ratelimit-remaining') === '0' || waitOf(headers) !== null || /rate limit/i.test(message));
+}
+
+/** When to ask again, in milliseconds since 1970, from the header that is there: seconds or a date in `retry-after`, seconds since 1970 in `x-ratelimit-reset`. */
+export function retryAtOf(headers: HeadersLike): number | undefined {
+  const now = Date.now();
+  const reset = Number(headers.get('x-ratelimit-reset')) * 1_000;
+  const at = waitOf(headers) ?? (reset > 0 ? reset : null);
+  return at === null ? undefined : Math.min(at, now + LONGEST_WAIT);
+}
+
+function waitOf(headers: HeadersLike): number | null {
+  const text = headers.get('retry-after') ?? '';
+  const seconds = Number(text);
+  if (seconds > 0) return Date.now() + seconds * 1_000;
+  const date = text.trim() === '' ? Number.NaN : Date.parse(text);
+  // A bare number is no date, although browsers take some for years.
+  return Number.isNaN(seconds) && !Number.isNaN(date) ? date : null;
+}
