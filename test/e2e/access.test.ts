@@ -6,6 +6,7 @@ import type { Source } from '../github/git/sources.js';
 import { startGithub, type GithubStandIn, type LoggedRequest } from '../github/server.js';
 import { defaultSettings } from '../github/settings.js';
 import { AFTER, BEFORE, variant } from './support/change.js';
+import { askOwn } from './support/own.js';
 import { panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
 
@@ -64,14 +65,7 @@ describe.each(BROWSERS)('%s', (name) => {
       ({ host, path }) =>
         host === 'api.github.com' || host === 'raw.githubusercontent.com' || (host === ENTERPRISE && path.startsWith('/api/')),
     );
-  const keepToken = (host: string, token: string): Promise<unknown> =>
-    own.evaluate(
-      (message) =>
-        (
-          globalThis as unknown as { chrome: { runtime: { sendMessage: (message: unknown) => Promise<unknown> } } }
-        ).chrome.runtime.sendMessage(message),
-      { kind: 'keep-token', host, token, forSession: false },
-    );
+  const keepToken = (host: string, token: string): Promise<unknown> => askOwn(own, { kind: 'keep-token', host, token, forSession: false });
 
   it('reads a private repository with the reader’s session, and only while there is one', async () => {
     settle();

@@ -14,6 +14,8 @@ export interface Reader {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
+  /** Makes this the tab that the reader looks at. */
+  front(): Promise<void>;
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   /** Runs a script in the page, whatever the page's policy says. */
   run(script: string): Promise<void>;
@@ -100,6 +102,7 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
+        front: () => page.bringToFront(),
         evaluate,
         run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
@@ -133,6 +136,7 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
         },
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
+        front: () => page.bringToFront(),
         evaluate,
         run: async (script) => void (await page.evaluate(`${script};undefined`)),
         until: untilWith(evaluate),
