@@ -2,7 +2,7 @@
 import { readCommit } from './answers.js';
 import type { GithubApi } from './api.js';
 import { changedFiles } from './changed-files.js';
-import type { RepositoryPlace } from './list-trees.js';
+import type { RepositoryPlace } from './walk-trees.js';
 import type { ChangedFile, ChangeList } from './source.js';
 
 /** Files that the API lists at most for one commit, over all pages. */

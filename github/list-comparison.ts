@@ -7,11 +7,15 @@
 import { readComparison, type CompareAnswer, type FileAnswer } from './answers.js';
 import type { GithubApi } from './api.js';
 import { changedFiles, isNew, pairVersions } from './changed-files.js';
-import { listTrees, type RepositoryPlace } from './list-trees.js';
+import { listTrees } from './list-trees.js';
 import type { ChangedFile, ChangeList, FileVersion } from './source.js';
+import type { RepositoryPlace } from './walk-trees.js';
 
 /** Files that the API lists of a comparison; there is no further page. */
 export const MOST_COMPARED = 300;
+
+/** Folders that a sentence names. */
+const NAMED_FOLDERS = 5;
 
 /** A commit's id. Anything shorter may be a branch. */
 const WHOLE_ID = /^[0-9a-f]{40}$/;
@@ -88,20 +92,25 @@ async function completed(
   signal: AbortSignal,
 ): Promise<ChangeList> {
   if (!cut) return { files, commits };
-  const others = await listTrees(api, place, commits, files, signal);
-  if (!others)
-    return {
-      files,
-      commits,
-      missing: `GitHub lists only ${MOST_COMPARED} changed files of a comparison, and its repository is too large to look for the others`,
-    };
+  const { files: others, unseen } = await listTrees(api, place, commits, files, signal);
   return {
     files: [...files, ...others],
     commits,
     ...(others.length > 0 && {
       note: `GitHub lists only ${MOST_COMPARED} changed files of a comparison. Reflens found ${others.length} more; among them, a file that was moved and edited counts as removed and added.`,
     }),
+    ...(unseen.length > 0 && { missing: missingIn(unseen) }),
   };
+}
+
+/** What is not listed, and the way to it all the same. */
+function missingIn(unseen: readonly string[]): string {
+  const begin = `GitHub lists only ${MOST_COMPARED} changed files of a comparison`;
+  const way = 'the pages of its single commits show the rest';
+  if (unseen.includes('')) return `${begin}, and its repository is too large to look for the others; ${way}`;
+  const named = unseen.slice(0, NAMED_FOLDERS).join(', ');
+  const more = unseen.length > NAMED_FOLDERS ? ` and ${unseen.length - NAMED_FOLDERS} more` : '';
+  return `${begin}; looking into all folders for the others would take too many calls, so there may be more in ${named}${more}; ${way}`;
 }
 
 /** What one end did to the files of the merge base. */

@@ -6,7 +6,7 @@ import { readFiles, readPull, type FileAnswer } from './answers.js';
 import type { GithubApi } from './api.js';
 import { changedFiles } from './changed-files.js';
 import { compare, listComparison, MOST_COMPARED } from './list-comparison.js';
-import type { RepositoryPlace } from './list-trees.js';
+import type { RepositoryPlace } from './walk-trees.js';
 import type { ChangeList } from './source.js';
 
 /** The most that the API gives on one page. */

@@ -1,18 +1,20 @@
-/** Changed files that GitHub's own list leaves out, found by comparing everything that two commits contain: two calls, however large the change is. */
-import { readTree, type TreeEntry } from './answers.js';
+/** Changed files that GitHub's own list leaves out, found by comparing everything that two commits contain. */
+import type { TreeEntry } from './answers.js';
 import type { GithubApi } from './api.js';
 import { pairVersions } from './changed-files.js';
 import type { ChangedFile, FileVersion } from './source.js';
+import { differingTrees, type RepositoryPlace } from './walk-trees.js';
 
-/** A repository's place in routes. */
-export interface RepositoryPlace {
-  readonly owner: string;
-  readonly repo: string;
+/** What a list leaves out. */
+export interface OtherFiles {
+  readonly files: readonly ChangedFile[];
+  /** Folders in which there may be more; an empty path is the whole repository. */
+  readonly unseen: readonly string[];
 }
 
 /**
  * The files that differ between two commits, except those that `listed` has already. Files that moved without an edit are recognised by their content; moved and
- * edited ones are a removed and an added file. Null when the repository is too large for GitHub to tell.
+ * edited ones are a removed and an added file.
  */
 export async function listTrees(
   api: GithubApi,
@@ -20,33 +22,15 @@ export async function listTrees(
   commits: { readonly before: string; readonly after: string },
   listed: readonly ChangedFile[],
   signal: AbortSignal,
-): Promise<ChangedFile[] | null> {
-  const tree = async (commit: string): Promise<Map<string, TreeEntry> | null> => {
-    const parameters = { ...place, tree_sha: commit, recursive: '1' };
-    const answer = readTree(await api.get('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters, signal));
-    return answer.truncated ? null : new Map(answer.tree.filter(isFile).map((entry) => [entry.path, entry]));
+): Promise<OtherFiles> {
+  const trees = await differingTrees(api, place, commits, signal);
+  const versionsIn = (side: 'before' | 'after'): Map<string, FileVersion> => {
+    const known = new Set(listed.flatMap((file) => file[side]?.path ?? []));
+    const files = [...trees[side].values()].filter((entry) => isFile(entry) && !known.has(entry.path));
+    return new Map(files.map(({ path, sha }) => [path, { commit: commits[side], path, blob: sha }]));
   };
-  const before = await tree(commits.before);
-  const after = before && (await tree(commits.after));
-  if (!before || !after) return null;
-  const known = {
-    before: new Set(listed.flatMap((file) => (file.before ? [file.before.path] : []))),
-    after: new Set(listed.flatMap((file) => (file.after ? [file.after.path] : []))),
-  };
-  const differing = (
-    own: ReadonlyMap<string, TreeEntry>,
-    other: ReadonlyMap<string, TreeEntry>,
-    commit: string,
-    paths: ReadonlySet<string>,
-  ): Map<string, FileVersion> => {
-    const files = [...own.values()].filter(({ path, sha }) => !paths.has(path) && other.get(path)?.sha !== sha);
-    return new Map(files.map(({ path, sha }) => [path, { commit, path, blob: sha }]));
-  };
-  const versions = {
-    before: differing(before, after, commits.before, known.before),
-    after: differing(after, before, commits.after, known.after),
-  };
-  return pairVersions({ ...versions, renames: movedWithoutEdit(versions.before, versions.after) });
+  const versions = { before: versionsIn('before'), after: versionsIn('after') };
+  return { files: pairVersions({ ...versions, renames: movedWithoutEdit(versions.before, versions.after) }), unseen: trees.unseen };
 }
 
 /** Regular files; a link's text is a path, and a submodule is another repository's commit. */

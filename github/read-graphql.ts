@@ -6,7 +6,7 @@
 import type { GithubApi } from './api.js';
 import { blobId } from './blob-id.js';
 import { ReflensError } from './failures.js';
-import type { RepositoryPlace } from './list-trees.js';
+import type { RepositoryPlace } from './walk-trees.js';
 import { settled } from './read-single.js';
 import { missingFile, UnreadableFile, type Deliver, type FileVersion, type NextFile } from './source.js';
 
