@@ -20,10 +20,11 @@ function changedText(file: FileAnswer, blob: Pick<FileVersion, 'blob'>, before: 
     : { before: { commit: before, path: file.previous_filename ?? file.filename, ...(isSameText(file) && blob) }, after: afterVersion };
 }
 
-const SUBMODULE = { reason: 'not-a-file', detail: 'a submodule' } as const;
+/** Why another repository's commit is not read. */
+export const SUBMODULE = { reason: 'not-a-file', detail: 'a submodule' } as const;
 
 /** The change of a submodule is one of a commit's id. */
-const isSubmodule = ({ patch }: FileAnswer): boolean =>
+export const isSubmodule = ({ patch }: FileAnswer): boolean =>
   patch !== undefined && /^@@ [^\n]*@@[^\n]*\n[-+]Subproject commit [\da-f]{40}/.test(patch);
 
 /** Moved, or of another mode, and nothing else. */

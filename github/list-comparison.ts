@@ -6,9 +6,9 @@
  */
 import { readComparison, type CompareAnswer, type FileAnswer } from './answers.js';
 import type { GithubApi } from './api.js';
-import { changedFiles, isNew, pairVersions } from './changed-files.js';
+import { changedFiles, isNew, isSubmodule, pairVersions, SUBMODULE } from './changed-files.js';
 import { listTrees } from './list-trees.js';
-import type { ChangedFile, ChangeList, FileVersion } from './source.js';
+import { pathOf, type ChangedFile, type ChangeList, type FileVersion } from './source.js';
 import type { RepositoryPlace } from './walk-trees.js';
 
 /** Files that the API lists of a comparison; there is no further page. */
@@ -149,5 +149,6 @@ function putTogether(toBefore: readonly FileAnswer[], toAfter: readonly FileAnsw
     if (is) after.set(is.path, is);
     if (was && is && was.path !== is.path) renames.set(was.path, is.path);
   }
-  return pairVersions({ before, after, renames });
+  const submodules = new Set([...toBefore, ...toAfter].filter(isSubmodule).map(({ filename }) => filename));
+  return pairVersions({ before, after, renames }).map((file) => (submodules.has(pathOf(file)) ? { ...file, unreadable: SUBMODULE } : file));
 }

@@ -3,7 +3,7 @@
  * files, some more for what the page would load later. Undocumented, and for reading only.
  */
 import { ReflensError } from './failures.js';
-import { isNew } from './changed-files.js';
+import { isNew, SUBMODULE } from './changed-files.js';
 import type { GithubHost } from './host.js';
 import { fetchPage, type FetchOptions } from './http.js';
 import { readEntries, readPage, type NextEntries, type PageData, type PageEntry } from './page-data.js';
@@ -164,7 +164,7 @@ class SessionReader {
 }
 
 function changedFile({ path, status, beforePath, isSubmodule }: PageEntry, before: string | null, after: string): ChangedFile {
-  const unreadable = isSubmodule === true ? { unreadable: { reason: 'not-a-file', detail: 'a submodule' } as const } : {};
+  const unreadable = isSubmodule === true ? { unreadable: SUBMODULE } : {};
   const afterVersion = { after: { commit: after, path } };
   if (before === null || isNew({ filename: path, status, sha: null }) || beforePath === null) return { ...afterVersion, ...unreadable };
   const beforeVersion = { before: { commit: before, path: beforePath ?? path } };

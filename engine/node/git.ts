@@ -1,7 +1,6 @@
 /** Reads a change from a local Git repository. Everything goes through Git's plumbing commands, whose output no configuration alters. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Change } from '../api.js';
 import { Failure } from './failure.js';
 import type { Range } from './options.js';
@@ -64,14 +63,29 @@ export async function cloneOrFetch(address: string, folder: string, token: strin
       GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
     }),
   };
-  const isThere = existsSync(join(folder, 'HEAD'));
-  const args = isThere ? ['-C', folder, 'fetch', '--quiet', '--prune', 'origin'] : ['clone', '--quiet', '--mirror', '--', address, folder];
+  const isThere = existsSync(folder);
+  if (isThere) await requireOrigin(folder, address);
+  // Under another name until it is whole: what was cut off is no repository to go on with.
+  const part = `${folder}.part`;
+  if (!isThere) rmSync(part, { recursive: true, force: true });
+  const args = isThere ? ['-C', folder, 'fetch', '--quiet', '--prune', 'origin'] : ['clone', '--quiet', '--mirror', '--', address, part];
   try {
     await runGit(args, '', env);
   } catch (error) {
     if (error instanceof GitError) throw new Failure(`Git could not ${isThere ? 'bring up to date' : 'get'} ${address}: ${error.message}`);
     throw error;
   }
+  if (!isThere) renameSync(part, folder);
+}
+
+/** Two owners may have repositories of one name. */
+async function requireOrigin(folder: string, address: string): Promise<void> {
+  const origin = await git(folder, ['config', '--get', 'remote.origin.url']).catch((error: unknown) => {
+    if (error instanceof GitError) return 'none';
+    throw error;
+  });
+  if (origin.trim() !== address)
+    throw new Failure(`The folder "${folder}" has another repository: ${origin.trim()}. Move it, or go to another folder.`);
 }
 
 /** The change between two commits. Rejects with `Failure`. */

@@ -9,11 +9,18 @@ import { AFTER, BEFORE, variant } from './support/change.js';
 import { askOwn } from './support/own.js';
 import { panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { collectTroubles, plantTroubles, troubles } from './support/troubles.js';
 
 const TOKEN = 'github_pat_standin';
 
 /** Rounds of leaving, failing and coming back, for each browser. */
 const ROUNDS = Number(process.env['INTERLEAVINGS'] ?? 100);
+
+/** The parts of the extension in each browser whose troubles can be seen; a worker that is done waits for the next analysis. */
+const WATCHED = {
+  chromium: ['background.js', 'offscreen.js', 'worker.js', 'content.js'],
+  firefox: ['background.js', 'worker.js', 'content.js'],
+} as const;
 
 /** A private or public repository with one change. */
 async function repository(name: string, isPrivate: boolean): Promise<Source> {
@@ -43,7 +50,7 @@ describe.each(BROWSERS)('%s', (name) => {
         repository('walk', false),
       ]),
     });
-    browser = await startBrowser(name, { port: github.port, ownPages: true, allowedHosts: [ENTERPRISE] });
+    browser = await startBrowser(name, { port: github.port, ownPages: true, allowedHosts: [ENTERPRISE], watched: true });
     reader = await browser.newReader();
     own = await browser.newReader();
     await own.open(`${browser.ownPages}options.html`);
@@ -130,6 +137,7 @@ describe.each(BROWSERS)('%s', (name) => {
       addEventListener('unhandledrejection', (event) => window.reflensTroubles.push(String(event.reason)));
       addEventListener('error', (event) => window.reflensTroubles.push(event.message));
     `);
+    await collectTroubles(own);
     let state = 7;
     const below = (end: number): number => (state = (state * 48_271) % 2_147_483_647) % end;
     const moves: readonly (() => Promise<unknown> | void)[] = [
@@ -168,5 +176,10 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(asked().length).toBe(quiet);
     await reader.open(github.commitUrl(3));
     await untilPanelSays(reader, '10 of 11 changed files analysed', 20_000);
+    expect(await troubles(own, reader)).toEqual([]);
+    // The watchers are awake: each of them sees a rejection that is made on purpose.
+    await plantTroubles(own, reader);
+    const planted = (await troubles(own, reader)).filter((trouble) => trouble.includes('planted')).map((trouble) => trouble.split(':')[0]);
+    expect(new Set(planted)).toEqual(new Set(WATCHED[name]));
   });
 });

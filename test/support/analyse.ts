@@ -74,7 +74,16 @@ export function pageAt(address: string): ChangePage {
 
 /** One visit of a page, from its address to the last report. Rejects as the analysis does. */
 export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', detector, onReport, signal, textsFrom, ...sourceOptions } = options;
+  const {
+    cache = new MemoryTexts(),
+    records = new MemoryRecords(),
+    keep = 'all',
+    detector,
+    onReport,
+    signal,
+    textsFrom,
+    ...sourceOptions
+  } = options;
   const page = pageAt(address);
   const source: Source = new GithubSource(page, { place: 'Reflens’ settings', ...sourceOptions });
   const reports: JobReport[] = [];
@@ -83,7 +92,12 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
     reports.push(one);
     onReport?.(one);
   };
-  await new Analysis(tools, { page: pageKey(page), keep, ...(textsFrom !== undefined && { textsFrom }) }, report, signal ?? new AbortController().signal).run();
+  await new Analysis(
+    tools,
+    { page: pageKey(page), keep, ...(textsFrom !== undefined && { textsFrom }) },
+    report,
+    signal ?? new AbortController().signal,
+  ).run();
   const last = reports.at(-1);
   if (last?.kind !== 'finished') throw new Error('did not finish');
   const descriptions = reports

@@ -48,6 +48,24 @@ export const panelText = (reader: Reader): Promise<string | null> =>
       : null;
   }, undefined);
 
+/** The files that the open coverage line names, by the heading over them. */
+export const skippedFiles = (
+  reader: Reader,
+): Promise<readonly { readonly heading: string; readonly files: readonly { readonly path: string; readonly detail: string }[] }[]> =>
+  reader.evaluate(() => {
+    const sections = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.skipped section') ?? [];
+    return [...sections].map((section) => ({
+      heading: [...(section.querySelector('h4')?.childNodes ?? [])]
+        .filter(({ nodeName }) => nodeName !== 'BUTTON')
+        .map(({ textContent }) => textContent)
+        .join(''),
+      files: [...section.querySelectorAll('li')].map((item) => {
+        const detail = item.querySelector('.detail')?.textContent ?? '';
+        return { path: item.textContent.slice(0, item.textContent.length - detail.length), detail: detail.trim() };
+      }),
+    }));
+  }, undefined);
+
 /** Waits until the panel says something; opens it when it is a pill. */
 export const untilPanelSays = (reader: Reader, text: string, patience?: number): Promise<void> =>
   reader.until(

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchTroubles } from './troubles.js';
 import { launchChromium, launchFirefox, type LaunchOptions } from '../../github/browser.js';
 
 export const BROWSERS = ['chromium', 'firefox'] as const;
@@ -53,13 +54,19 @@ const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 export interface StartOptions extends Omit<LaunchOptions, 'extensionDir'> {
   /** Hosts that the reader has allowed already: nobody can answer the browser's question without a window. The extension's code is as built. */
   readonly allowedHosts?: readonly string[];
+  /** Has errors and rejections that nobody handles told, see `troubles.ts`. */
+  readonly watched?: boolean;
 }
 
 /** Starts a browser with the built extension. */
-export async function startBrowser(name: BrowserName, { allowedHosts = [], ...options }: StartOptions): Promise<RunningBrowser> {
+export async function startBrowser(
+  name: BrowserName,
+  { allowedHosts = [], watched = false, ...options }: StartOptions,
+): Promise<RunningBrowser> {
   const built = join(dist, name === 'chromium' ? 'chrome' : 'firefox');
   if (!existsSync(join(built, 'manifest.json'))) throw new Error('The extension is not built: npm run build:extension');
-  const extensionDir = allowedHosts.length === 0 ? built : await withHosts(built, allowedHosts);
+  const extensionDir = allowedHosts.length === 0 && !watched ? built : await withHosts(built, allowedHosts);
+  if (watched) await watchTroubles(extensionDir);
   return name === 'chromium' ? startChromium({ ...options, extensionDir }) : startFirefox({ ...options, extensionDir });
 }
 

@@ -6,8 +6,9 @@ import { git, gitText } from './git.js';
 import { Repository, type PullRequest } from './repository.js';
 import type { Source } from './sources.js';
 
-/** A file's new content; null removes it, `{ link }` makes a symbolic link, `{ submodule }` an entry that points to another repository's commit. */
-export type FileChange = string | Uint8Array | null | { readonly link: string } | { readonly submodule: string };
+/** A file's new content; null removes it, `{ executable }` has another mode, `{ link }` makes a symbolic link, `{ submodule }` an entry that points to another repository's commit. */
+export type FileChange =
+  string | Uint8Array | null | { readonly executable: string } | { readonly link: string } | { readonly submodule: string };
 
 /** One commit. `parents` name earlier commits (default: the one before); the first of them is the state that `files` changes. */
 export interface MadeCommit {
@@ -98,6 +99,7 @@ async function apply(dir: string, path: string, change: FileChange): Promise<voi
     await mkdir(dirname(file), { recursive: true });
     await rm(file, { force: true });
     if (typeof change === 'object' && 'link' in change) await symlink(change.link, file);
+    else if (typeof change === 'object' && 'executable' in change) await writeFile(file, change.executable, { mode: 0o755 });
     else await writeFile(file, change);
   }
 }

@@ -6,7 +6,8 @@ import { isText } from '../raw.js';
 import type { RateState } from './rate-limits.js';
 import type { Answer } from './replies.js';
 
-const SCHEMA = `
+/** The part of GitHub’s schema that is played; a test compares it with the whole. */
+export const SCHEMA = `
   scalar GitObjectID
   scalar URI
   scalar DateTime
