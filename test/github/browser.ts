@@ -23,6 +23,8 @@ export interface LaunchOptions {
   readonly reducedMotion?: boolean;
   /** Folder that gets what the reader saves. */
   readonly downloads?: string;
+  /** Milliseconds without an event after which Firefox ends an extension's background; its own half a minute if not given. */
+  readonly backgroundIdle?: number;
   /** Size of the page in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -206,6 +208,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
       // 0: dark, 1: light
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
+      ...(options.backgroundIdle !== undefined && { 'extensions.background.idle.timeout': options.backgroundIdle }),
     },
   });
   try {

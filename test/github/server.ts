@@ -41,6 +41,8 @@ export interface GithubStandIn {
   readonly rateLimits: RateLimits;
   /** Requests in the order of their answers. */
   readonly requests: LoggedRequest[];
+  /** Requests to the API and for raw files that are under way at once: now, and at most since somebody set it back. */
+  readonly load: { now: number; most: number };
   /** Address of the commit page of the nth repository's commit. */
   readonly commitUrl: (index?: number) => string;
   /** Ends the server and removes what the sources made. */
@@ -57,6 +59,7 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
   };
   const failures = new Failures();
   const requests: LoggedRequest[] = [];
+  const load = { now: 0, most: 0 };
   const assets = new Assets();
 
   const answer = async (asked: Asked): Promise<Reply> => {
@@ -110,7 +113,13 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
     log(reply.status);
   };
 
-  const server = createServer(await makeCertificate(), (request, response) => void handle(request, response));
+  const watched = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!/^(?:api\.|raw\.)/.test(request.headers.host ?? '')) return handle(request, response);
+    load.most = Math.max(load.most, ++load.now);
+    await handle(request, response).finally(() => load.now--);
+  };
+
+  const server = createServer(await makeCertificate(), (request, response) => void watched(request, response));
   const [port] = await Promise.all([listen(server, options.port ?? 0), assets.prepare()]);
   const close = async (): Promise<void> => {
     server.closeAllConnections();
@@ -122,7 +131,7 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
     if (!source) throw new Error(`the stand-in has no repository ${index}`);
     return `https://github.com/${source.repository.fullName}/commit/${source.commit}`;
   };
-  return { port, settings, failures, rateLimits: world.rateLimits, requests, commitUrl, close };
+  return { port, settings, failures, rateLimits: world.rateLimits, requests, load, commitUrl, close };
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -23,6 +23,21 @@ const many = (count: number, method: string): Record<string, string> =>
 
 type Made = Awaited<ReturnType<typeof makeSource>>;
 
+/** What a page of each kind costs is the same question as for a commit: how many calls of the API. */
+type PageKind = readonly [kind: string, path: (branch: 'large' | 'thirty') => string];
+
+const KINDS: readonly PageKind[] = [
+  ['a commit', (branch) => `commit/${id(large, branch === 'large' ? 'head' : branch)}`],
+  ['a pull request', (branch) => `pull/${branch === 'large' ? 1 : 3}/files`],
+  [
+    'a commit of a pull request',
+    (branch) => `pull/${branch === 'large' ? 1 : 3}/commits/${id(large, branch === 'large' ? 'head' : branch)}`,
+  ],
+  ['a range', (branch) => `pull/1/files/${id(large, 'base')}..${id(large, branch === 'large' ? 'head' : branch)}`],
+  ['a comparison', (branch) => `compare/main...${branch}`],
+  ['a comparison of tips', (branch) => `compare/other..${branch}`],
+];
+
 let github: GithubStandIn;
 let large: Made;
 let closed: Made;
@@ -34,6 +49,8 @@ beforeAll(async () => {
       { name: 'base', branch: 'main', files: { ...many(300, 'count'), 'Renamed.java': java('Renamed', 'same') } },
       { name: 'head', branch: 'large', files: many(300, 'measure') },
       { name: 'pushed', branch: 'pushed', parents: ['head'], files: { 'many/F007.java': java('F7', 'weigh') } },
+      // A branch that went on, so that its tip is not the merge base.
+      { name: 'other', branch: 'other', parents: ['base'], files: { 'other.txt': 'x\n' } },
       { name: 'thirty', branch: 'thirty', parents: ['base'], files: many(30, 'tally') },
       {
         name: 'moved',
@@ -47,6 +64,7 @@ beforeAll(async () => {
       pulls: [
         { number: 1, title: 'Large', body: '', base: 'main', head: 'large' },
         { number: 2, title: 'Pushed', body: '', base: 'main', head: 'pushed' },
+        { number: 3, title: 'Thirty', body: '', base: 'main', head: 'thirty' },
       ],
     },
   );
@@ -85,6 +103,7 @@ beforeEach(() => {
   Object.assign(github.settings, defaultSettings(), { session: 'cookie' } satisfies Partial<Settings>);
   github.requests.length = 0;
   github.rateLimits.clear();
+  github.load.most = 0;
   use();
 });
 
@@ -114,6 +133,33 @@ describe('with a token', () => {
     expect(github.rateLimits.state(TOKEN).used).toBe(used);
     expect(second.descriptions).toEqual(first.descriptions);
     expect(second.last.coverage).toMatchObject({ analysed: 300, total: 300, skipped: [] });
+  });
+
+  it.each(KINDS)('%s of 300 files costs at most 12 calls, again a conditional one', async (_kind, path) => {
+    const kept = { cache: new MemoryTexts(), records: new MemoryRecords() };
+    const address = `https://github.com/sample/large/${path('large')}`;
+    const first = await visit(address, { token: TOKEN, ...kept });
+    expect(first.last.coverage.analysed).toBe(300);
+    expect(apiCalls().length).toBeLessThanOrEqual(12);
+    expect(github.requests.length).toBe(apiCalls().length);
+    expect(github.load.most).toBeLessThanOrEqual(10);
+    const { used } = github.rateLimits.state(TOKEN);
+    github.requests.length = 0;
+    const second = await visit(address, { token: TOKEN, ...kept });
+    expect(github.requests.map(({ status }) => status)).toEqual([304]);
+    expect(github.rateLimits.state(TOKEN).used).toBe(used);
+    expect(second.descriptions).toEqual(first.descriptions);
+  });
+
+  it('first results come before the last text', async () => {
+    github.failures.add({ match: 'graphql', kind: 'slow', delay: 300 });
+    let askedAtPreview = 0;
+    const onReport = ({ kind }: JobReport): void => {
+      if (kind === 'preview' && askedAtPreview === 0) askedAtPreview = apiCalls().length;
+    };
+    await visit('https://github.com/sample/large/pull/1/files', { token: TOKEN, onReport });
+    expect(askedAtPreview).toBeGreaterThan(0);
+    expect(askedAtPreview).toBeLessThan(apiCalls().length);
   });
 
   it('a push has only the changed files read again', async () => {
@@ -182,6 +228,19 @@ describe('without a token', () => {
     expect(apiCalls()).toHaveLength(1);
     expect(github.requests.filter(({ host }) => host === 'raw.githubusercontent.com')).toHaveLength(60);
     expect(network.mostAtOnce()).toBeLessThanOrEqual(10);
+  });
+
+  it.each(KINDS)('%s of 30 files costs at most two calls besides raw files, again a conditional one', async (_kind, path) => {
+    const kept = { cache: new MemoryTexts(), records: new MemoryRecords() };
+    const address = `https://github.com/sample/large/${path('thirty')}`;
+    const { last } = await visit(address, kept);
+    expect(last.coverage.analysed).toBe(30);
+    expect(apiCalls().length).toBeLessThanOrEqual(2);
+    expect(github.requests.filter(({ host }) => host === 'raw.githubusercontent.com')).toHaveLength(60);
+    expect(github.load.most).toBeLessThanOrEqual(10);
+    github.requests.length = 0;
+    await visit(address, kept);
+    expect(github.requests.map(({ status }) => status)).toEqual([304]);
   });
 
   it('texts of 300 files come with at most ten requests at once, and first results before the last text', async () => {

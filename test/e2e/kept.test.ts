@@ -1,0 +1,168 @@
+// What is kept in the browser, and what happens when it is broken, full, or unwanted; and when the browser ends the background in the middle.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeSource } from '../github/git/make.js';
+import { startGithub, type GithubStandIn } from '../github/server.js';
+import { defaultSettings } from '../github/settings.js';
+import type { CacheState } from '../../extension/messages.js';
+import { variant } from './support/change.js';
+import { askOwn } from './support/own.js';
+import { untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+
+const TOKEN = 'github_pat_standin';
+
+/** Repositories: each test has a change of its own, since texts are kept by their content. */
+const NAMES = ['broken', 'after', 'full', 'returning', 'asleep', 'secret-session', 'secret-token', 'public'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Texts of one of these changes, both versions. */
+const TEXTS = 20;
+
+/** Milliseconds after which Firefox ends a background that nothing happens in, and that a text takes: the second ten of them are on their way then. */
+const IDLE = 2_500;
+const SLOW = 1_800;
+
+const ALL = '10 of 11 changed files analysed';
+
+describe.each(BROWSERS)('%s', (name) => {
+  let github: GithubStandIn;
+  let browser: RunningBrowser;
+  let reader: Reader;
+  let own: Reader;
+
+  beforeAll(async () => {
+    const repositories = await Promise.all(
+      NAMES.map((repository) => {
+        const [before, after] = variant(repository);
+        const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
+        return makeSource(
+          [
+            { name: 'before', branch: 'main', files: before },
+            { name: 'after', branch: 'feature', files: { ...after, ...gone } },
+          ],
+          { name: repository, isPrivate: repository.startsWith('secret') },
+        );
+      }),
+    );
+    github = await startGithub({ repositories });
+    browser = await startBrowser(name, { port: github.port, ownPages: true, backgroundIdle: IDLE });
+    reader = await browser.newReader();
+    own = await browser.newReader();
+    await own.open(`${browser.ownPages}options.html`);
+    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
+  }, 120_000);
+
+  afterEach(() => github.failures.clear());
+
+  afterAll(async () => {
+    await browser?.close();
+    await github?.close();
+  });
+
+  const urlOf = (repository: Name): string => github.commitUrl(NAMES.indexOf(repository));
+  const kept = async (): Promise<CacheState> => (await askOwn(own, { kind: 'cache-state' })) as CacheState;
+  /** How often each text of a repository was asked for. */
+  const asked = (repository: Name): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const { host, path } of github.requests)
+      if (host === 'raw.githubusercontent.com' && path.startsWith(`/sample/${repository}/`)) counts.set(path, (counts.get(path) ?? 0) + 1);
+    return counts;
+  };
+
+  it('goes on where the reader left off: what was read is not read again', async () => {
+    // The first ten come soon, the others take their time.
+    let answered = 0;
+    const url = urlOf('returning');
+    github.failures.add({ match: /Part[3-6]\.java/, kind: 'slow', delay: 4_000 });
+    await reader.open(url);
+    await reader.until('some files are there', () => true, undefined);
+    for (const end = Date.now() + 10_000; answered < 8 && Date.now() < end; answered = asked('returning').size)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = new Set(asked('returning').keys());
+    expect(before.size).toBeGreaterThanOrEqual(8);
+    expect(before.size).toBeLessThan(TEXTS);
+    await reader.open('https://github.com/login');
+    github.failures.clear();
+    await reader.open(url);
+    await untilPanelSays(reader, ALL);
+    const quick = [...before].filter((path) => !/Part[3-6]/.test(path));
+    expect(quick.length).toBeGreaterThanOrEqual(8);
+    expect(quick.filter((path) => asked('returning').get(path) !== 1)).toEqual([]);
+  });
+
+  it('loses nothing when the browser ends the background in the middle', async () => {
+    github.failures.add({ match: 'raw', kind: 'slow', delay: SLOW });
+    await reader.open(urlOf('asleep'));
+    await untilPanelSays(reader, 'Reading files');
+    if (browser.endBackground) await browser.endBackground();
+    await untilBadges(reader, 8, 30_000);
+    await untilPanelSays(reader, ALL, 30_000);
+    // It was ended: some texts were asked for twice, but not those that had come.
+    const counts = [...asked('asleep').values()];
+    expect(counts).toHaveLength(TEXTS);
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+    if (name === 'firefox') expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(TEXTS / 2);
+  });
+
+  it('empties a store of another form, and works all the same', async () => {
+    await own.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const gone = indexedDB.deleteDatabase('reflens');
+          gone.onerror = () => reject(new Error('cannot delete'));
+          gone.onsuccess = () => {
+            const strange = indexedDB.open('reflens', 99);
+            strange.onupgradeneeded = () => void strange.result.createObjectStore('something else');
+            strange.onsuccess = () => {
+              strange.result.close();
+              resolve();
+            };
+          };
+        }),
+      undefined,
+    );
+    await reader.open(urlOf('broken'));
+    await untilPanelSays(reader, ALL);
+    await reader.open(urlOf('after'));
+    await untilPanelSays(reader, ALL);
+    expect((await kept()).texts).toBeGreaterThanOrEqual(TEXTS);
+  });
+
+  it('keeps nothing private when the reader says so, whichever way it was read', async () => {
+    await askOwn(own, { kind: 'empty-cache' });
+    const set = (values: unknown): Promise<void> =>
+      own.evaluate(
+        (settings) =>
+          (
+            globalThis as unknown as { chrome: { storage: { local: { set: (values: unknown) => Promise<void> } } } }
+          ).chrome.storage.local.set(settings),
+        values,
+      );
+    await set({ keepPrivateTexts: false });
+    try {
+      await reader.open(urlOf('secret-session'));
+      await untilPanelSays(reader, ALL);
+      expect(await kept()).toEqual({ texts: 0, results: 0, bytes: 0 });
+      await askOwn(own, { kind: 'keep-token', host: 'github.com', token: TOKEN, forSession: true });
+      await reader.open(urlOf('secret-token'));
+      await untilPanelSays(reader, ALL);
+      expect(await kept()).toEqual({ texts: 0, results: 0, bytes: 0 });
+      await reader.open(urlOf('public'));
+      await untilPanelSays(reader, ALL);
+      expect(await kept()).toMatchObject({ texts: TEXTS, results: 1 });
+    } finally {
+      await set({ keepPrivateTexts: true });
+      await askOwn(own, { kind: 'keep-token', host: 'github.com', token: '', forSession: false });
+    }
+  });
+
+  // Only Chromium can be told how much room there is. What a full store does elsewhere is tested from source.
+  it.runIf(name === 'chromium')('works without a store when there is no room', async () => {
+    await askOwn(own, { kind: 'empty-cache' });
+    await browser.fillStore?.();
+    await reader.open(urlOf('full'));
+    await untilPanelSays(reader, ALL);
+    expect((await kept()).texts).toBe(0);
+  });
+});
