@@ -50,6 +50,8 @@ export type JobReport =
       readonly renames?: readonly RenamePlaces[];
       readonly explained?: Explained;
       readonly incomplete: boolean;
+      /** The change was large: the worker holds memory that it cannot give back. */
+      readonly heavy?: true;
     }
   | { readonly kind: 'peek'; readonly peek: Peek | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
@@ -82,6 +84,8 @@ export interface Job {
   readonly retry?: SkipReason;
   /** The code that is wanted, when it is not the whole analysis. */
   readonly peek?: PeekWish;
+  /** The engine ran out of memory over it once: the largest files are left out this time. */
+  readonly careful?: true;
   /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
   readonly textsFrom?: number;
 }

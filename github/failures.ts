@@ -9,6 +9,7 @@ export type FailureCode =
   | 'github'
   | 'unexpected-answer'
   | 'engine'
+  | 'engine-died'
   | 'connection-lost'
   | 'reflens-updated'
   | 'gone'
@@ -38,14 +39,17 @@ export const cancelled = (): ReflensError => new ReflensError('cancelled', 'Stop
 /** What looks like one of GitHub's tokens, wherever it stands. */
 const TOKEN = /\b(?:gh[a-z]_\w{10,}|github_pat_\w{10,})/g;
 
+/** A text of a browser without tokens: browsers quote headers and addresses in their errors. */
+export const withoutTokens = (text: string, secret?: string): string =>
+  (secret === undefined || secret === '' ? text : text.replaceAll(secret, '…')).replace(TOKEN, '…');
+
 /**
- * The failure of anything that was thrown; what no source foresaw is named as the engine's own. Browsers quote headers and addresses in their errors: a `secret`, and
- * whatever looks like a token, is taken out of the sentence.
+ * The failure of anything that was thrown; what no source foresaw is named as the engine's own. A `secret`, and whatever looks like a token, is taken out of the
+ * sentence.
  */
 export function failureOf(error: unknown, secret?: string): Failure {
   if (error instanceof ReflensError) return error.failure;
   if (error instanceof Error && error.name === 'AbortError') return cancelled().failure;
   const text = error instanceof Error ? error.message : String(error);
-  const open = (secret === undefined || secret === '' ? text : text.replaceAll(secret, '…')).replace(TOKEN, '…');
-  return { code: 'engine', sentence: `Reflens stumbled over this change: ${open}` };
+  return { code: 'engine', sentence: `Reflens stumbled over this change: ${withoutTokens(text, secret)}` };
 }

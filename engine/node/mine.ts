@@ -123,8 +123,9 @@ class Miner {
       };
       worker.postMessage(task);
     });
+    // After an error the engine's memory may be used up or its parser broken: the next commit has a thread of its own.
+    if (typeof result === 'string' || result.error !== undefined) await this.close();
     if (typeof result !== 'string') return result;
-    await this.close();
     return { ...task.commit, refactorings: [], files: 0, error: result };
   }
 

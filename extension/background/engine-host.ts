@@ -2,6 +2,7 @@
  * Runs analyses in workers: some at once, the others in the order they came. Ending an analysis ends its worker, whatever it is doing; a worker whose analysis
  * came to its end by itself is used again, since its grammars are loaded.
  */
+import { withoutTokens } from '../../github/failures.js';
 import { isJobReport, isLast, type Job, type JobReport, type WorkerMessage } from '../messages.js';
 
 /** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
@@ -74,14 +75,18 @@ export class EngineHost {
     worker.onmessage = ({ data }) => {
       if (!isJobReport(data)) return;
       if (data.kind === 'files') files = data.files.length;
-      if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY);
-      this.onReport(id, data);
+      if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY && isSound(data));
+      if (data.kind === 'failed' && data.failure.code === 'engine-died' && !job.careful) this.start(id, { ...job, careful: true });
+      else this.onReport(id, data);
     };
     worker.onerror = (event) => {
       this.end(id);
       this.onReport(id, {
         kind: 'failed',
-        failure: { code: 'engine', sentence: `Reflens could not run its engine: ${event.message || 'the worker did not start'}.` },
+        failure: {
+          code: 'engine',
+          sentence: `Reflens could not run its engine: ${withoutTokens(event.message, job.token) || 'the worker did not start'}.`,
+        },
       });
     };
     worker.postMessage({ kind: 'start', job });
@@ -96,6 +101,10 @@ export class EngineHost {
     this.#next();
   }
 }
+
+/** Whether a worker may be used again after its last report: one whose engine failed may be broken, and a heavy one holds what others could use. */
+const isSound = (report: JobReport): boolean =>
+  report.kind === 'finished' ? !report.heavy : report.kind === 'failed' && !report.failure.code.startsWith('engine');
 
 /** A module worker with the engine. Needs a document or an event page: service workers have no workers. */
 export function makeEngineWorker(): WorkerLike {

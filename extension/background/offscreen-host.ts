@@ -3,6 +3,7 @@
  * background goes to sleep, so that an idle browser holds nothing of ours.
  */
 import browser from 'webextension-polyfill';
+import { withoutTokens } from '../../github/failures.js';
 import { isHostReport, PORTS, type HostMessage, type Job } from '../messages.js';
 import type { HostEvents, HostLink } from './host-link.js';
 
@@ -41,7 +42,7 @@ export class OffscreenHost implements HostLink {
       (error: unknown) => {
         this.#port = null;
         if (message.kind !== 'start') return;
-        const text = error instanceof Error ? error.message : String(error);
+        const text = withoutTokens(error instanceof Error ? error.message : String(error));
         this.events.onReport(message.id, {
           kind: 'failed',
           failure: { code: 'engine', sentence: `The browser did not let Reflens start its engine: ${text}` },

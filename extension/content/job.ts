@@ -2,10 +2,13 @@
 import browser from 'webextension-polyfill';
 import { isJobReport, isLast, PORTS, type JobReport, type PageMessage, type PeekWish } from '../messages.js';
 import { pageKey, type ChangePage } from '../../github/page.js';
-import type { SkipReason } from '../../ui/work.js';
+import type { SkipReason, WorkProgress } from '../../ui/work.js';
 
-/** How often an analysis is started again when the background went away in the middle. A second end in a row has a reason that a third try would not cure. */
+/** How often an analysis is started again when the background went away before it came further than ever. Such an end in a row has a reason that another try would not cure. */
 const RESTARTS = 2;
+
+/** The stages of an analysis in their order. */
+const STAGES: readonly WorkProgress['stage'][] = ['connect', 'wait', 'list', 'fetch', 'parse', 'match', 'detect'];
 
 /** Milliseconds between two signs of life; browsers put a background to sleep after 30 s without an event. */
 const SIGN_OF_LIFE = 20_000;
@@ -27,6 +30,14 @@ export function runJob(
   { retry, peek }: { readonly retry?: SkipReason | undefined; readonly peek?: PeekWish } = {},
 ): RunningJob {
   let starts = 0;
+  const furthest = { stage: 0, done: 0 };
+  /** What was read is kept: an analysis that comes further with each start comes to its end. */
+  const note = ({ stage, done }: WorkProgress): void => {
+    const place = STAGES.indexOf(stage);
+    if (place < furthest.stage || (place === furthest.stage && done <= furthest.done)) return;
+    Object.assign(furthest, { stage: place, done });
+    starts = 1;
+  };
   let say = (_message: PageMessage): void => undefined;
   const start = (): void => {
     if (signal.aborted) return;
@@ -48,6 +59,7 @@ export function runJob(
     };
     port.onMessage.addListener((message: unknown) => {
       if (signal.aborted || !isJobReport(message)) return;
+      if (message.kind === 'progress') note(message.progress);
       if (isLast(message)) {
         signal.removeEventListener('abort', close);
         close();

@@ -10,10 +10,16 @@ const LOAD_PATIENCE = 3_000;
 /** Milliseconds to wait for a quiet moment. */
 const IDLE_PATIENCE = 300;
 
-/** Resolves when the page may be marked; at once on pages that came by soft navigation. Never rejects; an aborted signal resolves it. */
+/** Resolves when the page may be marked. A page that came by soft navigation has been loaded, and is taken over all the same. Never rejects; an aborted signal resolves it. */
 export async function settled(document: Document, signal: AbortSignal): Promise<void> {
-  if (document.readyState === 'complete') return;
+  if (document.readyState !== 'complete') await loaded(signal);
   await new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: IDLE_PATIENCE });
+  });
+}
+
+function loaded(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const timer = setTimeout(resolve, LOAD_PATIENCE);
     const done = (): void => {
       clearTimeout(timer);
@@ -21,8 +27,5 @@ export async function settled(document: Document, signal: AbortSignal): Promise<
     };
     window.addEventListener('load', done, { once: true, signal });
     signal.addEventListener('abort', done, { once: true });
-  });
-  await new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: IDLE_PATIENCE });
   });
 }

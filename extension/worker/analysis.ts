@@ -1,5 +1,5 @@
 /** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. Afterwards it can be asked for code. */
-import type { Detection, Detector } from '../../engine/api.js';
+import type { Change, Detection, Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
@@ -16,6 +16,7 @@ import {
   type Source,
   type TextCache,
 } from '../../github/source.js';
+import { withoutLargest } from './careful.js';
 import { coverageOf } from './coverage.js';
 import { detectSafely } from './detect-safely.js';
 import { excerptsOf } from './excerpts.js';
@@ -33,6 +34,9 @@ const BATCH = 100;
 
 /** Milliseconds between two reports of the same stage; a bar that moves more often helps nobody. */
 const REPORT_EVERY = 100;
+
+/** Characters of a change after which a worker should not be used again: WebAssembly keeps what it took, some thirty bytes for each. */
+const HEAVY = 8_000_000;
 
 /** Form of the lists that are kept. One more whenever `ChangeList` changes its form. */
 const LIST_FORMAT = 1;
@@ -55,6 +59,8 @@ export interface Wishes {
   readonly retry?: SkipReason;
   /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
   readonly textsFrom?: number;
+  /** Leave the largest files out: over all of them the engine ran out of memory. */
+  readonly careful?: true;
 }
 
 /** What is kept of a result. */
@@ -63,6 +69,12 @@ interface KeptResult {
   readonly skipped: readonly SkippedFile[];
   /** The only code of a result: the texts are not there when it is taken again. */
   readonly excerpts: readonly Excerpt[];
+}
+
+/** A result of this analysis, or one that was kept. */
+interface Found extends KeptResult {
+  readonly retryAt?: number;
+  readonly heavy?: true;
 }
 
 export class Analysis {
@@ -133,13 +145,14 @@ export class Analysis {
     return keep === 'all' || (keep === 'public' && this.tools.source.isPublic);
   }
 
-  async #find(list: ChangeList, progress: ReturnType<typeof steady>): Promise<KeptResult & { readonly retryAt?: number }> {
-    const { detection, skipped, read } = await this.#detect(list, progress, false);
+  async #find(list: ChangeList, progress: ReturnType<typeof steady>): Promise<Found> {
+    const { detection, skipped, read, isHeavy } = await this.#detect(list, progress, false);
     return {
       result: detection.result,
       skipped,
       excerpts: excerptsOf(detection.result.refactorings, read.change),
       ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
+      ...(isHeavy && { heavy: true }),
     };
   }
 
@@ -166,16 +179,17 @@ export class Analysis {
       this.#reader = null;
       await preview?.end();
     }
-    const { detection, skipped } = await detectSafely(detector, read.change, {
+    const { change, skipped: left } = this.wishes.careful ? withoutLargest(read.change) : { change: read.change, skipped: [] };
+    const { detection, skipped } = await detectSafely(detector, change, {
       signal: this.signal,
       budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
       onProgress: ({ stage, done, total }) => progress(stage, done, total),
     });
-    kept.keep(this.wishes.page, detection, read.change, isForCode);
-    return { detection, skipped: [...read.skipped, ...skipped], read };
+    kept.keep(this.wishes.page, detection, change, isForCode);
+    return { detection, skipped: [...read.skipped, ...left, ...skipped], read, isHeavy: sizeOf(change) > HEAVY };
   }
 
-  #handOut(list: ChangeList, { result, skipped, excerpts, retryAt }: KeptResult & { readonly retryAt?: number }): void {
+  #handOut(list: ChangeList, { result, skipped, excerpts, retryAt, heavy }: Found): void {
     const { source } = this.tools;
     for (let start = 0; start < result.refactorings.length; start += BATCH)
       this.report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
@@ -194,6 +208,7 @@ export class Analysis {
       ...(result.renames && { renames: result.renames }),
       ...(result.explained && { explained: result.explained }),
       incomplete: result.hitTimeout,
+      ...(heavy && { heavy }),
     });
   }
 
@@ -210,6 +225,9 @@ export class Analysis {
   }
 }
 
+const sizeOf = ({ before, after }: Change): number =>
+  [...Object.values(before), ...Object.values(after)].reduce((sum, { length }) => sum + length, 0);
+
 const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve(), trim: () => Promise.resolve() };
 
 const isKnown = (file: ChangedFile): boolean => adapterFor(pathOf(file)) !== null;
@@ -219,6 +237,8 @@ interface DetectedChange {
   readonly detection: Detection;
   readonly skipped: readonly SkippedFile[];
   readonly read: Awaited<ReturnType<ChangeReader['read']>>;
+  /** Large enough that the worker should not be used again. */
+  readonly isHeavy: boolean;
 }
 
 /** Where the wanted refactoring is in a result; undefined when it is not. */

@@ -1,5 +1,9 @@
-/** The engine, guarded: a file that it stumbles over is left out, and the others are analysed all the same. */
+/**
+ * The engine, guarded: a file that it stumbles over is left out, and the others are analysed all the same. When the parser itself broke, which it does when its memory
+ * is used up, nothing more can be done in this worker: every file would be to blame.
+ */
 import type { Change, Detection, Detector, DetectOptions } from '../../engine/api.js';
+import { ReflensError } from '../../github/failures.js';
 import type { SkippedFile } from '../../ui/work.js';
 
 /** Milliseconds for finding out which files are to blame; each is looked at by itself. */
@@ -13,13 +17,14 @@ export interface SafeDetection {
 
 /**
  * Detects the refactorings of a change. When the engine throws, as it may over a file that was made to exhaust its stack, files that it throws over by themselves are
- * left out. Rejects as the engine did when that does not help.
+ * left out. Rejects as the engine did when that does not help, and with `engine-died` when the engine is of no more use.
  */
 export async function detectSafely(detector: Detector, change: Change, options: DetectOptions): Promise<SafeDetection> {
   try {
     return { detection: await detector.open(change, options), skipped: [] };
   } catch (error) {
     options.signal?.throwIfAborted();
+    if (isDead(error)) throw died(error);
     const skipped = await culprits(detector, change, options);
     const left = without(change, new Set(skipped.map(({ path }) => path)));
     if (skipped.length === 0 || Object.keys(left.before).length + Object.keys(left.after).length === 0) throw error;
@@ -41,6 +46,7 @@ async function culprits(detector: Detector, change: Change, { signal }: DetectOp
       );
     } catch (error) {
       signal?.throwIfAborted();
+      if (isDead(error)) throw died(error);
       skipped.push(
         error instanceof RangeError
           ? { path, reason: 'too-deep', detail: 'its code is nested too deeply' }
@@ -51,8 +57,14 @@ async function culprits(detector: Detector, change: Change, { signal }: DetectOp
   return skipped;
 }
 
-/** A file that is left out is left out in both versions. */
-function without({ before, after, renames = {} }: Change, paths: ReadonlySet<string>): Change {
+/** The parser's module cannot be used after it aborted, nor be made anew in the same worker. */
+const isDead = (error: unknown): boolean => error instanceof WebAssembly.RuntimeError;
+
+const died = (cause: unknown): ReflensError =>
+  new ReflensError('engine-died', 'This change is more than the memory of Reflens’ engine can hold.', { cause });
+
+/** A change without some files. One that is left out is left out in both versions. */
+export function without({ before, after, renames = {} }: Change, paths: ReadonlySet<string>): Change {
   const gone = new Set(paths);
   for (const [from, to] of Object.entries(renames)) if (paths.has(from) || paths.has(to)) gone.add(from).add(to);
   const rest = (texts: Readonly<Record<string, string>>): Record<string, string> =>

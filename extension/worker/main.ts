@@ -30,7 +30,7 @@ self.onmessage = ({ data }: MessageEvent<WorkerMessage>): void => {
   else running?.prefer(data.paths);
 };
 
-async function start({ page, token, useSession, keep, retry, peek, textsFrom }: Job): Promise<void> {
+async function start({ page, token, useSession, keep, retry, peek, textsFrom, careful }: Job): Promise<void> {
   try {
     const source = new GithubSource(page, {
       ...(token !== undefined && { token }),
@@ -39,7 +39,13 @@ async function start({ page, token, useSession, keep, retry, peek, textsFrom }: 
       leaveNothing: keep === 'nothing',
     });
     const tools = { source, cache, records, detector: await detector, kept, engineVersion: __ENGINE_VERSION__ };
-    const wishes = { page: pageKey(page), keep, ...(retry !== undefined && { retry }), ...(textsFrom !== undefined && { textsFrom }) };
+    const wishes = {
+      page: pageKey(page),
+      keep,
+      ...(retry !== undefined && { retry }),
+      ...(textsFrom !== undefined && { textsFrom }),
+      ...(careful && { careful }),
+    };
     running = new Analysis(tools, wishes, report, new AbortController().signal);
     await (peek ? running.peek(peek) : running.run());
   } catch (error) {

@@ -1,4 +1,4 @@
-// What is kept in the browser, and what happens when it is broken, full, or unwanted; and when the browser ends the background in the middle.
+// What is kept in the browser, and what happens when it is broken or unwanted (a full store is tested from source); and when the browser ends the background in the middle.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeSource } from '../github/git/make.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
@@ -12,7 +12,7 @@ import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './supp
 const TOKEN = 'github_pat_standin';
 
 /** Repositories: each test has a change of its own, since texts are kept by their content. */
-const NAMES = ['broken', 'after', 'full', 'returning', 'asleep', 'secret-session', 'secret-token', 'public'] as const;
+const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Texts of one of these changes, both versions. */
@@ -155,14 +155,5 @@ describe.each(BROWSERS)('%s', (name) => {
       await set({ keepPrivateTexts: true });
       await askOwn(own, { kind: 'keep-token', host: 'github.com', token: '', forSession: false });
     }
-  });
-
-  // Only Chromium can be told how much room there is. What a full store does elsewhere is tested from source.
-  it.runIf(name === 'chromium')('works without a store when there is no room', async () => {
-    await askOwn(own, { kind: 'empty-cache' });
-    await browser.fillStore?.();
-    await reader.open(urlOf('full'));
-    await untilPanelSays(reader, ALL);
-    expect((await kept()).texts).toBe(0);
   });
 });

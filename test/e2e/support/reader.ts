@@ -35,8 +35,6 @@ export interface RunningBrowser {
   newReader(): Promise<Reader>;
   /** Ends the extension's background, as the browser does with an idle one. Only Chromium can be told to. */
   endBackground?(): Promise<void>;
-  /** Leaves the extension no room to keep anything. Only Chromium can be told to. */
-  fillStore?(): Promise<void>;
   /** Ends the extension itself, as an update or turning it off does; pages that are open keep the script they have. Only Chromium can be told to. */
   endExtension?(): Promise<void>;
   close(): Promise<void>;
@@ -97,12 +95,6 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
       await page.close();
-    },
-    async fillStore() {
-      const page = await context.newPage();
-      await page.goto(`${ownPages ?? NO_FIRST_PAGE}options.html`);
-      const session = await context.newCDPSession(page);
-      await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 0 });
     },
     async endExtension() {
       const [background] = context.serviceWorkers();

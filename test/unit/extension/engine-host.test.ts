@@ -13,10 +13,13 @@ class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   readonly jobs: string[] = [];
+  readonly careful: boolean[] = [];
   isEnded = false;
 
   postMessage(message: WorkerMessage): void {
-    if (message.kind === 'start' && message.job.page.kind === 'commit') this.jobs.push(message.job.page.commit);
+    if (message.kind !== 'start') return;
+    if (message.job.page.kind === 'commit') this.jobs.push(message.job.page.commit);
+    this.careful.push(message.job.careful ?? false);
   }
 
   terminate(): void {
@@ -111,6 +114,44 @@ describe('the engine host', () => {
     expect(workers[0]?.isEnded).toBe(true);
     host.start(2, job('b'));
     expect(workers[1]?.jobs).toEqual(['b']);
+  });
+
+  it('begins anew and more carefully, once, when the engine’s memory was used up', () => {
+    const { host, workers, reports } = setUp();
+    const died: JobReport = { kind: 'failed', failure: { code: 'engine-died', sentence: 'Too much.' } };
+    host.start(1, job('a'));
+    workers[0]?.say(died);
+    expect([workers.map(({ isEnded }) => isEnded), reports]).toEqual([[true, false], []]);
+    expect(workers[1]?.careful).toEqual([true]);
+    workers[1]?.say(died);
+    expect([workers.length, workers[1]?.isEnded, reports]).toEqual([2, true, [[1, 'failed']]]);
+  });
+
+  it('does not use a worker again that may be broken, or holds much', () => {
+    const { host, workers } = setUp();
+    for (const report of [
+      { kind: 'failed', failure: { code: 'engine', sentence: 'Stumbled.' } },
+      { ...FINISHED, heavy: true },
+    ] as const) {
+      host.start(1, job('a'));
+      workers.at(-1)?.say(report);
+      expect(workers.at(-1)?.isEnded).toBe(true);
+    }
+    host.start(1, job('a'));
+    workers.at(-1)?.say({ kind: 'failed', failure: { code: 'rate-limit', sentence: 'Later.' } });
+    expect([workers.length, workers.at(-1)?.isEnded]).toEqual([3, false]);
+  });
+
+  it('tells no token, whatever a browser says of its error', () => {
+    const sentences: string[] = [];
+    const worker = new FakeWorker();
+    const host = new EngineHost(
+      () => worker,
+      (_id, report) => void (report.kind === 'failed' && sentences.push(report.failure.sentence)),
+    );
+    host.start(1, { ...job('a'), token: 'secret' });
+    worker.onerror?.({ message: 'cannot clone secret nor github_pat_0123456789abcdef' } as ErrorEvent);
+    expect(sentences).toEqual(['Reflens could not run its engine: cannot clone … nor ….']);
   });
 
   it('passes over what is no report', () => {

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+// An analysis as its page sees it: what happens when the background goes away in the middle.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { runJob } from '../../../extension/content/job.js';
+import type { JobReport } from '../../../extension/messages.js';
+import type { WorkProgress } from '../../../ui/work.js';
+
+const { connect } = vi.hoisted(() => ({ connect: vi.fn() }));
+vi.mock('webextension-polyfill', () => ({ default: { runtime: { connect } } }));
+
+class FakePort {
+  readonly said: unknown[] = [];
+  closed = false;
+  #hear: ((message: unknown) => void)[] = [];
+  #gone: (() => void)[] = [];
+  readonly onMessage = { addListener: (listener: (message: unknown) => void) => void this.#hear.push(listener) };
+  readonly onDisconnect = { addListener: (listener: () => void) => void this.#gone.push(listener) };
+
+  postMessage(message: unknown): void {
+    this.said.push(message);
+  }
+
+  disconnect(): void {
+    this.closed = true;
+  }
+
+  report(report: JobReport): void {
+    for (const hear of this.#hear) hear(report);
+  }
+
+  progress(stage: WorkProgress['stage'], done: number): void {
+    this.report({ kind: 'progress', progress: { stage, done, total: 100 } });
+  }
+
+  end(): void {
+    for (const gone of this.#gone) gone();
+  }
+}
+
+const PAGE = { kind: 'commit', host: 'github.com', owner: 'o', repository: 'r', commit: 'abcdef0' } as const;
+
+let ports: FakePort[];
+let reports: JobReport[];
+let page: AbortController;
+
+beforeEach(() => {
+  ports = [];
+  reports = [];
+  page = new AbortController();
+  connect.mockImplementation(() => {
+    const port = new FakePort();
+    ports.push(port);
+    return port;
+  });
+  runJob(PAGE, (report) => reports.push(report), page.signal);
+});
+
+const last = (): FakePort => {
+  const port = ports.at(-1);
+  if (!port) throw new Error('no port');
+  return port;
+};
+const failures = (): string[] => reports.flatMap((report) => (report.kind === 'failed' ? [report.failure.code] : []));
+
+describe('an analysis whose background goes away', () => {
+  it('is started again, with the same question', () => {
+    last().end();
+    expect(ports).toHaveLength(2);
+    expect(last().said).toEqual(ports[0]?.said);
+    expect(failures()).toEqual([]);
+  });
+
+  it('is given up when that helps nothing, and says so', () => {
+    for (let start = 0; start < 3; start++) {
+      last().progress('list', 0);
+      last().progress('fetch', 7);
+      last().end();
+    }
+    expect(ports).toHaveLength(3);
+    expect(failures()).toEqual(['connection-lost']);
+  });
+
+  it('goes on as long as it comes further each time: what was read is kept', () => {
+    for (let start = 1; start <= 20; start++) {
+      last().progress('list', 0);
+      last().progress('fetch', start * 4);
+      last().end();
+    }
+    last().progress('detect', 1);
+    expect([ports.length, failures()]).toEqual([21, []]);
+    for (let start = 0; start < 3; start++) last().end();
+    expect(failures()).toEqual(['connection-lost']);
+  });
+
+  it('is not started again when the page is left', () => {
+    page.abort();
+    expect(last().closed).toBe(true);
+    last().end();
+    expect([ports.length, reports]).toEqual([1, []]);
+  });
+});
