@@ -18,7 +18,7 @@ import { listBySession } from './list-session.js';
 import type { ChangePage } from './page.js';
 import { readByGraphql } from './read-graphql.js';
 import { firstThatKnows, readOneByOne, type ReadOne } from './read-single.js';
-import type { ChangeList, Deliver, FileVersion, KnownList, NextFile, Source } from './source.js';
+import { UnreadableFile, type ChangeList, type Deliver, type FileVersion, type KnownList, type NextFile, type Source } from './source.js';
 
 /** What a source may use, and words for sentences. */
 export interface SourceOptions {
@@ -171,23 +171,29 @@ export class GithubSource implements Source {
   }
 
   #raw(root: string, owner: string, repository: string): ReadOne {
-    return (file, signal) => fetchFile(`${root}/${owner}/${repository}/${file.commit}/${encoded(file)}`, this.#fetching, signal);
+    return async (file, signal) => fetchFile(`${root}/${owner}/${repository}/${file.commit}/${encoded(file)}`, this.#fetching, signal);
   }
 
   /** With the reader's own cookies. The site leads on to raw contents, with a word that opens them for a while. */
   #siteRaw(owner: string, repository: string): ReadOne {
     const root = `${this.#host.site}/${owner}/${repository}/raw`;
-    return (file, signal) => fetchFile(`${root}/${file.commit}/${encoded(file)}`, { ...this.#fetching, withSession: true }, signal);
+    return async (file, signal) => fetchFile(`${root}/${file.commit}/${encoded(file)}`, { ...this.#fetching, withSession: true }, signal);
   }
 
   #contents(owner: string, repository: string): ReadOne {
     const { token } = this.options;
     const headers = { accept: 'application/vnd.github.raw+json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
     const root = `${this.#host.api}/repos/${owner}/${repository}/contents`;
-    return (file, signal) => fetchFile(`${root}/${encoded(file)}?ref=${file.commit}`, { ...this.#fetching, headers }, signal);
+    return async (file, signal) => fetchFile(`${root}/${encoded(file)}?ref=${file.commit}`, { ...this.#fetching, headers }, signal);
   }
 }
 
-/** A path as addresses have it. Names that are no text, such as halves of a letter, cannot be encoded as they are. */
-const encoded = ({ path }: FileVersion): string =>
-  new TextDecoder().decode(new TextEncoder().encode(path)).split('/').map(encodeURIComponent).join('/');
+/**
+ * A path as addresses have it. Names that are no text, such as halves of a letter, cannot be encoded as they are. Git has no `..` in paths, but a list is what somebody
+ * said: browsers would take it for a step up, and out of the repository, with the reader's token or session.
+ */
+function encoded({ path }: FileVersion): string {
+  const steps = new TextDecoder().decode(new TextEncoder().encode(path)).split('/');
+  if (steps.some((step) => /^\.{0,2}$/.test(step))) throw new UnreadableFile('not-read', 'this is no path of a file');
+  return steps.map(encodeURIComponent).join('/');
+}

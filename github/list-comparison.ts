@@ -8,7 +8,7 @@ import { readComparison, type CompareAnswer, type FileAnswer } from './answers.j
 import type { GithubApi } from './api.js';
 import { changedFiles, isNew, isSubmodule, pairVersions, SUBMODULE } from './changed-files.js';
 import { listTrees } from './list-trees.js';
-import { pathOf, type ChangedFile, type ChangeList, type FileVersion } from './source.js';
+import { canBeName, pathOf, type ChangedFile, type ChangeList, type FileVersion } from './source.js';
 import type { RepositoryPlace } from './walk-trees.js';
 
 /** Files that the API lists of a comparison; there is no further page. */
@@ -56,7 +56,7 @@ function forkOf(place: RepositoryPlace, end: string): { owner: string; repositor
   const [owner, ...rest] = end.split(':');
   if (rest.length === 0 || owner === undefined) return null;
   const repository = rest.length > 1 ? (rest[0] ?? place.repo) : place.repo;
-  return /^[\w.-]+$/.test(owner) && /^[\w.-]+$/.test(repository) && owner !== place.owner ? { owner, repository } : null;
+  return canBeName(owner) && canBeName(repository) && owner !== place.owner ? { owner, repository } : null;
 }
 
 async function listBetween(

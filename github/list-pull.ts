@@ -7,7 +7,7 @@ import type { GithubApi } from './api.js';
 import { changedFiles } from './changed-files.js';
 import { compare, listComparison, MOST_COMPARED } from './list-comparison.js';
 import type { RepositoryPlace } from './walk-trees.js';
-import type { ChangeList } from './source.js';
+import { canBeName, type ChangeList } from './source.js';
 
 /** The most that the API gives on one page. */
 const FILES_PER_PAGE = 100;
@@ -22,7 +22,7 @@ export async function listPull(api: GithubApi, place: RepositoryPlace, pull: num
   if (list.length >= MOST_COMPARED && list.length < answer.changed_files) list = await pullFiles(api, place, pull, signal);
   const files = changedFiles(list, comparison.merge_base_commit.sha, answer.head.sha);
   const [owner = '', repository = ''] = answer.head.repo?.full_name.split('/') ?? [];
-  const isFork = owner !== '' && `${owner}/${repository}` !== `${place.owner}/${place.repo}` && /^[\w.-]+$/.test(repository);
+  const isFork = canBeName(owner) && canBeName(repository) && `${owner}/${repository}` !== `${place.owner}/${place.repo}`;
   return {
     files,
     commits: { before: comparison.merge_base_commit.sha, after: answer.head.sha },

@@ -54,8 +54,9 @@ const idOf = (value: unknown): string | null => (typeof value === 'string' && CO
 const countOf = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0);
 
 function readReact(html: string): PageData | null {
-  for (const [, json = ''] of html.matchAll(/<script\b[^>]*\bdata-target="react-app\.embeddedData"[^>]*>([\s\S]*?)<\/script>/g)) {
-    const data = parse(json);
+  for (const { tag, end } of tagsFrom(html, '<script')) {
+    if (!tag.includes('data-target="react-app.embeddedData"')) continue;
+    const data = parse(html.slice(end, html.indexOf('</script>', end)));
     const commit = find(data, (part) => Array.isArray(part.diffEntryData) && isFields(part.commit));
     if (commit) return readCommitRoute(commit);
     const changes = find(data, (part) => Array.isArray(part.diffSummaries) && isFields(part.comparison));
@@ -153,8 +154,15 @@ function readClassic(html: string): PageData | null {
   const after = idOf(query.get('sha2'));
   if (after === null) return null;
   const entries = new Map<string, PageEntry>();
-  for (const [, path = ''] of html.matchAll(/\bdata-filterable-item-text\b[^>]*>\s*([^<]*?)\s*</g))
-    entries.set(unescape(path), { path: unescape(path), status: 'unknown' });
+  for (const { end } of tagsFrom(html, 'data-filterable-item-text')) {
+    const path = unescape(
+      html
+        .slice(end, end + LONGEST_TAG)
+        .split('<', 1)[0]
+        ?.trim() ?? '',
+    );
+    entries.set(path, { path, status: 'unknown' });
+  }
   for (const { path, ...known } of classicHeaders(html)) entries.set(path, { path, ...known });
   return {
     generation: 'classic',
@@ -169,15 +177,33 @@ function readClassic(html: string): PageData | null {
 
 /** The headers of the files that the page has loaded: only they tell what a file was called before. */
 function* classicHeaders(html: string): Generator<PageEntry> {
-  for (const [tag] of html.matchAll(/<div\b[^>]*\bfile-header\b[^>]*>/g)) {
+  for (const { tag } of tagsFrom(html, '<div')) {
+    if (!/\bfile-header\b/.test(tag)) continue;
     const path = attribute(tag, 'data-path');
     if (path === null || path === '') continue;
     if (attribute(tag, 'data-file-deleted') === 'true') yield { path, status: 'removed', beforePath: path };
     else yield { path, status: 'unknown' };
   }
-  for (const [, title = ''] of html.matchAll(/\btitle="([^"]*?\s→\s[^"]*)"/g)) {
+  for (const [, title = ''] of html.matchAll(/\btitle="([^"]*)"/g)) {
+    if (!title.includes('→')) continue;
     const [before = '', after = ''] = unescape(title).split(/\s→\s/);
     if (before !== '' && after !== '') yield { path: after, status: 'renamed', beforePath: before };
+  }
+}
+
+/** Characters of a tag at most: a path may stand in some of its attributes, and has four thousand at most. */
+const LONGEST_TAG = 16_000;
+
+/**
+ * What begins with some words and ends with the next `>`, and where what follows begins. One way through the page: an expression that looks ahead from each beginning
+ * would take minutes over code that was written to look like markup.
+ */
+function* tagsFrom(html: string, words: string): Generator<{ readonly tag: string; readonly end: number }> {
+  let close = -1;
+  for (let at = html.indexOf(words); at >= 0; at = html.indexOf(words, at + words.length)) {
+    if (close < at) close = html.indexOf('>', at);
+    if (close < 0) return;
+    if (close - at <= LONGEST_TAG) yield { tag: html.slice(at, close + 1), end: close + 1 };
   }
 }
 

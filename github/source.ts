@@ -98,6 +98,9 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** Whether a word can be the name of an owner or a repository, and no step up in an address. */
+export const canBeName = (word: string): boolean => /^(?!\.{1,2}$)[\w.-]+$/.test(word);
+
 /** The file was not found. */
 export const missingFile = (): UnreadableFile => new UnreadableFile('not-read', 'GitHub did not find it', true);
 
