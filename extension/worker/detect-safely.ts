@@ -21,10 +21,18 @@ export interface SafeDetection {
  */
 export async function detectSafely(detector: Detector, change: Change, options: DetectOptions): Promise<SafeDetection> {
   try {
+    return await detectWhatCan(detector, change, options);
+  } catch (error) {
+    throw isDead(error) ? died(error) : error;
+  }
+}
+
+async function detectWhatCan(detector: Detector, change: Change, options: DetectOptions): Promise<SafeDetection> {
+  try {
     return { detection: await detector.open(change, options), skipped: [] };
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (isDead(error)) throw died(error);
+    if (isDead(error)) throw error;
     const skipped = await culprits(detector, change, options);
     const left = without(change, new Set(skipped.map(({ path }) => path)));
     if (skipped.length === 0 || Object.keys(left.before).length + Object.keys(left.after).length === 0) throw error;
@@ -46,7 +54,7 @@ async function culprits(detector: Detector, change: Change, { signal }: DetectOp
       );
     } catch (error) {
       signal?.throwIfAborted();
-      if (isDead(error)) throw died(error);
+      if (isDead(error)) throw error;
       skipped.push(
         error instanceof RangeError
           ? { path, reason: 'too-deep', detail: 'its code is nested too deeply' }

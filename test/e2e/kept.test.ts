@@ -102,7 +102,7 @@ describe.each(BROWSERS)('%s', (name) => {
     const counts = [...asked('asleep').values()];
     expect(counts).toHaveLength(TEXTS);
     expect(Math.max(...counts)).toBeGreaterThan(1);
-    if (name === 'firefox') expect(counts.filter((count) => count === 1).length).toBeGreaterThanOrEqual(TEXTS / 2);
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(0);
   });
 
   it('empties a store of another form, and works all the same', async () => {

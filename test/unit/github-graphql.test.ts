@@ -35,7 +35,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const response = await fetch(address, init);
     if (!address.endsWith('/graphql')) return response;
-    const { query, variables } = JSON.parse(String(init?.body)) as Pick<Exchange, 'query' | 'variables'>;
+    const { query, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Pick<Exchange, 'query' | 'variables'>;
     exchanges.push({ query, variables, answer: (await response.clone().json()) as Exchange['answer'] });
     return response;
   });

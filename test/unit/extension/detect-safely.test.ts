@@ -10,9 +10,13 @@ const CHANGE: Change = {
   renames: { 'C.java': 'D.java' },
 };
 
+/** No page of these tests looks into code. */
+const open: Detector['open'] = () => Promise.reject(new Error('not asked for'));
+
 /** An engine that throws over changes with this file. */
 function engine(path: string, error: Error, seen: string[][] = []): Detector {
   return {
+    open,
     detect(change) {
       const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])];
       seen.push(paths);
@@ -41,6 +45,7 @@ describe('an engine that throws over a file', () => {
   it('says so when no file by itself is to blame', async () => {
     const both = new RangeError('only together');
     const detector: Detector = {
+      open,
       detect: (change) =>
         Object.keys(change.before).length > 1
           ? Promise.reject(both)
@@ -61,6 +66,7 @@ describe('an engine whose parser broke', () => {
   it('is not mended by looking for culprits', async () => {
     const seen: string[][] = [];
     const detector: Detector = {
+      open,
       detect: (change) => {
         seen.push(Object.keys(change.after));
         return Promise.reject(seen.length === 1 ? new TypeError('first') : new WebAssembly.RuntimeError('memory access out of bounds'));
