@@ -14,7 +14,7 @@ export function duration(milliseconds: number): string {
 }
 
 /** A time of the day as the reader's system writes it, without seconds. */
-export const clock = (time: number): string => new Date(time).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+export const clock = (time: number): string => new Date(time).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
 
 /** How long it is until a time, in milliseconds since 1970. */
 export function Countdown({ until }: { readonly until: number }): JSX.Element {

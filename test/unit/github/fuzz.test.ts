@@ -231,6 +231,7 @@ describe('pages', () => {
       for (const id of [data?.before, data?.after]) if (typeof id === 'string') expect(id).toMatch(/^[\da-f]{40}$/);
       for (const { path } of data?.entries ?? []) expect(path).not.toBe('');
       const { window } = new JSDOM(spoilt);
+      vi.stubGlobal('HTMLTableCellElement', window.HTMLTableCellElement);
       for (const table of window.document.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
         const lines = await readDiffLines(table, () => undefined);
         expect(lines.cells('after', 1, 100_000_000).length).toBeGreaterThanOrEqual(0);
