@@ -104,7 +104,7 @@ export class EngineHost {
 
 /** Whether a worker may be used again after its last report: one whose engine failed may be broken, and a heavy one holds what others could use. */
 const isSound = (report: JobReport): boolean =>
-  report.kind === 'finished' ? !report.heavy : report.kind === 'failed' && !report.failure.code.startsWith('engine');
+  report.kind === 'failed' ? !report.failure.code.startsWith('engine') : report.kind !== 'finished' || !report.heavy;
 
 /** A module worker with the engine. Needs a document or an event page: service workers have no workers. */
 export function makeEngineWorker(): WorkerLike {

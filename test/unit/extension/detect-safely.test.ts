@@ -1,6 +1,7 @@
 // Files that the engine stumbles over are left out; an engine that broke is told, and nobody is blamed for it.
 import { describe, expect, it } from 'vitest';
 import type { Change, Detector } from '../../../engine/api.js';
+import type { DetectionResult } from '../../../engine/results/result.js';
 import { withoutLargest } from '../../../extension/worker/careful.js';
 import { detectSafely } from '../../../extension/worker/detect-safely.js';
 
@@ -10,47 +11,53 @@ const CHANGE: Change = {
   renames: { 'C.java': 'D.java' },
 };
 
-/** No page of these tests looks into code. */
-const open: Detector['open'] = () => Promise.reject(new Error('not asked for'));
-
-/** An engine that throws over changes with this file. */
-function engine(path: string, error: Error, seen: string[][] = []): Detector {
+/** What an engine gives whose `detect` is this one. */
+function detectorOf(detect: (change: Change) => Promise<DetectionResult>): Detector {
   return {
-    open,
-    detect(change) {
-      const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])];
-      seen.push(paths);
-      if (paths.includes(path)) return Promise.reject(error);
-      const files = Object.fromEntries(paths.map((one) => [one, { status: 'analysed' as const }]));
-      return Promise.resolve({ refactorings: [], bundles: [], files, hitTimeout: false });
-    },
+    detect,
+    open: async (change) => ({
+      result: await detect(change),
+      peek: () => {
+        throw new Error('not asked for');
+      },
+      close: () => undefined,
+    }),
   };
 }
+
+const resultOf = (paths: readonly string[]): DetectionResult => ({
+  refactorings: [],
+  bundles: [],
+  files: Object.fromEntries(paths.map((path) => [path, { status: 'analysed' }])),
+  hitTimeout: false,
+});
+
+/** An engine that throws over changes with this file. */
+const engine = (path: string, error: Error, seen: string[][] = []): Detector =>
+  detectorOf((change) => {
+    const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])];
+    seen.push(paths);
+    return paths.includes(path) ? Promise.reject(error) : Promise.resolve(resultOf(paths));
+  });
 
 describe('an engine that throws over a file', () => {
   it.each([
     [new RangeError('Maximum call stack size exceeded'), 'too-deep'],
     [new TypeError('undefined is no function'), 'does-not-parse'],
   ])('does the others: %s', async (error, reason) => {
-    const { result, skipped } = await detectSafely(engine('B.java', error), CHANGE, {});
+    const { detection, skipped } = await detectSafely(engine('B.java', error), CHANGE, {});
     expect(skipped.map((file) => [file.path, file.reason])).toEqual([['B.java', reason]]);
-    expect(Object.keys(result.files)).toEqual(['A.java', 'C.java', 'D.java']);
+    expect(Object.keys(detection.result.files)).toEqual(['A.java', 'C.java', 'D.java']);
   });
 
   it('leaves a moved file out in both versions', async () => {
-    const { result } = await detectSafely(engine('D.java', new RangeError('deep')), CHANGE, {});
-    expect(Object.keys(result.files)).toEqual(['A.java', 'B.java']);
+    const { detection } = await detectSafely(engine('D.java', new RangeError('deep')), CHANGE, {});
+    expect(Object.keys(detection.result.files)).toEqual(['A.java', 'B.java']);
   });
 
   it('says so when no file by itself is to blame', async () => {
     const both = new RangeError('only together');
-    const detector: Detector = {
-      open,
-      detect: (change) =>
-        Object.keys(change.before).length > 1
-          ? Promise.reject(both)
-          : Promise.resolve({ refactorings: [], bundles: [], files: {}, hitTimeout: false }),
-    };
+    const detector = detectorOf((change) => (Object.keys(change.before).length > 1 ? Promise.reject(both) : Promise.resolve(resultOf([]))));
     await expect(detectSafely(detector, CHANGE, {})).rejects.toBe(both);
   });
 });
@@ -65,13 +72,10 @@ describe('an engine whose parser broke', () => {
 
   it('is not mended by looking for culprits', async () => {
     const seen: string[][] = [];
-    const detector: Detector = {
-      open,
-      detect: (change) => {
-        seen.push(Object.keys(change.after));
-        return Promise.reject(seen.length === 1 ? new TypeError('first') : new WebAssembly.RuntimeError('memory access out of bounds'));
-      },
-    };
+    const detector = detectorOf((change) => {
+      seen.push(Object.keys(change.after));
+      return Promise.reject(seen.length === 1 ? new TypeError('first') : new WebAssembly.RuntimeError('memory access out of bounds'));
+    });
     await expect(detectSafely(detector, CHANGE, {})).rejects.toMatchObject({ failure: { code: 'engine-died' } });
     expect(seen).toHaveLength(2);
   });
