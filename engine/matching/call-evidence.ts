@@ -1,14 +1,18 @@
+import type { Expression } from '../model/expression.js';
 import type { Method } from '../model/declarations.js';
 import { allMappings } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
-import { agreementOf, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
+import { agreementOf, nameDistance, type Agreement } from './method-similarity.js';
+import { sameParameterTypes, typeKey } from './method-signatures.js';
+import { compatibleSignatures } from './signature-rules.js';
 import { methodLabel, type Trace } from './trace.js';
 
-/** How often a call of one name became a call of another in mapped statements, by `before name` -> `after name`. */
+/** How often a call became a call of another name, or with more or fewer arguments, in mapped statements: `name/arguments` -> the same of after. */
 export type CallEvidence = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Call sites as a second opinion (paper 001: references): a method whose callers all call another one now was renamed, however much its body changed.
+ * Call sites as a second opinion (paper 001: references): a method whose callers all call another one now was renamed, one whose callers give it
+ * another argument got another parameter, however much its body changed.
  *
  *     pool.requestBuffers(2);   ->   pool.requestBuffersFromGlobal(2);
  */
@@ -20,15 +24,39 @@ export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
     evidence.set(before, row);
   };
   for (const { before, after, body } of pairs) {
-    // an implementation that was renamed speaks for the method that it implements
-    if (before.name !== after.name && before.kind === 'method') vote(before.name, after.name);
+    // an implementation that changed its signature speaks for the method that it implements
+    if (before.kind === 'method') {
+      if (before.name !== after.name) vote(keyOf(before), keyOf(after));
+      if (signatureOf(before) !== signatureOf(after)) vote(signatureOf(before), signatureOf(after));
+    }
     for (const mapping of allMappings(body?.mappings ?? [])) {
       for (const { kind, before, after } of mapping.replacements) {
-        if (kind === 'invocation' && before.label !== after.label) vote(before.label, after.label);
+        if (kind !== 'invocation') continue;
+        const [from, to] = [callKey(before), callKey(after)];
+        if (from !== to) vote(from, to);
       }
     }
   }
   return evidence;
+}
+
+function keyOf(method: Method): string {
+  return `${method.name}/${method.parameters.length}`;
+}
+
+function signatureOf(method: Method): string {
+  return `${method.name}(${method.parameters.map(typeKey).join()})`;
+}
+
+function callKey({ label, arguments: given }: Expression): string {
+  return `${label}/${given?.length ?? 0}`;
+}
+
+interface Candidate {
+  readonly before: Method;
+  readonly after: Method;
+  readonly votes: number;
+  readonly agreement: Agreement;
 }
 
 /** Methods that are left over in a type pair and whose callers say that one became the other. */
@@ -38,15 +66,17 @@ export function matchByCalls(
   evidence: CallEvidence,
   trace: Trace,
 ): [Method, Method, Agreement][] {
-  const candidates: { before: Method; after: Method; votes: number; agreement: Agreement }[] = [];
+  const candidates: Candidate[] = [];
   for (const before of removed) {
-    const row = evidence.get(before.name);
-    if (!row) continue;
+    const row = evidence.get(keyOf(before));
+    const implementations = evidence.get(signatureOf(before));
+    if (!row && !implementations) continue;
     for (const after of added) {
-      const votes = row.get(after.name) ?? 0;
-      if (votes === 0 || before.kind !== after.kind || before.name === after.name) continue;
+      const implemented = implementations?.get(signatureOf(after)) ?? 0;
+      const votes = (row?.get(keyOf(after)) ?? 0) + implemented;
+      if (votes === 0 || before.kind !== after.kind || (before.bodySpan === null) !== (after.bodySpan === null)) continue;
       const agreement = agreementOf(before, after);
-      const accepted = isPlausible(before, after, agreement);
+      const accepted = implemented > 0 || isPlausible(before, after, agreement, votes);
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
@@ -64,20 +94,31 @@ export function matchByCalls(
   );
   const taken = new Set<Method>();
   const result: [Method, Method, Agreement][] = [];
-  for (const { before, after, agreement } of candidates) {
+  for (const candidate of candidates) {
+    const { before, after, agreement } = candidate;
     if (taken.has(before) || taken.has(after)) continue;
     taken.add(before).add(after);
-    result.push([before, after, agreement]);
+    if (!isDisputed(candidate, candidates)) result.push([before, after, agreement]);
   }
   return result;
 }
 
-/** Callers alone do not tell a rename from a replacement: names, parameters or bodies have to fit too. */
-function isPlausible(before: Method, after: Method, agreement: Agreement): boolean {
-  if (!agreement.body) return compatibleSignatures(before, after);
-  if (agreement.telling > 0 && agreement.mapped >= Math.min(agreement.unmappedBefore, agreement.unmappedAfter)) return true;
-  return compatibleSignatures(before, after) && nameDistance(before, after) <= NEAR_ENOUGH;
+/** As many callers went over to another method, and nothing else speaks for either. */
+function isDisputed({ before, after, votes, agreement }: Candidate, candidates: readonly Candidate[]): boolean {
+  return candidates.some(
+    (other) => other.before === before && other.after !== after && other.votes === votes && other.agreement.mapped === agreement.mapped,
+  );
 }
 
-/** With callers speaking for them, names may differ by more than half. */
+/** Callers alone do not tell a rename from a replacement: parameters or bodies have to fit too. */
+function isPlausible(before: Method, after: Method, agreement: Agreement, votes: number): boolean {
+  const compatible = compatibleSignatures(before, after);
+  if (before.name === after.name) return compatible;
+  if (sameParameterTypes(before, after) || (!agreement.body && compatible)) return true;
+  if (compatible && (votes >= AGREED || nameDistance(before, after) <= NEAR_ENOUGH)) return true;
+  return agreement.telling > 0 && agreement.mapped >= Math.min(agreement.unmappedBefore, agreement.unmappedAfter);
+}
+
+/** With callers speaking for them, names may differ by more than half; and so many callers speak for themselves. */
 const NEAR_ENOUGH = 0.6;
+const AGREED = 2;

@@ -1,10 +1,25 @@
 import type { Method } from '../model/declarations.js';
 import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
+import { withDelegations } from './delegation.js';
 import { mayAgree } from './line-profile.js';
-import { agreementOf, compareAgreements, compatibleSignatures, nameDistance, type Agreement } from './method-similarity.js';
-import { nameOf, sameParameterTypes } from './method-signatures.js';
+import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+import { nameOf } from './method-signatures.js';
+import { compatibleSignatures, placeOf, signatureMayHaveChanged } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
+
+/**
+ * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
+ * other called.
+ */
+function gaveOrTook(before: Method, after: Method, agreement: Agreement, removed: readonly Method[], added: readonly Method[]): boolean {
+  const { mapped, telling, unmappedBefore, unmappedAfter } = agreement;
+  if (telling === 0) return false;
+  const onlyCalls = (caller: Method, other: Method, callee: Method): boolean =>
+    callee !== caller && callsTo(caller, callee).length > 0 && callsTo(other, callee).length === 0;
+  if (mapped > unmappedAfter && added.some((callee) => onlyCalls(after, before, callee))) return true;
+  return mapped > unmappedBefore && removed.some((callee) => onlyCalls(before, after, callee));
+}
 
 interface Candidate {
   readonly before: Method;
@@ -34,23 +49,30 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       if (!sameName && !mayAgree(before, after)) continue;
-      const agreement = agreementOf(before, after);
-      const accepted = accepts(before, after, agreement, sameName, unmatched, { removed, added });
+      const place = placeOf(before, after, unmatched);
+      let agreement = agreementOf(before, after);
+      let accepted = signatureMayHaveChanged(before, after, agreement, place);
+      if (!accepted && agreement.mapped > 0 && place.near) {
+        agreement = withDelegations(agreement, before, after, removed, added);
+        accepted =
+          signatureMayHaveChanged(before, after, agreement, place) ||
+          (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, agreement, removed, added));
+      }
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
         candidate: methodLabel(after),
         verdict: accepted ? 'considered' : 'rejected',
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
-        score: agreementScore(agreement),
+        score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
       if (accepted) candidates.push({ before, after, agreement, sameName });
     }
   }
-  const sorted = withoutParts(candidates).sort(
+  const sorted = withoutClones(withoutParts(candidates), removed, added).sort(
     (x, y) =>
-      Number(y.sameName && y.agreement.unmappedBefore === 0) - Number(x.sameName && x.agreement.unmappedBefore === 0) ||
       compareAgreements(x.agreement, y.agreement) ||
+      leftOver(x.agreement) - leftOver(y.agreement) ||
       nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
       parameterDistance(x) - parameterDistance(y) ||
       Math.abs(x.before.index - x.after.index) - Math.abs(y.before.index - y.after.index),
@@ -74,8 +96,8 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
 }
 
 /**
- * When one method can have become two, of which the first calls the second, it is the first, and the second was extracted from it; the mirror image
- * for inlining.
+ * When one method can have become two, of which the one that kept its name calls the other, it is the first, and the second was extracted from it; the
+ * mirror image for inlining.
  */
 function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   const byBefore = groupBy(candidates, (one) => one.before);
@@ -90,6 +112,38 @@ function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
+/** One of several methods with the same body: which of them it was, nobody can tell. */
+function withoutClones(candidates: readonly Candidate[], removed: readonly Method[], added: readonly Method[]): Candidate[] {
+  const cloned = new Set([...clonesIn(removed), ...clonesIn(added)]);
+  if (cloned.size === 0) return [...candidates];
+  return candidates.filter(
+    ({ before, after, agreement }) =>
+      agreement.exact < FEWEST_CLONED ||
+      agreement.exact < agreement.mapped ||
+      leftOver(agreement) > 0 ||
+      !(cloned.has(before) || cloned.has(after)),
+  );
+}
+
+/** Single statements are too often equal to be called copies. */
+const FEWEST_CLONED = 2;
+
+function clonesIn(methods: readonly Method[]): readonly Method[] {
+  const byBody = new Map<string, Method[]>();
+  for (const method of methods) {
+    if (!method.bodySpan) continue;
+    const text = method.file.text.slice(method.bodySpan.start, method.bodySpan.end);
+    const same = byBody.get(text);
+    if (same) same.push(method);
+    else byBody.set(text, [method]);
+  }
+  return [...byBody.values()].filter((same) => same.length > 1).flat();
+}
+
+function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
+  return unmappedBefore + unmappedAfter;
+}
+
 function groupBy(candidates: readonly Candidate[], key: (one: Candidate) => Method): ReadonlyMap<Method, readonly Candidate[]> {
   const groups = new Map<Method, Candidate[]>();
   for (const one of candidates) {
@@ -98,11 +152,6 @@ function groupBy(candidates: readonly Candidate[], key: (one: Candidate) => Meth
     else groups.set(key(one), [one]);
   }
   return groups;
-}
-
-interface Surroundings {
-  readonly removed: readonly Method[];
-  readonly added: readonly Method[];
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */
@@ -122,85 +171,6 @@ function candidatesIn(added: readonly Method[], removedCount: number): (before: 
     }
     return [...found];
   };
-}
-
-/**
- * Methods without bodies, in the same place with the same types: how far their names may be apart. Parameters are further evidence; without them
- * the name is nearly all there is. The cases of test/cases/move-rename-method hold them.
- */
-const OTHER_NAME = 0.8;
-const OTHER_NAME_ALONE = 0.65;
-
-/** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
-const NEAR_NAME = 0.4;
-
-function accepts(
-  before: Method,
-  after: Method,
-  agreement: Agreement,
-  sameName: boolean,
-  unmatched: { before: number; after: number },
-  around: Surroundings,
-): boolean {
-  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
-  const inPlace = locationAgrees(before, after, unmatched);
-  const compatible = compatibleSignatures(before, after);
-  const near = nameDistance(before, after) <= NEAR_NAME;
-  if (!agreement.body) return acceptsWithoutBodies(before, after, sameName, inPlace, compatible);
-  if (sameName) {
-    // the same name in the same type: little must contradict it
-    if (mapped === 0)
-      return (unmappedBefore === 0 || unmappedAfter === 0 || compatible) && only(before, around.removed) && only(after, around.added);
-    return (
-      mapped >= Math.min(unmappedBefore, unmappedAfter) ||
-      (compatible && telling > 0 && only(before, around.removed) && only(after, around.added))
-    );
-  }
-  const everything = unmappedBefore === 0 && unmappedAfter === 0;
-  if (mapped === 0) return everything && inPlace && compatible && near;
-  if (telling === 0 && !near && !(everything && exact === mapped && inPlace)) return false;
-  // 1: everything mapped
-  if (everything && (inPlace || compatible || near)) return true;
-  // 2: more mapped than not, on both sides
-  if (mapped > unmappedBefore && mapped > unmappedAfter) {
-    if (compatible ? inPlace || near : inPlace && near) return true;
-    if (before.parameters.length > 0 && sameParameterTypes(before, after)) return true;
-  }
-  if (near && inPlace && compatible && mapped >= unmappedBefore && mapped >= unmappedAfter) return true;
-  if (!inPlace && !near) return false;
-  // 3: part of it was extracted into a method that it now calls
-  if (
-    mapped > unmappedAfter &&
-    around.added.some((other) => other !== after && callsTo(after, other).length > 0 && callsTo(before, other).length === 0)
-  )
-    return true;
-  // 4: something that it called was inlined into it
-  return (
-    mapped > unmappedBefore &&
-    around.removed.some((other) => other !== before && callsTo(before, other).length > 0 && callsTo(after, other).length === 0)
-  );
-}
-
-/** Abstract and interface methods: the signatures have to tell (paper 003, section 4.4). */
-function acceptsWithoutBodies(before: Method, after: Method, sameName: boolean, inPlace: boolean, compatible: boolean): boolean {
-  if (sameName) return true;
-  const distance = nameDistance(before, after);
-  const sameReturn = before.returnType?.text === after.returnType?.text;
-  if (sameReturn && sameParameterTypes(before, after))
-    return inPlace && distance <= (before.parameters.length > 0 ? OTHER_NAME : OTHER_NAME_ALONE);
-  return inPlace && compatible && distance <= NEAR_NAME;
-}
-
-function only(method: Method, methods: readonly Method[]): boolean {
-  return methods.filter((other) => nameOf(other) === nameOf(method)).length === 1;
-}
-
-/** locationHeuristic of Table 4: a method that changes its signature stays where it is, but for the methods added or deleted around it. */
-function locationAgrees(before: Method, after: Method, unmatched: { before: number; after: number }): boolean {
-  return (
-    Math.abs(before.index - after.index) <=
-    Math.max(Math.abs(unmatched.before - unmatched.after), Math.min(unmatched.before, unmatched.after) - 1)
-  );
 }
 
 function parameterDistance({ before, after }: Candidate): number {

@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
 
 /** Round after round, looser: what two methods of a type pair must have in common to be the same method by signature alone. */
 const ROUNDS: readonly ((method: Method) => string)[] = [
@@ -61,4 +61,9 @@ export function sameParameterTypes(before: Method, after: Method): boolean {
     before.parameters.length === after.parameters.length &&
     before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text)
   );
+}
+
+/** The type of a parameter as far as it tells overloads apart: without type arguments and qualification. */
+export function typeKey(parameter: VariableDeclaration): string {
+  return `${erasure(parameter.type?.text)}${parameter.varargs ? '...' : ''}`;
 }

@@ -15,6 +15,8 @@ export interface Agreement {
   readonly exact: number;
   /** Mapped statements that say something: not `break;`, `return null;`, `}`. */
   readonly telling: number;
+  /** Mapped statements that stand at the end of any method: `return true;`, `return null;`, `return this;`. */
+  readonly trivial: number;
   /** |U_T1| and |U_T2|. */
   readonly unmappedBefore: number;
   readonly unmappedAfter: number;
@@ -26,16 +28,17 @@ export function agreementOf(before: Method, after: Method): Agreement {
   const body = mapMethods(before, after, false);
   if (body?.identical) {
     const count = before.body ? countStatements(before.body) : 0;
-    return { body, mapped: count, exact: count, telling: count, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+    return { body, mapped: count, exact: count, telling: count, trivial: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   }
   return agreementOfMapping(body);
 }
 
 export function agreementOfMapping(body: BodyMapping | null): Agreement {
-  if (!body) return { body, mapped: 0, exact: 0, telling: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+  if (!body) return { body, mapped: 0, exact: 0, telling: 0, trivial: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   let mapped = 0;
   let exact = 0;
   let telling = 0;
+  let trivial = 0;
   let distance = 0;
   for (const mapping of allMappings(body.mappings)) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
@@ -43,16 +46,22 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     distance += mapping.distance;
     if (mapping.distance === 0) exact++;
     if (isTelling(mapping)) telling++;
+    else if (isTrivial(mapping.before)) trivial++;
   }
   return {
     body,
     mapped,
     exact,
     telling,
+    trivial,
     unmappedBefore: countReal(body.unmappedBefore),
     unmappedAfter: countReal(body.unmappedAfter),
     distance,
   };
+}
+
+function isTrivial(statement: Statement): boolean {
+  return statement.kind === 'return' && /^return (?:true|false|null|this);$/.test(statement.text);
 }
 
 /** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
@@ -109,24 +118,4 @@ export function compareAgreements(x: Agreement, y: Agreement): number {
 
 export function nameDistance(before: Method, after: Method): number {
   return before.name === after.name ? 0 : normalizedDistance(before.name, after.name);
-}
-
-/** compatibleSignatures of Table 4: one parameter list contains the other, or they share at least as many as they do not. */
-export function compatibleSignatures(before: Method, after: Method): boolean {
-  const a = before.parameters.map(parameterKey);
-  const rest = after.parameters.map(parameterKey);
-  let shared = 0;
-  for (const key of a) {
-    const at = rest.indexOf(key);
-    if (at >= 0) {
-      shared++;
-      rest.splice(at, 1);
-    }
-  }
-  const union = a.length + rest.length;
-  return shared === a.length || shared === after.parameters.length || shared >= union - shared;
-}
-
-function parameterKey(parameter: { readonly type: { readonly text: string } | null; readonly name: string }): string {
-  return parameter.type?.text ?? parameter.name;
 }

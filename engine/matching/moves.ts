@@ -85,6 +85,8 @@ function named({ before, after }: Candidate): number {
 
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
+  // within a type pair the signatures have been compared already
+  if (context.afterOf(before.declaringType) === after.declaringType && before.bodySpan && after.bodySpan) return null;
   const sameName = before.name === after.name;
   const sameSignature = sameName && sameParameterTypes(before, after);
   const inherits = inheritance(before.declaringType, after.declaringType, context);

@@ -1,0 +1,123 @@
+import type { Method } from '../model/declarations.js';
+import { nameOf, sameParameterTypes, typeKey } from './method-signatures.js';
+import { nameDistance, type Agreement } from './method-similarity.js';
+
+/** Where two methods of a type pair stand, among the methods that nothing else explains. */
+export interface Place {
+  /** The same position in both versions, but for the methods that there are more or fewer. */
+  readonly same: boolean;
+  /** No farther apart than the methods that came and went around them can have moved them. */
+  readonly near: boolean;
+  /** One method is gone and one is new: nothing else can have become of it. */
+  readonly alone: boolean;
+  /** As many methods are gone as are new. */
+  readonly balanced: boolean;
+}
+
+/** locationHeuristic of Table 4 (paper 003). `unmatched`: how many methods of the two types have no partner. */
+export function placeOf(before: Method, after: Method, unmatched: { readonly before: number; readonly after: number }): Place {
+  const shift = Math.abs(before.index - after.index);
+  const alone = unmatched.before === 1 && unmatched.after === 1;
+  return {
+    same: shift <= Math.abs(unmatched.before - unmatched.after),
+    near: alone || shift <= Math.max(unmatched.before, unmatched.after),
+    alone,
+    balanced: unmatched.before === unmatched.after,
+  };
+}
+
+/**
+ * Whether one method can be the other with another signature (paper 003, Table 4, Change Method Signature). Nearly all of the weight lies on one
+ * question: does more of one of the two stand in the other than not? The parameters and the place only have to allow it; names do not matter here.
+ */
+export function signatureMayHaveChanged(before: Method, after: Method, agreement: Agreement, place: Place): boolean {
+  const sameName = nameOf(before) === nameOf(after);
+  if (!agreement.body) return withoutBodies(before, after, sameName, place);
+  const { mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
+  const compatible = compatibleSignatures(before, after);
+  const allowed = compatible ? place.near : place.same && place.alone;
+  const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
+  // `return x;` stands everywhere: then the names have to be near, or nothing at all may differ
+  if (telling === 0 && !sameName && nameDistance(before, after) > NEAR_NAME && !(everything && exact === mapped && place.same))
+    return false;
+  // whatever became of the signature, nothing of the body is missing
+  if (mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0)
+    return allowed || compatible || (exact - trivial) * 2 >= mapped - trivial || (sameName && place.same);
+  if (sameName && mapped === 0) return unmappedBefore === 0 && (place.same || (compatible && place.near));
+  if (mapped === 0) return false;
+  const overload = sameName && before.kind !== 'constructor';
+  // whatever a constructor does besides, it still does all that it did
+  if (sameName && !overload && unmappedBefore === 0 && telling > 0 && allowed) return true;
+  if (overload && place.same && (exact > 0 || compatible || isEnough(agreement, overload))) return true;
+  if (place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
+  return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && sameParameters(before, after)));
+}
+
+/**
+ * More of both bodies is mapped than not; or nearly all of the one stands in the other, and what came with it (was left behind) is not out of all
+ * proportion.
+ */
+function isEnough({ mapped, trivial, unmappedBefore, unmappedAfter }: Agreement, overload: boolean): boolean {
+  const counted = mapped - trivial;
+  const fewer = Math.min(unmappedBefore, unmappedAfter);
+  const more = Math.max(unmappedBefore, unmappedAfter);
+  if (overload ? mapped >= more : counted > more) return true;
+  return (overload ? mapped : counted) > fewer && fewer <= LEFT_OVER && more <= mapped * MOST_ADDED + 1;
+}
+
+/** So many times more statements are mapped than not that the parameters need not agree. */
+const OVERWHELMING = 4;
+
+/** Statements of the smaller body that may have no partner when the other one is much bigger, and how much bigger it may be. */
+const LEFT_OVER = 1;
+const MOST_ADDED = 2;
+
+/** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
+const NEAR_NAME = 0.4;
+
+/** There are parameters, and they are the same. */
+function sameParameters(before: Method, after: Method): boolean {
+  return (
+    before.parameters.length > 0 &&
+    sameParameterTypes(before, after) &&
+    before.parameters.every((one, i) => one.name === after.parameters[i]?.name)
+  );
+}
+
+/** Abstract and interface methods (paper 003, section 4.4): the place has to tell, and the parameters must not contradict it. */
+function withoutBodies(before: Method, after: Method, sameName: boolean, place: Place): boolean {
+  if ((before.bodySpan === null) !== (after.bodySpan === null)) return sameName && place.near && compatibleSignatures(before, after);
+  const typesStay = before.returnType?.text === after.returnType?.text && sameParameterTypes(before, after);
+  if (!sameName && typesStay && place.same && nameDistance(before, after) <= (before.parameters.length > 0 ? OTHER_NAME : OTHER_NAME_ALONE))
+    return true;
+  if (!sameName && [before, after].some((one) => one.declaringType.kind !== 'interface')) return false;
+  return place.same && place.balanced && (compatibleSignatures(before, after) || before.parameters.length === after.parameters.length);
+}
+
+/**
+ * Methods without bodies, in the same place with the same types: how far their names may be apart. Parameters are further evidence; without them
+ * the name is nearly all there is. The cases of test/cases/move-rename-method hold them.
+ */
+const OTHER_NAME = 0.8;
+const OTHER_NAME_ALONE = 0.65;
+
+/**
+ * compatibleSignatures of Table 4: one list of types contains the other, at least half of the types stayed in their places, or all names did; lists
+ * of different lengths have to share at least as much as they do not.
+ */
+export function compatibleSignatures(before: Method, after: Method): boolean {
+  const types = before.parameters.map((one) => typeKey(one));
+  const others = after.parameters.map((one) => typeKey(one));
+  const rest = [...others];
+  let shared = 0;
+  for (const type of types) {
+    const at = rest.indexOf(type);
+    if (at < 0) continue;
+    shared++;
+    rest.splice(at, 1);
+  }
+  if (shared === types.length || shared === others.length) return true;
+  if (types.length !== others.length) return shared >= types.length - shared + rest.length;
+  const inPlace = types.filter((type, i) => type === others[i]).length;
+  return inPlace * 2 >= types.length || before.parameters.every((one, i) => one.name === after.parameters[i]?.name);
+}
