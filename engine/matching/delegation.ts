@@ -66,7 +66,7 @@ function delegated(
 
 function doneIn(callee: Method, call: Call, rest: readonly Statement[], side: 'before' | 'after'): Statement | null {
   if (!callee.body) return null;
-  const names = argumentsOf(call, callee);
+  const names = argumentsOf(call, callee, NO_SUBSTITUTION);
   const inside = fragmentsOf(bodyStatements(callee.body), names);
   const outside = fragmentsOf(rest, NO_SUBSTITUTION);
   const mapping =

@@ -1,0 +1,23 @@
+package depot;
+
+public class Depot {
+    private final Ledger ledger = new Ledger();
+
+    void open(int gate) {
+        ledger.unlock(gate);
+    }
+
+    void stow(int crates) {
+        crane.lift(crates);
+    }
+
+    void night(int crates) {
+        ledger.begin(crates);
+        stow(crates);
+        ledger.end(crates + 1);
+    }
+
+    void close(int gate) {
+        ledger.lock(gate);
+    }
+}

@@ -1,0 +1,21 @@
+package depot;
+
+public class Depot {
+    private final Ledger ledger = new Ledger();
+
+    void open(int gate) {
+        ledger.unlock(gate);
+    }
+
+    void deliver(int crates) {
+        crane.lift(crates, 1);
+        fleet.load("north");
+        ledger.sign();
+        radio.tell(ledger, 5);
+        lamp = !lamp;
+    }
+
+    void close(int gate) {
+        ledger.lock(gate);
+    }
+}
