@@ -14,6 +14,8 @@ interface Manifest {
   readonly permissions: readonly string[];
   readonly host_permissions: readonly string[];
   readonly background: Readonly<Record<string, unknown>>;
+  readonly content_security_policy: unknown;
+  readonly content_scripts: readonly { readonly matches: readonly string[]; readonly all_frames?: boolean; readonly world?: string }[];
 }
 
 describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
@@ -26,6 +28,16 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
       browser === 'chrome' ? ['activeTab', 'storage', 'offscreen', 'scripting'] : ['activeTab', 'storage', 'scripting'],
     );
     expect(hosts).toEqual(['https://github.com/*', 'https://api.github.com/*', 'https://raw.githubusercontent.com/*']);
+  });
+
+  it('lets nobody talk to it or load parts of it, and runs no script but its own', async () => {
+    const parts = await manifest();
+    for (const open of ['externally_connectable', 'web_accessible_resources', 'sandbox', 'update_url'])
+      expect(Object.keys(parts)).not.toContain(open);
+    expect(parts.content_security_policy).toEqual({ extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" });
+    expect(parts.content_scripts.map(({ matches, all_frames: frames, world }) => [matches, frames, world])).toEqual([
+      [['https://github.com/*'], undefined, undefined],
+    ]);
   });
 
   it('has a background of its browser’s kind', async () => {

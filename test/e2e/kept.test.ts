@@ -4,7 +4,7 @@ import { makeSource } from '../github/git/make.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
 import { defaultSettings } from '../github/settings.js';
 import type { CacheState } from '../../extension/messages.js';
-import { variant } from './support/change.js';
+import { manyRenames, variant } from './support/change.js';
 import { askOwn } from './support/own.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
@@ -12,8 +12,11 @@ import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './supp
 const TOKEN = 'github_pat_standin';
 
 /** Repositories: each test has a change of its own, since texts are kept by their content. */
-const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public'] as const;
+const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many'] as const;
 type Name = (typeof NAMES)[number];
+
+/** Files of the change whose texts take long. */
+const MANY = 120;
 
 /** Texts of one of these changes, both versions. */
 const TEXTS = 20;
@@ -33,7 +36,7 @@ describe.each(BROWSERS)('%s', (name) => {
   beforeAll(async () => {
     const repositories = await Promise.all(
       NAMES.map((repository) => {
-        const [before, after] = variant(repository);
+        const [before, after] = repository === 'many' ? manyRenames('many', MANY, 2) : variant(repository);
         const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
         return makeSource(
           [
@@ -89,6 +92,26 @@ describe.each(BROWSERS)('%s', (name) => {
     const quick = [...before].filter((path) => !/Part[3-6]/.test(path));
     expect(quick.length).toBeGreaterThanOrEqual(8);
     expect(quick.filter((path) => asked('returning').get(path) !== 1)).toEqual([]);
+  });
+
+  it('shows first results while texts are still on their way, ten at once', async () => {
+    github.failures.add({ match: 'raw', kind: 'slow', delay: 250 });
+    github.load.most = 0;
+    await reader.open(urlOf('many'));
+    await reader.until(
+      'a refactoring is listed while files are read',
+      () => {
+        const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+        root?.querySelector<HTMLElement>('.pill')?.click();
+        return root?.querySelector('.finding') !== null && (root?.textContent ?? '').includes('Reading files from GitHub');
+      },
+      undefined,
+    );
+    expect(asked('many').size).toBeLessThan(2 * MANY);
+    await untilPanelSays(reader, `${MANY} of ${MANY} changed files analysed`, 30_000);
+    expect(asked('many').size).toBe(2 * MANY);
+    expect(github.load.most).toBeLessThanOrEqual(10);
+    expect(github.load.most).toBeGreaterThan(4);
   });
 
   it('loses nothing when the browser ends the background in the middle', async () => {

@@ -164,6 +164,20 @@ describe('files', () => {
     const wrong = all.filter(({ path, text }) => /^(extension|ui)\//.test(path) && html.test(text)).map(({ path }) => path);
     expect(wrong, 'Names in code can be markup. Make elements with Preact or document.createElement.').toEqual([]);
   });
+
+  it('hear nothing from the world of a page, and write nothing where others read', () => {
+    const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
+    const heard = /addEventListener\(\s*'message'|\bonmessage\b|BroadcastChannel|onMessageExternal|onConnectExternal/;
+    expect(
+      content.filter(({ text }) => heard.test(text)).map(({ path }) => path),
+      'Whatever runs in the page may send such messages. Use a port to the background (extension/messages.ts).',
+    ).toEqual([]);
+    const written = /\bconsole\.|localStorage|sessionStorage|window\.postMessage|document\.cookie/;
+    expect(
+      all.filter(({ path, text }) => /^(extension|ui|github)\//.test(path) && written.test(text)).map(({ path }) => path),
+      'Logs, and the storage of a page, are read by others. Tell the reader by a sentence in the panel; keep things in extension/store/.',
+    ).toEqual([]);
+  });
 });
 
 /** This file names what it forbids. */
