@@ -1,51 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Detector } from '../../../engine/api.js';
-import type { Peek } from '../../../engine/results/result.js';
-import { sourceDetector } from '../../support/detector.js';
+import { describe, expect, it } from 'vitest';
 import { peekText } from '../../support/peek-text.js';
-
-let detector: Detector;
-beforeAll(async () => {
-  detector = await sourceDetector();
-});
-
-const lines = (text: string): string => text.replace(/^\n/, '').replace(/\n\s*$/, '\n');
-
-async function peeks(before: Record<string, string>, after: Record<string, string>, type: string): Promise<readonly Peek[]> {
-  const detection = await detector.open({ before, after });
-  const found = detection.result.refactorings.flatMap((one, index) => (one.type === type ? [detection.peek(index)] : []));
-  detection.close();
-  if (found.length === 0) throw new Error(`No ${type}: ${detection.result.refactorings.map(({ description }) => description).join('; ')}`);
-  return found.flatMap((one) => one ?? []);
-}
-
-async function textOf(before: Record<string, string>, after: Record<string, string>, type: string): Promise<string> {
-  const [first] = await peeks(before, after, type);
-  return first ? peekText(first) : 'nothing to compare';
-}
-
-const ORIGIN = 'mill/Wheel.java';
-const TARGET = 'mill/Stone.java';
-
-/** A class `Wheel` that loses a method, and a class `Stone` that gets it. */
-const moved = (before: string, after: string): readonly [Record<string, string>, Record<string, string>] => {
-  const type = (name: string, member: string): string => `package mill;\n\nclass ${name} {\n    int age;\n${member}}\n`;
-  return [
-    { [ORIGIN]: type('Wheel', lines(before)), [TARGET]: type('Stone', '') },
-    { [ORIGIN]: type('Wheel', ''), [TARGET]: type('Stone', lines(after)) },
-  ];
-};
-
-const GRIND = `
-    int grind(int sacks, int water) {
-        int flour = sacks * 40;
-        if (water < 3) {
-            flour = flour / 2;
-        }
-        log("ground", flour);
-        return flour;
-    }
-`;
+import { GRIND, lines, moved, ORIGIN, peeks, TARGET, textOf } from './changes.js';
 
 describe('a moved method', () => {
   it('that is the same has nothing marked', async () => {
@@ -353,69 +308,5 @@ describe('other refactorings', () => {
       'Extract Interface',
     );
     expect(text).toBe('nothing to compare');
-  });
-});
-
-describe('a peek', () => {
-  it('tells what the pieces of code are', async () => {
-    const code = `
-    @Deprecated
-    long count(String text) {
-        // all of them
-        Map<String, Integer> seen = read(text);
-        return seen == null ? 0 : seen.size() + "x".length();
-    }
-`;
-    const [peek] = await peeks(...moved(code, code), 'Move Method');
-    const classes = new Map(
-      (peek?.rows ?? []).flatMap(({ after }) =>
-        (after?.pieces ?? []).flatMap(({ text, syntax }) => (syntax ? [[text, syntax] as const] : [])),
-      ),
-    );
-    expect(Object.fromEntries(classes)).toEqual({
-      Deprecated: 'annotation',
-      long: 'keyword',
-      count: 'declared',
-      String: 'type',
-      '// all of them': 'comment',
-      Map: 'type',
-      Integer: 'type',
-      read: 'call',
-      return: 'keyword',
-      null: 'constant',
-      '0': 'number',
-      size: 'call',
-      '"x"': 'string',
-      length: 'call',
-    });
-  });
-
-  it('cuts lines and code that are too long, and counts what is edited there all the same', async () => {
-    const body = (count: number, last: string): string =>
-      `\n    void fill() {\n${Array.from({ length: count }, (_, at) => `        add(${at}, "${'x'.repeat(1_200)}");\n`).join('')}        done(${last});\n    }\n`;
-    const [peek] = await peeks(...moved(body(700, '1'), body(700, '2')), 'Move Method');
-    expect(peek?.rows).toHaveLength(600);
-    expect(peek?.more).toBe(703 - 600);
-    expect(peek?.editedLines).toBe(1);
-    expect(peek?.rows[1]?.after?.cut).toBe(true);
-    expect(peek?.rows[1]?.after?.pieces.map(({ text }) => text).join('')).toHaveLength(1_000);
-  });
-
-  it('is null for what is not there, and an error after the end', async () => {
-    const [before, after] = moved(GRIND, GRIND);
-    const detection = await detector.open({ before, after });
-    expect(detection.peek(99)).toBeNull();
-    expect(detection.peek(0, 7)).toBeNull();
-    detection.close();
-    detection.close();
-    expect(() => detection.peek(0)).toThrow('closed');
-  });
-
-  it('can be had although lines were not to be explained', async () => {
-    const [before, after] = moved(GRIND, GRIND.replace('40', '41'));
-    const detection = await detector.open({ before, after }, { explain: false });
-    expect(detection.result.explained).toBeUndefined();
-    expect(detection.peek(0)?.editedLines).toBe(1);
-    detection.close();
   });
 });
