@@ -8,7 +8,7 @@ import { discoverCases, CASES_FOLDER } from '../support/cases.js';
 import { allPaths, importsOf, ROOT, sources, type Import } from '../support/sources.js';
 
 /** Files above this many lines hide more than one thing. */
-const LONGEST_FILE = 500;
+const LONGEST_FILE = 400;
 
 interface Room {
   /** Files whose path begins so belong to the room; the first room that fits is a file's own. */
