@@ -20,7 +20,7 @@ const ON_THE_WAY = 500;
 const moduleWatcher = (part: string): string => `
 const reflensChannel = new BroadcastChannel('${CHANNEL}');
 const reflensTell = (what) => reflensChannel.postMessage('${part}: ' + what);
-addEventListener('unhandledrejection', ({ reason }) => reflensTell(reason?.stack ?? String(reason)));
+addEventListener('unhandledrejection', ({ reason }) => reflensTell(String(reason) + ' ' + (reason?.stack ?? '')));
 addEventListener('error', ({ message }) => reflensTell(message));
 reflensChannel.onmessage = ({ data }) => { if (data === '${PLANT}') void Promise.reject(new Error('planted')); };
 `;
@@ -28,7 +28,7 @@ reflensChannel.onmessage = ({ data }) => { if (data === '${PLANT}') void Promise
 const contentWatcher = `
 {
   const keep = (what) => sessionStorage.setItem('${KEPT}', JSON.stringify([...JSON.parse(sessionStorage.getItem('${KEPT}') ?? '[]'), 'content.js: ' + what]));
-  addEventListener('unhandledrejection', ({ reason }) => keep(reason?.stack ?? String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason) + ' ' + (reason?.stack ?? '')));
   addEventListener('error', ({ message }) => keep(message));
   addEventListener('${PLANT}', () => void Promise.reject(new Error('planted')));
 }
