@@ -99,7 +99,7 @@ describe.each(BROWSERS)('%s', (name) => {
     github.failures.clear();
     github.failures.add({ match: 'raw', kind: 'too-many-requests' });
     await pressInPanel(reader, 'Start again');
-    await untilPanelSays(reader, 'will work again at');
+    await untilPanelSays(reader, 'It can be asked again in');
     expect(await violations(reader)).toEqual([]);
     github.failures.clear();
   });
