@@ -1,4 +1,7 @@
+import type { TraceEvent } from './matching/trace.js';
 import type { DetectionResult, Evidence, Peek } from './results/result.js';
+
+export type { TraceEvent } from './matching/trace.js';
 
 /** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
 export interface Change {
@@ -29,21 +32,6 @@ export interface DetectOptions {
   readonly onEvidence?: (evidence: Evidence) => void;
   /** Told why candidates were taken or dropped: what `npm run explain` prints. Costs time, so only for one change at a time. */
   readonly trace?: (event: TraceEvent) => void;
-}
-
-/** One decision of the engine: what was looked at, against what, and what came of it. */
-export interface TraceEvent {
-  /** The pass, e.g. `match types`, `map statements`, or a detection family's id. */
-  readonly stage: string;
-  /** What it is about: an element's signature or a statement's text, with its place where that helps. */
-  readonly subject: string;
-  /** What it was compared with, if anything. */
-  readonly candidate?: string;
-  readonly verdict: 'accepted' | 'rejected' | 'considered';
-  /** A plain clause: `body shares 1 of 7 statements`. */
-  readonly reason: string;
-  /** The figures behind the verdict, by name. */
-  readonly score?: Readonly<Record<string, number>>;
 }
 
 /** Loads one grammar (`web-tree-sitter.wasm`, `tree-sitter-java.wasm`, …) as bytes. */

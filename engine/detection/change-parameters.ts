@@ -5,10 +5,11 @@ import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { mappingLocations, methodLocation, variableLocation } from './locations.js';
+import { methodLocation, variableLocation } from './locations.js';
 import { describeMerger } from './merger-findings.js';
 import { mergedParameters, splitParameters } from './merged-and-split.js';
 import { inMethod, listText, variableText } from './print.js';
+import { describeVariable } from './variable-findings.js';
 
 /** Parameters of methods that are still there. */
 export const changeParameters: DetectionFamily = {
@@ -75,7 +76,8 @@ export const changeParameters: DetectionFamily = {
         for (const merger of merged) yield describeMerger(change, 'Parameter', merger, 'merge');
         for (const merger of split) yield describeMerger(change, 'Parameter', merger, 'split');
       }
-      yield* renamed(change);
+      for (const pair of parameterPairs(change))
+        if (pair.before.name !== pair.after.name) yield describeVariable('Rename Parameter', change, pair);
     }
   },
 };
@@ -123,24 +125,4 @@ function* reordered({ before, after }: BodyChange, match: ParameterMatch): Itera
       methodLocation(after, 'method declaration with reordered parameters'),
     ],
   );
-}
-
-function* renamed(change: BodyChange): Iterable<Finding> {
-  for (const pair of parameterPairs(change)) {
-    const { before, after } = pair;
-    if (before.name === after.name) continue;
-    const references = mappingLocations(
-      pair.mappings,
-      change.before.file,
-      change.after.file,
-      'statement referencing the original variable',
-      'statement referencing the renamed variable',
-    );
-    yield finding(
-      'Rename Parameter',
-      `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
-      [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
-      [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
-    );
-  }
 }

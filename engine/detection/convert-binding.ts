@@ -1,11 +1,10 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
-import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
+import { roleOf, type VariableRole } from '../matching/variables.js';
+import { bodyChanges, variablesOf } from './body-changes.js';
 import { isConversion } from './conversions.js';
-import { documented, finding } from './documented.js';
+import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { mappingLocations, variableLocation } from './locations.js';
-import { inMethod, variableText } from './print.js';
+import { describeVariable } from './variable-findings.js';
 
 /** Variables that became variables of another kind. */
 export const convertBinding: DetectionFamily = {
@@ -59,7 +58,8 @@ export const convertBinding: DetectionFamily = {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
         // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
-        if (type && pair.before.type && pair.after.type && isConversion(change, pair, removedFields)) yield describe(type, change, pair);
+        if (type && pair.before.type && pair.after.type && isConversion(change, pair, removedFields))
+          yield describeVariable(type, change, pair);
       }
     }
   },
@@ -73,19 +73,3 @@ const TYPES: Readonly<Partial<Record<`${VariableRole} ${VariableRole}`, string>>
   'field parameter': 'Parameterize Attribute',
   'parameter local': 'Localize Parameter',
 };
-
-function describe(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Finding {
-  const references = mappingLocations(
-    mappings,
-    change.before.file,
-    change.after.file,
-    'statement referencing the original variable',
-    'statement referencing the renamed variable',
-  );
-  return finding(
-    type,
-    `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
-    [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
-    [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
-  );
-}

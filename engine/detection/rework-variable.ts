@@ -7,8 +7,9 @@ import { describeMerger } from './merger-findings.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { mappingLocations, statementLocation, variableLocation } from './locations.js';
+import { statementLocation, variableLocation } from './locations.js';
 import { inMethod, variableText } from './print.js';
+import { describeVariable } from './variable-findings.js';
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
 export const reworkVariable: DetectionFamily = {
@@ -80,20 +81,7 @@ export const reworkVariable: DetectionFamily = {
             named: pair.mappings.map((mapping) => mapping.before),
           });
         }
-        if (before.name === after.name) continue;
-        const references = mappingLocations(
-          pair.mappings,
-          change.before.file,
-          change.after.file,
-          'statement referencing the original variable',
-          'statement referencing the renamed variable',
-        );
-        yield finding(
-          'Rename Variable',
-          `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
-          [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
-          [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
-        );
+        if (before.name !== after.name) yield describeVariable('Rename Variable', change, pair);
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './body-mapping.js';
-import { callsOf } from './calls.js';
+import { callsOf, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
@@ -48,6 +48,20 @@ interface Reached {
   readonly names: Substitution;
 }
 
+/** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
+interface Walk {
+  /** The version that calls the candidates, and the other one. */
+  readonly root: (pair: LazyMethodPair) => Method;
+  readonly other: (pair: LazyMethodPair) => Method;
+  /** The hierarchies of their versions. */
+  readonly here: Hierarchy;
+  readonly there: Hierarchy;
+  /** What was taken for each root in earlier walks; added to. */
+  readonly earlier: Map<Method, Set<Method>>;
+  /** Takes the candidate if code went there (came from there). */
+  readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached) => boolean;
+}
+
 class Matching {
   readonly #hierarchyBefore: Hierarchy;
   readonly #hierarchyAfter: Hierarchy;
@@ -62,6 +76,9 @@ class Matching {
   /** Methods that code was extracted into, or inlined from: other methods may have lost code to them, or got code from them, too. */
   readonly #extracted = new Set<Method>();
   readonly #inlined = new Set<Method>();
+  /** The same by the method that lost (got) the code. */
+  readonly #extractedFrom = new Map<Method, Set<Method>>();
+  readonly #inlinedInto = new Map<Method, Set<Method>>();
   readonly #extractions: Extraction[] = [];
   readonly #inlinings: Inlining[] = [];
 
@@ -171,96 +188,105 @@ class Matching {
     this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true, timeIsUp);
   }
 
-  /**
-   * Every added method that a changed method calls now; then those that the extracted ones call, since what they hold came from the same source
-   * (nested extraction).
-   */
+  /** Code of changed methods that went into added methods, which they call now. */
   #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = calledBy([...this.#added, ...this.#extracted]);
-    const found = new Set<Method>();
-    for (const source of [...this.#methodPairs]) {
-      if (timeIsUp()) return;
-      if (!source.body || source.body.identical) continue;
-      const done = new Set(this.#extractions.filter((one) => one.sourceAfter === source.after).map((one) => one.extracted));
-      const queue: Reached[] = [{ method: source.after, names: NO_SUBSTITUTION }];
-      if (!moved) for (const extracted of done) queue.push({ method: extracted, names: NO_SUBSTITUTION });
-      for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        for (const extracted of callees(caller.method)) {
-          if (done.has(extracted) || extracted === caller.method || !applies(source, extracted)) continue;
-          const calls = newCalls(caller.method, extracted, source.before, this.#hierarchyAfter, this.#hierarchyBefore);
-          const [first] = calls;
-          if (!first) continue;
-          done.add(extracted);
-          const reached = { method: extracted, names: argumentsOf(first, extracted, caller.names) };
-          if (isDelegation(extracted)) {
-            queue.push(reached);
-            continue;
-          }
-          const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
-          if (!body) continue;
-          source.claim(claimed(body.mappings, 'before'), []);
-          this.#extractions.push({
-            sourceBefore: source.before,
-            sourceAfter: source.after,
-            extracted,
-            body,
-            caller: caller.method,
-            calls: calls.map((one) => one.expression),
-            moved,
-          });
-          found.add(extracted);
-          queue.push(reached);
-        }
-      }
-    }
-    for (const method of found) {
+    const walk: Walk = {
+      root: (source) => source.after,
+      other: (source) => source.before,
+      here: this.#hierarchyAfter,
+      there: this.#hierarchyBefore,
+      earlier: this.#extractedFrom,
+      take: (source, extracted, calls, caller) => {
+        const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
+        if (!body) return false;
+        source.claim(claimed(body.mappings, 'before'), []);
+        this.#extractions.push({
+          sourceBefore: source.before,
+          sourceAfter: source.after,
+          extracted,
+          body,
+          caller: caller.method,
+          calls: calls.map((one) => one.expression),
+          moved,
+        });
+        return true;
+      },
+    };
+    for (const method of this.#reach([...this.#added, ...this.#extracted], walk, applies, moved, timeIsUp)) {
       this.#added.delete(method);
       this.#extracted.add(method);
     }
   }
 
+  /** Code of removed methods that went into the methods that called them. */
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
-    const callees = calledBy([...this.#removed, ...this.#inlined]);
-    const found = new Set<Method>();
-    for (const target of [...this.#methodPairs]) {
-      if (timeIsUp()) return;
-      if (!target.body || target.body.identical) continue;
-      const done = new Set(this.#inlinings.filter((one) => one.targetBefore === target.before).map((one) => one.inlined));
-      const queue: Reached[] = [{ method: target.before, names: NO_SUBSTITUTION }];
-      if (!moved) for (const inlined of done) queue.push({ method: inlined, names: NO_SUBSTITUTION });
-      for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        for (const inlined of callees(caller.method)) {
-          if (done.has(inlined) || inlined === caller.method || !applies(target, inlined)) continue;
-          const calls = newCalls(caller.method, inlined, target.after, this.#hierarchyBefore, this.#hierarchyAfter);
-          const [first] = calls;
-          if (!first) continue;
-          done.add(inlined);
-          const reached = { method: inlined, names: argumentsOf(first, inlined, caller.names) };
-          if (isDelegation(inlined)) {
-            queue.push(reached);
-            continue;
-          }
-          const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
-          if (!body) continue;
-          target.claim([], claimed(body.mappings, 'after'));
-          this.#inlinings.push({
-            inlined,
-            targetBefore: target.before,
-            targetAfter: target.after,
-            body,
-            caller: caller.method,
-            calls: calls.map((one) => one.expression),
-            moved,
-          });
-          found.add(inlined);
-          queue.push(reached);
-        }
-      }
-    }
-    for (const method of found) {
+    const walk: Walk = {
+      root: (target) => target.before,
+      other: (target) => target.after,
+      here: this.#hierarchyBefore,
+      there: this.#hierarchyAfter,
+      earlier: this.#inlinedInto,
+      take: (target, inlined, calls, caller) => {
+        const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
+        if (!body) return false;
+        target.claim([], claimed(body.mappings, 'after'));
+        this.#inlinings.push({
+          inlined,
+          targetBefore: target.before,
+          targetAfter: target.after,
+          body,
+          caller: caller.method,
+          calls: calls.map((one) => one.expression),
+          moved,
+        });
+        return true;
+      },
+    };
+    for (const method of this.#reach([...this.#removed, ...this.#inlined], walk, applies, moved, timeIsUp)) {
       this.#removed.delete(method);
       this.#inlined.add(method);
     }
+  }
+
+  /**
+   * Every candidate that a changed method calls in the one version and not in the other; then those that the taken ones call, since what they hold
+   * came from (went to) the same method (nested extraction). Returns the taken ones.
+   */
+  #reach(
+    candidates: readonly Method[],
+    { root, other, here, there, earlier, take }: Walk,
+    applies: (pair: LazyMethodPair, callee: Method) => boolean,
+    moved: boolean,
+    timeIsUp: Checkpoint,
+  ): ReadonlySet<Method> {
+    const callees = calledBy(candidates);
+    const taken = new Set<Method>();
+    for (const pair of [...this.#methodPairs]) {
+      if (timeIsUp()) return taken;
+      if (!pair.body || pair.body.identical) continue;
+      const known = earlier.get(root(pair)) ?? new Set();
+      const done = new Set(known);
+      const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION }];
+      if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION });
+      for (let caller = queue.shift(); caller; caller = queue.shift()) {
+        for (const callee of callees(caller.method)) {
+          if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
+          const calls = newCalls(caller.method, callee, other(pair), here, there);
+          const [first] = calls;
+          if (!first) continue;
+          done.add(callee);
+          const reached = { method: callee, names: argumentsOf(first, callee, caller.names) };
+          if (isDelegation(callee)) {
+            queue.push(reached);
+          } else if (take(pair, callee, calls, caller)) {
+            earlier.set(root(pair), known.add(callee));
+            taken.add(callee);
+            queue.push(reached);
+          }
+        }
+      }
+    }
+    return taken;
   }
 
   result(): Comparison {

@@ -13,7 +13,7 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const { mapped, telling } = agreementOfMapping(body);
   const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
   const nearest = Math.min(1, ...body.mappings.filter(isTelling).map(distanceWithoutReceiver));
-  const whole = body.mappings.filter((one) => one.distance === 0 && isWhole(one) && isTelling(one)).length >= (place === 'here' ? 1 : 2);
+  const whole = body.mappings.filter((one) => one.distance === 0 && isWhole(one) && isTelling(one)).length >= EXACT_STATEMENTS[place];
   if (isMaker(body, unmapped)) return true;
   if (telling === 0) return false;
   if (nearest === 0) return unmapped <= (whole ? Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED) : mapped * MOST_ADDED_MOVED);
@@ -74,7 +74,9 @@ function wraps({ before, after, beforeExpression, afterExpression }: StatementMa
   return whole(before, beforeExpression) && whole(after, afterExpression);
 }
 
-/** Statements that may be added to a method extracted within its type, when something was mapped exactly. */
+/** Telling statements that came as they were, for more to have been added than came: between types, where the call is known by its name, one may be chance. */
+const EXACT_STATEMENTS = { here: 1, elsewhere: 2 };
+/** Statements that may be added to an extracted method, beyond those that were mapped, when so many came as they were. */
 const MOST_ADDED = 8;
 /** In all other cases: so many for each mapped one. */
 const MOST_ADDED_MOVED = 2;
