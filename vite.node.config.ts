@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 /** The library's public face, below `engine/`: what its declarations are made of. */
-const PUBLIC_TYPES = ['node/index', 'api', 'results/result'];
+const PUBLIC_TYPES = ['node/index', 'api', 'matching/trace-event', 'results/result'];
 
 /** Makes a package of `dist/node`: the grammars next to the library, which reads them from there, declarations, and an executable command line. */
 function completeFolder(): Plugin {

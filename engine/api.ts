@@ -1,7 +1,7 @@
-import type { TraceEvent } from './matching/trace.js';
+import type { TraceEvent } from './matching/trace-event.js';
 import type { DetectionResult, Evidence, Peek } from './results/result.js';
 
-export type { TraceEvent } from './matching/trace.js';
+export type { TraceEvent } from './matching/trace-event.js';
 
 /** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
 export interface Change {

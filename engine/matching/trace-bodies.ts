@@ -2,7 +2,8 @@ import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import type { Comparison } from './comparison.js';
-import { methodLabel, type TraceEvent } from './trace.js';
+import { methodLabel } from './trace.js';
+import type { TraceEvent } from './trace-event.js';
 
 /** Tells which statements of every compared body became which, with what was replaced, and which have no partner. */
 export function traceBodies({ methodPairs, extractions, inlinings }: Comparison, trace: (event: TraceEvent) => void): void {
