@@ -16,6 +16,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file starts browsers and a server of its own: side by side they would measure each other.
           fileParallelism: false,
+          // Other work on a machine can make a browser miss a moment. A test that needs its second try is named at the end, see test/run.mjs.
+          retry: 1,
         },
       },
     ],

@@ -4,8 +4,11 @@ import { isJobReport, isLast, PORTS, type JobReport, type PageMessage, type Peek
 import { pageKey, type ChangePage } from '../../github/page.js';
 import type { SkipReason, WorkProgress } from '../../ui/work.js';
 
-/** How often an analysis is started again when the background went away before it came further than ever. Such an end in a row has a reason that another try would not cure. */
-const RESTARTS = 2;
+/**
+ * Milliseconds before each further start when the background went away before the analysis came further than ever. A background that is being ended takes
+ * a connection and drops it, so that one end is often seen as two; as many ends in a row as this have a reason that another try would not cure.
+ */
+const PAUSES = [100, 400, 1_000, 3_000] as const;
 
 /** The stages of an analysis in their order. */
 const STAGES: readonly WorkProgress['stage'][] = ['connect', 'wait', 'list', 'fetch', 'parse', 'match', 'detect'];
@@ -29,19 +32,18 @@ export function runJob(
   signal: AbortSignal,
   { retry, peek }: { readonly retry?: SkipReason | undefined; readonly peek?: PeekWish } = {},
 ): RunningJob {
-  let starts = 0;
+  let restarts = 0;
   const furthest = { stage: 0, done: 0 };
   /** What was read is kept: an analysis that comes further with each start comes to its end. */
   const note = ({ stage, done }: WorkProgress): void => {
     const place = STAGES.indexOf(stage);
     if (place < furthest.stage || (place === furthest.stage && done <= furthest.done)) return;
     Object.assign(furthest, { stage: place, done });
-    starts = 1;
+    restarts = 0;
   };
   let say = (_message: PageMessage): void => undefined;
   const start = (): void => {
     if (signal.aborted) return;
-    starts++;
     const port = connect();
     if (!port) {
       onReport({
@@ -72,9 +74,10 @@ export function runJob(
       say = () => undefined;
       signal.removeEventListener('abort', close);
       if (signal.aborted) return;
-      if (starts <= RESTARTS) start();
-      else
+      const pause = PAUSES[restarts++];
+      if (pause === undefined)
         onReport({ kind: 'failed', failure: { code: 'connection-lost', sentence: 'The browser ended the analysis before it was done.' } });
+      else setTimeout(start, pause);
     });
     signal.addEventListener('abort', close, { once: true });
     say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }), ...(peek && { peek }) });

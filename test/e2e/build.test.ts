@@ -50,6 +50,11 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
     for (const { file } of [RUNTIME, ...GRAMMARS]) expect((await read(`grammars/${file}`)).toString('latin1', 0, 4)).toBe('\0asm');
   });
 
+  it('asks for nothing from within a page', async () => {
+    const script = (await read('content.js')).toString();
+    expect(script).not.toMatch(/\bfetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon/);
+  });
+
   it('adds little to a page', async () => {
     expect(gzipSync(await read('content.js')).length + gzipSync(await read('content.css')).length).toBeLessThan(LARGEST_CONTENT_SCRIPT);
   });

@@ -66,16 +66,17 @@ export const skippedFiles = (
     }));
   }, undefined);
 
-/** Waits until the panel says something; opens it when it is a pill. */
-export const untilPanelSays = (reader: Reader, text: string, patience?: number): Promise<void> =>
+/** Waits until the panel says something, white space aside; opens it when it is a pill. */
+export const untilPanelSays = (reader: Reader, text: string | RegExp, patience?: number): Promise<void> =>
   reader.until(
-    `the panel says “${text}”`,
-    (wanted) => {
+    `the panel says “${String(text)}”`,
+    ({ part, pattern }) => {
       const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
       root?.querySelector<HTMLElement>('.pill')?.click();
-      return [...(root?.children ?? [])].some((child) => child.localName !== 'style' && child.textContent.includes(wanted));
+      const said = [...(root?.children ?? [])].filter(({ localName }) => localName !== 'style').map(({ textContent }) => textContent);
+      return said.some((one) => (pattern === null ? one.includes(part) : new RegExp(pattern).test(one.replaceAll(/\s+/g, ' '))));
     },
-    text,
+    typeof text === 'string' ? { part: text, pattern: null } : { part: '', pattern: text.source },
     patience,
   );
 

@@ -165,13 +165,22 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
 
 const STEP = 50;
 
+/** What a test that waited in vain saw instead. Sent into the page as text. */
+function shown(): string {
+  const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+  const texts = [...(root?.children ?? [])]
+    .filter(({ localName }) => localName !== 'style')
+    .map(({ textContent }) => textContent.slice(0, 400));
+  return root ? `The panel says: ${texts.join(' ')}` : `No panel on ${location.href}`;
+}
+
 function untilWith(evaluate: Reader['evaluate']): Reader['until'] {
   return async (what, inPage, argument, patience = PATIENCE) => {
     const end = Date.now() + patience;
     for (;;) {
       // A navigation under way takes the page's world away for a moment.
       if (await evaluate(inPage, argument).catch(() => false)) return;
-      if (Date.now() > end) throw new Error(`Not within ${patience} ms: ${what}`);
+      if (Date.now() > end) throw new Error(`Not within ${patience} ms: ${what}. ${await evaluate(shown, undefined).catch(String)}`);
       await new Promise((resolve) => setTimeout(resolve, STEP));
     }
   };

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 // An analysis as its page sees it: what happens when the background goes away in the middle.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runJob } from '../../../extension/content/job.js';
 import type { JobReport } from '../../../extension/messages.js';
 import type { WorkProgress } from '../../../ui/work.js';
 
 const { connect } = vi.hoisted(() => ({ connect: vi.fn() }));
 vi.mock('webextension-polyfill', () => ({ default: { runtime: { connect } } }));
+
+const LONG = 5_000;
+
+/** How often an analysis that comes no further is begun. */
+const STARTS = 5;
 
 class FakePort {
   readonly said: unknown[] = [];
@@ -32,8 +37,15 @@ class FakePort {
     this.report({ kind: 'progress', progress: { stage, done, total: 100 } });
   }
 
-  end(): void {
+  /** The background goes away. */
+  drop(): void {
     for (const gone of this.#gone) gone();
+  }
+
+  /** The background goes away, and more time passes than before any further start. */
+  end(): void {
+    this.drop();
+    vi.advanceTimersByTime(LONG);
   }
 }
 
@@ -44,6 +56,7 @@ let reports: JobReport[];
 let page: AbortController;
 
 beforeEach(() => {
+  vi.useFakeTimers();
   ports = [];
   reports = [];
   page = new AbortController();
@@ -54,6 +67,8 @@ beforeEach(() => {
   });
   runJob(PAGE, (report) => reports.push(report), page.signal);
 });
+
+afterEach(() => vi.useRealTimers());
 
 const last = (): FakePort => {
   const port = ports.at(-1);
@@ -71,12 +86,12 @@ describe('an analysis whose background goes away', () => {
   });
 
   it('is given up when that helps nothing, and says so', () => {
-    for (let start = 0; start < 3; start++) {
+    for (let start = 0; start < STARTS; start++) {
       last().progress('list', 0);
       last().progress('fetch', 7);
       last().end();
     }
-    expect(ports).toHaveLength(3);
+    expect(ports).toHaveLength(STARTS);
     expect(failures()).toEqual(['connection-lost']);
   });
 
@@ -88,7 +103,7 @@ describe('an analysis whose background goes away', () => {
     }
     last().progress('detect', 1);
     expect([ports.length, failures()]).toEqual([21, []]);
-    for (let start = 0; start < 3; start++) last().end();
+    for (let start = 0; start < STARTS; start++) last().end();
     expect(failures()).toEqual(['connection-lost']);
   });
 
@@ -96,6 +111,13 @@ describe('an analysis whose background goes away', () => {
     page.abort();
     expect(last().closed).toBe(true);
     last().end();
+    expect([ports.length, reports]).toEqual([1, []]);
+  });
+
+  it('is not started again when the page is left in the pause before', () => {
+    last().drop();
+    page.abort();
+    vi.advanceTimersByTime(LONG);
     expect([ports.length, reports]).toEqual([1, []]);
   });
 });
