@@ -144,7 +144,7 @@ function copyGrammars(browser: Browser): void {
 async function buildFor(browser: Browser): Promise<void> {
   await build(modules(browser));
   await build(contentScript(browser));
-  const sheets = ['content/content.css', 'styles/colours.css'].map((file) => readFileSync(join(source, file), 'utf8'));
+  const sheets = ['content/content.css', 'styles/colours.css', '../ui/kinds.css'].map((file) => readFileSync(join(source, file), 'utf8'));
   writeFileSync(join(outOf(browser), 'content.css'), sheets.join('\n'));
   cpSync(join(source, 'icons'), join(outOf(browser), 'icons'), { recursive: true, filter: (path) => !/\.(?:svg|mjs)$/.test(path) });
   copyGrammars(browser);

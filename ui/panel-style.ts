@@ -1,5 +1,5 @@
 import panel from './panel.css?inline';
-import tokens from './tokens.css?inline';
+import { shadowStyle } from './shadow-style.js';
 
 /** The panel's style sheet, for its shadow root. */
-export const PANEL_STYLE: string = `${panel}\n${tokens}`;
+export const PANEL_STYLE: string = shadowStyle(panel);

@@ -1,5 +1,5 @@
 import peek from './peek.css?inline';
-import tokens from './tokens.css?inline';
+import { shadowStyle } from './shadow-style.js';
 
 /** The style sheet of the peek, for its shadow root. */
-export const PEEK_STYLE: string = `${peek}\n${tokens}`;
+export const PEEK_STYLE: string = shadowStyle(peek);
