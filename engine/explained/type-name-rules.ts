@@ -30,8 +30,11 @@ export function addTypeNames(rules: RuleSet, comparison: Comparison, index: Find
     const applies = (sides: Sides, one: number, other: number): boolean =>
       namesType(sides.before, one, before) && namesType(sides.after, other, after);
     const words = (name: string): number[] => splitName(name).map((part) => dictionary.numberOf(part));
-    for (const from of namesOf(before)) {
-      for (const to of namesOf(after)) rules.addWords({ before: words(from), after: words(to), because, applies });
+    // A type that went along with the one around it is called by as many names as before: `Inner` did not become `Outer.Inner` by that.
+    const isOwn = index.indices(before, after, TYPE_MOVES).length > 0;
+    for (const [long, from] of namesOf(before).entries()) {
+      for (const [other, to] of namesOf(after).entries())
+        if (isOwn || long === other) rules.addWords({ before: words(from), after: words(to), because, applies });
     }
     rules.addWords({ before: words(before.qualifiedName), after: words(after.qualifiedName), because });
     for (const to of namesOf(after)) rules.addWords({ before: words(before.qualifiedName), after: words(to), because });

@@ -159,6 +159,26 @@ describe('left to read', () => {
     expect(after).toContain('! import java.util.List;');
   });
 
+  it('a nested name that got its outer one, though the outer type moved', async () => {
+    const proxy = (name: string): string[] => [
+      'class Proxy {',
+      '  final int size;',
+      '  Proxy(int size) { this.size = size; }',
+      '  int twice() { return size * 2; }',
+      `  Kept keep() { return new ${name}(size); }`,
+      '  static class Kept { final int n; Kept(int n) { this.n = n; } int get() { return n + 1; } }',
+      '}',
+    ];
+    const around = (name: string, inner: readonly string[]): string =>
+      [`class ${name} {`, ...inner.map((line) => `  static ${line}`), '}', ''].join('\n');
+    const { after, result } = await explain({
+      before: { 'A.java': around('A', [proxy('Kept').join('\n')]), 'B.java': around('B', []) },
+      after: { 'A.java': around('A', []), 'B.java': around('B', [proxy('Proxy.Kept').join('\n')]) },
+    });
+    expect(result.refactorings.map(({ type }) => type)).toContain('Move Class');
+    expect(after.split('\n').find((line) => line.includes('new Proxy.Kept'))).toMatch(/^! /);
+  });
+
   it('a changed comment', async () => {
     const { after } = await explain(inFile(method('// one', 'return a;'), method('// two', 'return a;')));
     expect(after.split('\n')[2]).toBe('!     // two');
