@@ -15,10 +15,10 @@ export function* anonymousToClass(comparison: Comparison): Iterable<Finding> {
   const created = new Set(comparison.addedTypes.flatMap((type) => [type.superclass, ...type.interfaces].map((one) => bare(one?.text))));
   created.delete('');
   if (created.size === 0) return;
+  const mayHold = (text: string): boolean => [...created].some((name) => text.includes(name));
   const paired = new Set(comparison.typePairs.map((pair) => pair.before));
   const gone = comparison.before.files
-    .filter((file) => [...created].some((name) => file.text.includes(name)))
-    .flatMap(anonymousTypesOf)
+    .flatMap((file) => anonymousTypesOf(file, mayHold))
     .filter((type) => !paired.has(type) && type.methods.length > 0);
   if (gone.length === 0) return;
   for (const added of comparison.addedTypes) {

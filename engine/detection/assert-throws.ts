@@ -28,7 +28,7 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
   for (const { before, after, body } of comparison.methodPairs) {
     if (!body || body.identical || hasModifier(before, 'abstract') || !expectedBefore(before)) continue;
     const had = new Set(assertionsIn(before).map((assertion) => assertion.call.text));
-    const original = before.body ? [...statementsOf(before.body)].filter((statement) => !statement.composite) : [];
+    const original = before.body ? statementsOf(before.body).filter((statement) => !statement.composite) : [];
     for (const { call, lambda } of assertionsIn(after)) {
       if (had.has(call.text)) continue;
       const code = codeOf(lambda);
@@ -54,9 +54,7 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
 function expectedBefore(method: Method): boolean {
   if (method.annotations.some((annotation) => annotation.text.includes('expected'))) return true;
   if (!method.body) return false;
-  return [...statementsOf(method.body)].some(
-    (statement) => statement.kind === 'catch' || /\bexpect(Message|Cause)?\(/.test(statement.text),
-  );
+  return statementsOf(method.body).some((statement) => statement.kind === 'catch' || /\bexpect(Message|Cause)?\(/.test(statement.text));
 }
 
 interface Assertion {
@@ -80,7 +78,9 @@ function assertionsIn(method: Method): readonly Assertion[] {
 /** What the lambda runs: its expression, or the expressions of its block's statements. */
 function codeOf(lambda: Expression): readonly Expression[] {
   if (lambda.block)
-    return [...statementsOf(lambda.block)].filter((statement) => !statement.composite).flatMap((statement) => statement.expressions);
+    return statementsOf(lambda.block)
+      .filter((statement) => !statement.composite)
+      .flatMap((statement) => statement.expressions);
   const last = lambda.children.at(-1);
   return last ? [last] : [];
 }

@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { matchParameters } from '../matching/parameters.js';
@@ -22,12 +23,14 @@ export interface BodyChange {
 
 const known = new WeakMap<Comparison, readonly BodyChange[]>();
 
-/** All of a comparison, method pairs first. */
+/** All of a comparison of which anything differs, method pairs first: of a method whose text stayed as it was, no family has anything to tell. */
 export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const changes: BodyChange[] = [];
-  for (const { before, after, body } of detailedMethodPairs(comparison)) changes.push({ kind: 'pair', before, after, body, rest: null });
+  for (const { before, after, body } of detailedMethodPairs(comparison))
+    if (!body?.identical || !sameText(before.file, before.span, after.file, after.span))
+      changes.push({ kind: 'pair', before, after, body, rest: null });
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
   for (const { sourceBefore, extracted, body } of comparison.extractions) {
@@ -49,8 +52,18 @@ export function parametersOf(change: BodyChange): ParameterMatch {
   return variablesOf(change)?.parameters ?? matchParameters(change.before, change.after, null);
 }
 
+const knownParameters = new WeakMap<BodyChange, readonly VariablePair[]>();
+
 /** The paired parameters, each with the mapped statements that refer to it. Only what a caller sees is paired unless the two are one method. */
 export function parameterPairs(change: BodyChange): readonly VariablePair[] {
+  const cached = knownParameters.get(change);
+  if (cached) return cached;
+  const pairs = pairParameters(change);
+  knownParameters.set(change, pairs);
+  return pairs;
+}
+
+function pairParameters(change: BodyChange): readonly VariablePair[] {
   const { before, after, body } = change;
   const evidence = body && !body.identical ? VariableEvidence.of(before, after, body) : null;
   // equal bodies are looked into only to tell where a parameter is used

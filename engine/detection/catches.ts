@@ -10,7 +10,7 @@ import { inMethod, listText } from './print.js';
 export function* mergedCatches(change: BodyChange): Iterable<Finding> {
   const { body } = change;
   if (!body) return;
-  const mapped = [...allMappings(body.mappings)];
+  const mapped = allMappings(body.mappings);
   const before = [...mapped.map((mapping) => mapping.before), ...body.unmappedBefore].filter((statement) => statement.kind === 'catch');
   const after = [...mapped.map((mapping) => mapping.after), ...body.unmappedAfter].filter((statement) => statement.kind === 'catch');
   for (const one of after) {

@@ -30,7 +30,7 @@ export const changeAnnotations: DetectionFamily = {
         noun: 'class declaration',
         container: null,
         where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
-        before: [typeLocation(before, 'original class declaration')],
+        before: () => [typeLocation(before, 'original class declaration')],
         after: (role) => typeLocation(after, role),
       });
     }
@@ -41,7 +41,7 @@ export const changeAnnotations: DetectionFamily = {
         noun: 'method declaration',
         container: null,
         where: (side) => `in ${inMethod(side === 'before' ? before : after)}`,
-        before: [methodLocation(before, 'original method declaration')],
+        before: () => [methodLocation(before, 'original method declaration')],
         after: (role) => methodLocation(after, role),
       });
     }
@@ -54,7 +54,7 @@ export const changeAnnotations: DetectionFamily = {
           const field = side === 'before' ? before : after;
           return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
         },
-        before: [fieldLocation(before, 'original attribute declaration')],
+        before: () => [fieldLocation(before, 'original attribute declaration')],
         after: (role) => fieldLocation(after, role),
       });
     }
@@ -79,7 +79,7 @@ interface Place {
   /** The declaration around it, for parameters and variables. */
   readonly container: ((verb: string) => CodeLocation) | null;
   readonly where: (side: 'before' | 'after') => string;
-  readonly before: readonly CodeLocation[];
+  readonly before: () => readonly CodeLocation[];
   readonly after: (role: string) => CodeLocation;
 }
 
@@ -97,7 +97,7 @@ function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange
         side === 'before'
           ? `in ${word.toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
           : `in ${word.toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
-      before: [
+      before: () => [
         variableLocation(files.before, before, 'original variable declaration'),
         methodLocation(change.before, 'original method declaration'),
       ],
@@ -108,6 +108,7 @@ function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange
 
 /** Equal ones first, then one changed one per name, then what is left on either side. */
 function* annotationChanges(before: Annotated, after: Annotated, place: Place): Iterable<Finding> {
+  if (before.annotations.length === 0 && after.annotations.length === 0) return;
   const removed = [...before.annotations];
   const added = [...after.annotations];
   const cancel = (same: (one: Annotation, other: Annotation) => boolean): [Annotation, Annotation][] => {
@@ -126,7 +127,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   const modified = cancel((one, other) => one.name === other.name);
   const around = (verb: string): readonly CodeLocation[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {
-    yield finding(`Add ${place.word} Annotation`, `${annotation.text} ${place.where('after')}`, place.before, [
+    yield finding(`Add ${place.word} Annotation`, `${annotation.text} ${place.where('after')}`, place.before(), [
       annotationLocation(after.file, annotation, 'added annotation'),
       place.after(`${place.noun} with added annotation`),
       ...around('added'),
@@ -136,7 +137,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
     yield finding(
       `Remove ${place.word} Annotation`,
       `${annotation.text} ${place.where('before')}`,
-      [annotationLocation(before.file, annotation, 'removed annotation'), ...place.before],
+      [annotationLocation(before.file, annotation, 'removed annotation'), ...place.before()],
       [place.after(`${place.noun} with removed annotation`), ...around('removed')],
     );
   }
@@ -144,7 +145,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
     yield finding(
       `Modify ${place.word} Annotation`,
       `${one.text} to ${other.text} ${place.where('after')}`,
-      [annotationLocation(before.file, one, 'original annotation'), ...place.before],
+      [annotationLocation(before.file, one, 'original annotation'), ...place.before()],
       [
         annotationLocation(after.file, other, 'modified annotation'),
         place.after(`${place.noun} with modified annotation`),

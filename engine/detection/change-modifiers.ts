@@ -16,13 +16,13 @@ export const changeModifiers: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of comparison.typePairs) {
       if (before.kind === 'anonymous' || after.kind === 'anonymous') continue;
-      const place: Place = {
+      const place = (): Place => ({
         word: 'Class',
         role: 'class declaration',
         before: typeLocation(before, 'original class declaration'),
         after: (role) => typeLocation(after, role),
         where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
-      };
+      });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, TYPE_MODIFIERS, place);
     }
@@ -32,19 +32,19 @@ export const changeModifiers: DetectionFamily = {
         const method = side === 'before' ? before : after;
         return `in method ${methodText(method)} from class ${method.declaringType.qualifiedName}`;
       };
-      const place: Place = {
+      const place = (): Place => ({
         word: 'Method',
         role: 'method declaration',
         before: methodLocation(before, 'original method declaration'),
         after: (role) => methodLocation(after, role),
         where: text,
-      };
+      });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
     }
     for (const { before, after } of comparison.fieldPairs) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant') continue;
-      const place: Place = {
+      const place = (): Place => ({
         word: 'Attribute',
         role: 'attribute declaration',
         before: fieldLocation(before, 'original attribute declaration'),
@@ -53,7 +53,7 @@ export const changeModifiers: DetectionFamily = {
           const field = side === 'before' ? before : after;
           return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
         },
-      };
+      });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, FIELD_MODIFIERS, place);
     }
@@ -81,8 +81,9 @@ const TYPE_MODIFIERS = ['abstract', 'final', 'static'];
 const METHOD_MODIFIERS = ['abstract', 'final', 'static', 'synchronized'];
 const FIELD_MODIFIERS = ['final', 'static', 'volatile', 'transient'];
 
-function* accessChange(before: string, after: string, place: Place): Iterable<Finding> {
+function* accessChange(before: string, after: string, placeOf: () => Place): Iterable<Finding> {
   if (before === after) return;
+  const place = placeOf();
   yield finding(
     `Change ${place.word} Access Modifier`,
     `${before} to ${after} ${place.where('after')}`,
@@ -95,11 +96,12 @@ interface Modified {
   readonly modifiers: readonly Modifier[];
 }
 
-function* modifierChanges(before: Modified, after: Modified, names: readonly string[], place: Place): Iterable<Finding> {
+function* modifierChanges(before: Modified, after: Modified, names: readonly string[], placeOf: () => Place): Iterable<Finding> {
   for (const name of names) {
     const had = hasModifier(before, name);
     const has = hasModifier(after, name);
     if (had === has) continue;
+    const place = placeOf();
     yield has
       ? finding(
           `Add ${place.word} Modifier`,

@@ -89,7 +89,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
       ternariesOf(other).flatMap((ternary) => ternary.children.slice(1).map((branch) => withoutParentheses(branch).text)),
     );
     const next = one.parent?.children[one.index + 1];
-    const leaves = [...[...statementsOf(one)].filter((statement) => !statement.composite), ...(next?.kind === 'return' ? [next] : [])];
+    const leaves = [...statementsOf(one).filter((statement) => !statement.composite), ...(next?.kind === 'return' ? [next] : [])];
     for (const leaf of leaves) {
       const value = wrappedExpression(leaf);
       if (value && value.kind !== 'null' && values.has(value.text)) found.push({ one: other, several: [leaf, one] });

@@ -78,5 +78,5 @@ export function isComparison(expression: Expression): boolean {
 
 /** The conditional expressions `c ? a : b` of a statement. */
 export function ternariesOf(statement: Statement): readonly Expression[] {
-  return [...expressionsOf(statement)].filter((expression) => expression.kind === 'conditional');
+  return expressionsOf(statement).filter((expression) => expression.kind === 'conditional');
 }

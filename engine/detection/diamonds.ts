@@ -1,5 +1,6 @@
 import type { Field, Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { sameText } from '../model/source-file.js';
 import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf, withBlocks } from '../matching/bindings.js';
@@ -14,13 +15,14 @@ export function* diamondReplacements(comparison: Comparison): Iterable<Finding> 
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
-      for (const [one, other] of diamonds([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)]))
+      for (const [one, other] of diamonds(expressionsOf(mapping.before), expressionsOf(mapping.after)))
         yield inBody(change.before, change.after, one, other);
     }
   }
   for (const { before, after } of comparison.fieldPairs) {
+    if (sameText(before.file, before.span, after.file, after.span)) continue;
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
-    for (const [one, other] of diamonds([...withBlocks(before.initializer)], [...withBlocks(after.initializer)]))
+    for (const [one, other] of diamonds(withBlocks(before.initializer), withBlocks(after.initializer)))
       yield inField(before, after, one, other);
   }
 }

@@ -85,7 +85,7 @@ function describeExtraction(extraction: Extraction): Finding {
   const home = (moved ? sourceBefore : sourceAfter).declaringType.qualifiedName;
   const source = `extracted from ${methodText(sourceBefore)} in class ${home}`;
   const target = moved ? ` & moved to class ${extracted.declaringType.qualifiedName}` : '';
-  const code = [...allMappings(body.mappings)];
+  const code = allMappings(body.mappings);
   return finding(
     type,
     `${methodText(extracted)} ${source}${target}`,
@@ -111,7 +111,7 @@ function describeInlining(inlining: Inlining): Finding {
   const rest = moved
     ? `${methodText(inlined)} moved from class ${inlined.declaringType.qualifiedName} to class ${targetAfter.declaringType.qualifiedName} & ${target}`
     : `${methodText(inlined)} ${target} in class ${targetAfter.declaringType.qualifiedName}`;
-  const code = [...allMappings(body.mappings)];
+  const code = allMappings(body.mappings);
   return finding(
     moved ? 'Move And Inline Method' : 'Inline Method',
     rest,

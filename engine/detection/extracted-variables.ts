@@ -37,7 +37,7 @@ export function extractedVariables(
   direction: ExtractionDirection,
   carried: ReadonlySet<VariableDeclaration> = new Set(),
 ): readonly VariableExtraction[] {
-  if (!change.body || candidates.length === 0) return [];
+  if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
   const withValue = candidates.filter((variable) => sides.valuesOf(variable).length > 0);
   if (withValue.length === 0) return [];
@@ -137,7 +137,7 @@ class Sides {
    *     Level level = read(); show(level.text());   ->   show(read());  show(1 + read());     but not   show(round(read()));
    */
   #isLeftBare(mine: Expression, theirs: Expression, uses: readonly Expression[], texts: ReadonlySet<string>): boolean {
-    const stands = [...withBlocks(theirs)].filter((part) => !SIMPLE.has(part.kind) && texts.has(this.#plainText(part)));
+    const stands = withBlocks(theirs).filter((part) => !SIMPLE.has(part.kind) && texts.has(this.#plainText(part)));
     if (uses.includes(mine)) return stands.some((part) => !isInArgument(part, theirs));
     const inside = uses.filter((use) => within(use, mine));
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
@@ -153,7 +153,7 @@ class Sides {
     const after = new Set(instead.map((one) => this.#plainText(one)));
     const gone = given.filter((one) => !after.has(stripped(one.text)));
     const fresh = [...after].filter((text) => !before.has(text));
-    const parts = new Set([...descendants(value)].map((part) => stripped(part.text)));
+    const parts = new Set(descendants(value).map((part) => stripped(part.text)));
     return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
   }
 
@@ -164,7 +164,7 @@ class Sides {
 
   /** How often a value stands in an expression. */
   #holds(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
-    return [...withBlocks(expression)].filter((part) => this.#reads(part, texts, variable)).length;
+    return withBlocks(expression).filter((part) => this.#reads(part, texts, variable)).length;
   }
 
   /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */
@@ -242,13 +242,13 @@ class Sides {
   /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
   #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
     const value = variable.initializer;
-    const parts = value && !SIMPLE.has(expression.kind) ? [...descendants(value)] : partsOf(value);
+    const parts = value && !SIMPLE.has(expression.kind) ? descendants(value) : partsOf(value);
     return this.#reads(expression, new Set(parts.map((part) => stripped(part.text))), variable);
   }
 
   #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
     const bindings = Bindings.of(this.#hostMethod);
-    return [...expressionsOf(statement)].filter(
+    return expressionsOf(statement).filter(
       (expression) => isReference(expression) && expression.label === variable.name && bindings.resolve(expression) === variable,
     );
   }
@@ -316,5 +316,5 @@ function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
 }
 
 function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
-  return [...expressionsOf(statement)].filter(accept);
+  return expressionsOf(statement).filter(accept);
 }

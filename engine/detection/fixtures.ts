@@ -47,5 +47,5 @@ export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
 }
 
 function leavesOf(method: Method): readonly Statement[] {
-  return method.body ? [...statementsOf(method.body)].filter((statement) => !statement.composite) : [];
+  return method.body ? statementsOf(method.body).filter((statement) => !statement.composite) : [];
 }

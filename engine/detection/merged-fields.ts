@@ -14,6 +14,7 @@ export function* mergedFields(comparison: Comparison, direction: 'merge' | 'spli
   const merge = direction === 'merge';
   const found = new Map<Field, Set<Field>>();
   for (const change of bodyChanges(comparison)) {
+    if (change.body?.identical) continue;
     const gone = comparison.removedFields.filter((field) => field.declaringType === change.before.declaringType);
     const fresh = comparison.addedFields.filter((field) => field.declaringType === change.after.declaringType);
     for (const { one, several } of mergers(change, gone, fresh, direction)) {

@@ -54,9 +54,9 @@ const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 
 function shapeOf(method: Method): readonly string[] {
   if (!method.body) return [];
   const parameters = new Set(method.parameters.map((parameter) => parameter.name));
-  return [...statementsOf(method.body)].map((statement) => {
+  return statementsOf(method.body).map((statement) => {
     const marks = statement.expressions
-      .flatMap((expression) => [...descendants(expression)])
+      .flatMap((expression) => descendants(expression))
       .filter((expression) => LITERALS.has(expression.kind) || (expression.kind === 'name' && parameters.has(expression.label)))
       .sort((a, b) => b.textStart - a.textStart);
     return marks.reduce((text, mark) => text.slice(0, mark.textStart) + MARK + text.slice(mark.textEnd), statement.text);

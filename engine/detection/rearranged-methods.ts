@@ -93,5 +93,7 @@ function isMadeOf(part: Method, texts: ReadonlySet<string>): boolean {
 
 function leavesOf(method: Method): readonly string[] {
   if (!method.bodySpan || !method.body) return [];
-  return [...statementsOf(method.body)].filter((statement: Statement) => !statement.composite).map((statement) => statement.text);
+  return statementsOf(method.body)
+    .filter((statement: Statement) => !statement.composite)
+    .map((statement) => statement.text);
 }

@@ -1,5 +1,6 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
@@ -43,7 +44,7 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
-      for (const [type, lambda] of pairUp([...expressionsOf(mapping.before)], [...expressionsOf(mapping.after)])) {
+      for (const [type, lambda] of pairUp(expressionsOf(mapping.before), expressionsOf(mapping.after))) {
         if (stays(type, change)) continue;
         yield describe(
           type,
@@ -57,8 +58,9 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
     }
   }
   for (const { before, after } of comparison.fieldPairs) {
+    if (sameText(before.file, before.span, after.file, after.span)) continue;
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
-    for (const [type, lambda] of pairUp([...withBlocks(before.initializer)], [...withBlocks(after.initializer)])) {
+    for (const [type, lambda] of pairUp(withBlocks(before.initializer), withBlocks(after.initializer))) {
       const where = `attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`;
       yield describe(
         type,

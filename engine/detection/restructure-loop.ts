@@ -33,7 +33,7 @@ export const restructureLoop: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
       if (!change.body || change.body.identical) continue;
-      const differing = [...allMappings(change.body.mappings)].filter((mapping) => !mapping.identical);
+      const differing = allMappings(change.body.mappings).filter((mapping) => !mapping.identical);
       const before = [...change.body.unmappedBefore, ...differing.map((mapping) => mapping.before)];
       const after = [...change.body.unmappedAfter, ...differing.map((mapping) => mapping.after)];
       for (const [loop, pipeline] of loopsAndPipelines(change.body.unmappedBefore, after, before)) yield toPipeline(change, loop, pipeline);
@@ -54,7 +54,7 @@ function loopsAndPipelines(
   for (const loop of loops) {
     const source = loopSource(loop);
     if (!source) continue;
-    const at = free.findIndex((statement) => [...expressionsOf(statement)].some((expression) => isPipelineOver(expression, source)));
+    const at = free.findIndex((statement) => expressionsOf(statement).some((expression) => isPipelineOver(expression, source)));
     const pipeline = free[at];
     if (!pipeline) continue;
     free.splice(at, 1);
@@ -76,7 +76,7 @@ function isPipelineOver(expression: Expression, source: string): boolean {
   if (!over && !of) return false;
   let chain = expression;
   while (chain.parent?.kind === 'invocation' && chain.parent.receiver === chain) chain = chain.parent;
-  return [...descendants(chain)].some((part) => part.kind === 'lambda' || part.kind === 'methodReference');
+  return descendants(chain).some((part) => part.kind === 'lambda' || part.kind === 'methodReference');
 }
 
 /** Calls that begin a pipeline on a collection. */
@@ -117,5 +117,5 @@ function toLoop(change: BodyChange, loop: Statement, pipeline: Statement): Findi
 
 /** The loop and what it does: its statements, blocks left out. */
 function codeOf(loop: Statement): readonly Statement[] {
-  return [...statementsOf(loop)].filter((statement) => statement.kind !== 'block');
+  return statementsOf(loop).filter((statement) => statement.kind !== 'block');
 }

@@ -69,6 +69,7 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   if (fields.length === 0) return;
   const found = new Map<Field, { inPlace: [SourceFile, Statement][]; named: [SourceFile, Statement][] }>();
   for (const change of bodyChanges(comparison)) {
+    if (change.body?.identical) continue;
     const host = direction === 'extract' ? change.after : change.before;
     const other = direction === 'extract' ? change.before : change.after;
     const near = fields.filter((field) => field.file === host.file);

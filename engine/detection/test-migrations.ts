@@ -83,7 +83,7 @@ const IGNORING: ReadonlySet<string> = new Set(['Ignore', 'Disabled']);
 
 function earlyReturns(method: Method): readonly Statement[] {
   if (!method.body) return [];
-  return [...statementsOf(method.body)].filter((statement) => {
+  return statementsOf(method.body).filter((statement) => {
     if (statement.kind !== 'if') return false;
     const [branch] = statement.children;
     const inside = branch?.kind === 'block' ? branch.children : branch ? [branch] : [];
@@ -93,7 +93,7 @@ function earlyReturns(method: Method): readonly Statement[] {
 
 function callsIn(method: Method, names: Readonly<Record<string, unknown>>): readonly Expression[] {
   if (!method.body) return [];
-  return [...statementsOf(method.body)].flatMap((statement) =>
+  return statementsOf(method.body).flatMap((statement) =>
     statement.expressions.filter((expression) => expression.kind === 'invocation' && expression.label in names),
   );
 }

@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 
@@ -8,16 +8,27 @@ import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../mod
  */
 
 /** Every expression of a statement with those of the lambda and switch bodies inside it, in source order; not into class bodies. */
-export function* expressionsOf(statement: Statement): Generator<Expression> {
-  for (const top of statement.expressions) yield* withBlocks(top);
+export function expressionsOf(statement: Statement): readonly Expression[] {
+  const all: Expression[] = [];
+  collectFromStatement(statement, all);
+  return all;
 }
 
 /** The expression, all below it, and the expressions of the blocks inside it. */
-export function* withBlocks(root: Expression): Generator<Expression> {
-  for (const expression of descendants(root)) {
-    yield expression;
-    if (expression.block) for (const inner of statementsOf(expression.block)) yield* expressionsOf(inner);
-  }
+export function withBlocks(root: Expression): readonly Expression[] {
+  const all: Expression[] = [];
+  collect(root, all);
+  return all;
+}
+
+function collect(expression: Expression, into: Expression[]): void {
+  into.push(expression);
+  if (expression.block) for (const inner of statementsOf(expression.block)) collectFromStatement(inner, into);
+  for (const child of expression.children) collect(child, into);
+}
+
+function collectFromStatement(statement: Statement, into: Expression[]): void {
+  for (const top of statement.expressions) collect(top, into);
 }
 
 /** Whether an expression can refer to a variable: a simple name, or `this.name`. */

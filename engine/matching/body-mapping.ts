@@ -58,10 +58,17 @@ export interface BodyMapping {
 }
 
 /** All mappings with the nested ones, depth first. */
-export function* allMappings(mappings: readonly StatementMapping[]): Generator<StatementMapping> {
+export function allMappings(mappings: readonly StatementMapping[]): readonly StatementMapping[] {
+  if (mappings.every((mapping) => mapping.nested.length === 0)) return mappings;
+  const all: StatementMapping[] = [];
+  collect(mappings, all);
+  return all;
+}
+
+function collect(mappings: readonly StatementMapping[], into: StatementMapping[]): void {
   for (const mapping of mappings) {
-    yield mapping;
-    yield* allMappings(mapping.nested);
+    into.push(mapping);
+    collect(mapping.nested, into);
   }
 }
 

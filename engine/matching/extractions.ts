@@ -160,7 +160,7 @@ function judgedCalls(caller: Method, callee: Method, hierarchy: Hierarchy): { ca
 
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */
 export function claimed(mappings: readonly StatementMapping[], side: 'before' | 'after'): Statement[] {
-  return [...allMappings(mappings)]
+  return allMappings(mappings)
     .filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null)
     .map((one) => one[side]);
 }

@@ -46,8 +46,7 @@ export function fragmentsOf(statements: Iterable<Statement>, names: Substitution
 }
 
 /** All statements of a body but its own block, in source order. */
-export function bodyStatements(body: Statement): Statement[] {
-  const all = [...statementsOf(body)];
-  if (body.kind === 'block') all.shift();
-  return all;
+export function bodyStatements(body: Statement): readonly Statement[] {
+  const all = statementsOf(body);
+  return body.kind === 'block' ? all.slice(1) : all;
 }

@@ -78,7 +78,7 @@ function replacedByCall(replacement: Replacement, side: 'before' | 'after', call
 /** Mapped statements with a condition, in whose partner one of the calls stands. */
 function editedConditions(body: BodyMapping, side: 'before' | 'after', called: ReadonlySet<Expression>): Statement[] {
   const other = side === 'before' ? 'after' : 'before';
-  return [...allMappings(body.mappings)]
+  return allMappings(body.mappings)
     .filter((one) => !one.identical && one[other].expressions.some((expression) => holdsCall(expression, called)))
     .map((one) => one[side]);
 }

@@ -1,5 +1,6 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
@@ -60,8 +61,7 @@ export function mapMethods(before: Method, after: Method, loose: boolean): BodyM
   const { bodySpan: a } = before;
   const { bodySpan: b } = after;
   if (!a || !b) return null;
-  if (a.end - a.start === b.end - b.start && before.file.text.slice(a.start, a.end) === after.file.text.slice(b.start, b.end))
-    return IDENTICAL;
+  if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
   return mapBodies(before.body, after.body, loose);
 }

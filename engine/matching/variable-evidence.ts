@@ -87,7 +87,7 @@ export class VariableEvidence {
         ? []
         : this.between(before, after).flatMap((one) => (one.declaration && !one.mapping.inferred ? [one.mapping] : [])),
     );
-    return [...allMappings(this.body.mappings)].filter(
+    return allMappings(this.body.mappings).filter(
       (mapping) =>
         declared.has(mapping) ||
         (usesBefore.some((use) => isPartOf(use, mapping.before, mapping.beforeExpression)) &&

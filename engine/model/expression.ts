@@ -99,7 +99,14 @@ export class Expression {
 }
 
 /** The expression and all below it (not into class bodies and blocks), parents first. */
-export function* descendants(expression: Expression): Generator<Expression> {
-  yield expression;
-  for (const child of expression.children) yield* descendants(child);
+export function descendants(expression: Expression): readonly Expression[] {
+  const all: Expression[] = [];
+  collect(expression, all);
+  return all;
+}
+
+// Lists are filled here and below, rather than yielded: nested generators take a turn of each level for every element.
+function collect(expression: Expression, into: Expression[]): void {
+  into.push(expression);
+  for (const child of expression.children) collect(child, into);
 }

@@ -22,6 +22,12 @@ export interface SourceFile {
   tokenize(dictionary: Dictionary): Tokens;
 }
 
+/** Whether two pieces of code read alike to the letter. */
+export function sameText(file: SourceFile, span: Span, otherFile: SourceFile, otherSpan: Span): boolean {
+  if (span.end - span.start !== otherSpan.end - otherSpan.start) return false;
+  return file.text.slice(span.start, span.end) === otherFile.text.slice(otherSpan.start, otherSpan.end);
+}
+
 export interface Import {
   /** `java.util.List`, or `java.util` when `onDemand`. */
   readonly name: string;

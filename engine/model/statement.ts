@@ -97,7 +97,13 @@ export function setDepths(root: Statement, depth = 0): void {
 }
 
 /** The statement and all below it (not into lambdas and class bodies), parents first, in source order. */
-export function* statementsOf(root: Statement): Generator<Statement> {
-  yield root;
-  for (const child of root.children) yield* statementsOf(child);
+export function statementsOf(root: Statement): readonly Statement[] {
+  const all: Statement[] = [];
+  collect(root, all);
+  return all;
+}
+
+function collect(root: Statement, into: Statement[]): void {
+  into.push(root);
+  for (const child of root.children) collect(child, into);
 }
