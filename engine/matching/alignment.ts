@@ -15,7 +15,7 @@ import {
   type Looseness,
   type SameExpressions,
 } from './covering.js';
-import { chainOf, compatible, computes, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { compatible, computes, isSameChain, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -47,6 +47,12 @@ export class Aligner {
       return before.text === after.text;
     }
     return substitutedExpression(before, this.beforeNames) === substitutedExpression(after, this.afterNames);
+  }
+
+  /** Forgets what an alignment that failed has noted, for the next one. */
+  clear(): void {
+    this.replacements.length = 0;
+    this.bodies.length = 0;
   }
 
   /** Takes back everything since a state of the lists; used when one way of aligning fails and another is tried. */
@@ -166,22 +172,8 @@ export class Aligner {
     return true;
   }
 
-  /** Fluent interfaces (Fig. 3): more calls of the chain in common than not. */
   #chains(a: Expression, b: Expression): boolean {
-    const callsA = chainOf(a);
-    const callsB = chainOf(b);
-    if (callsA.length < 2 || callsB.length < 2) return false;
-    const rest = new Map<string, number>();
-    for (const call of callsB) rest.set(call, (rest.get(call) ?? 0) + 1);
-    let common = 0;
-    for (const call of callsA) {
-      const count = rest.get(call) ?? 0;
-      if (count > 0) {
-        common++;
-        rest.set(call, count - 1);
-      }
-    }
-    if (common <= callsA.length + callsB.length - 2 * common) return false;
+    if (!isSameChain(a, b)) return false;
     this.replace(a, b);
     return true;
   }

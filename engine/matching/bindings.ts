@@ -136,8 +136,16 @@ function resolveOutside(name: string, reference: Expression, type: TypeDeclarati
 
 /** The field of that name that the type itself declares. */
 export function fieldNamed(type: TypeDeclaration, name: string): Field | null {
-  return type.fields.find((field) => field.name === name) ?? null;
+  let fields = fieldsByName.get(type);
+  if (!fields) {
+    // the first of a name counts
+    fields = new Map([...type.fields].reverse().map((field) => [field.name, field]));
+    fieldsByName.set(type, fields);
+  }
+  return fields.get(name) ?? null;
 }
+
+const fieldsByName = new WeakMap<TypeDeclaration, ReadonlyMap<string, Field>>();
 
 /** Whether the variable is a parameter of the method itself. */
 export function isParameter(variable: VariableDeclaration): boolean {

@@ -36,8 +36,26 @@ export function memberName(expression: Expression): string | null {
   return expression.kind === 'name' || isThisMember(expression) ? expression.label : null;
 }
 
+/** Fluent interfaces (paper 003, Fig. 3): more calls of the two chains in common than not. */
+export function isSameChain(a: Expression, b: Expression): boolean {
+  if (a.receiver?.kind !== 'invocation' || b.receiver?.kind !== 'invocation') return false;
+  const callsA = chainOf(a);
+  const callsB = chainOf(b);
+  const rest = new Map<string, number>();
+  for (const call of callsB) rest.set(call, (rest.get(call) ?? 0) + 1);
+  let common = 0;
+  for (const call of callsA) {
+    const count = rest.get(call) ?? 0;
+    if (count > 0) {
+      common++;
+      rest.set(call, count - 1);
+    }
+  }
+  return common > callsA.length + callsB.length - 2 * common;
+}
+
 /** The calls of a chain with their arguments, outermost first: `a.b(1).c()` -> `c()`, `b(1)`. */
-export function chainOf(expression: Expression): string[] {
+function chainOf(expression: Expression): string[] {
   const calls: string[] = [];
   for (let current: Expression | null = expression; current?.kind === 'invocation'; current = current.receiver) {
     calls.push(`${current.label}(${(current.arguments ?? []).map((one) => one.text).join()})`);

@@ -95,6 +95,8 @@ interface HeaderMatch {
 
 /** One round over the composites. `share`: of what the two contain, how much is mapped. */
 interface HeaderRound {
+  /** The cheap question, asked of all pairs. */
+  readonly applies: (before: Fragment, after: Fragment) => boolean;
   readonly accepts: (before: Fragment, after: Fragment, share: number) => HeaderMatch | null;
   /** Only for those of whose contents nothing is mapped; all other rounds want something mapped inside. */
   readonly contentsUnmapped?: true;
@@ -140,11 +142,16 @@ class Matcher {
     const restAfter = this.input.after.leaves.filter((one) => !this.#after.has(one));
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
+    const { beforeNames, afterNames } = this.input;
+    const fresh = (): Aligner => new Aligner(beforeNames, afterNames, loose ? 'all' : 'none');
+    let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {
         if (!applies(before, after)) continue;
-        const aligner = this.#align(before, after, loose);
-        if (aligner) candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
+        if (this.#align(before, after, aligner)) {
+          candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
+          aligner = fresh();
+        } else aligner.clear();
       }
     }
     this.#takeBest(candidates);
@@ -160,19 +167,16 @@ class Matcher {
     return normalizedDistance(substitutedExpression(a, this.input.beforeNames), substitutedExpression(b, this.input.afterNames));
   }
 
-  #align(before: Fragment, after: Fragment, loose: boolean): Aligner | null {
-    const { beforeNames, afterNames } = this.input;
-    const aligner = new Aligner(beforeNames, afterNames, loose ? 'all' : 'none');
-    if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement) ? aligner : null;
+  #align(before: Fragment, after: Fragment, aligner: Aligner): boolean {
+    if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement);
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
     if (before.condition || after.condition) {
       // conditions come whole or not at all
-      const asked = before.condition && after.condition ? false : a !== null && b !== null && aligner.condition(a, b);
-      return asked ? aligner : null;
+      return !(before.condition && after.condition) && a !== null && b !== null && aligner.condition(a, b);
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
-    return a && b && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values) ? aligner : null;
+    return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
   }
 
   /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */
@@ -240,9 +244,10 @@ class Matcher {
     const sameHeader = (b: Fragment, a: Fragment): boolean => b.text === a.text && b.statement.kind === a.statement.kind;
     const equal: HeaderMatch = { aligner: null, distance: 0 };
     const rounds: HeaderRound[] = [
-      { accepts: (b, a) => (sameHeader(b, a) && b.statement.depth === a.statement.depth ? equal : null) },
-      { accepts: (b, a) => (sameHeader(b, a) ? equal : null) },
+      { applies: (b, a) => sameHeader(b, a) && b.statement.depth === a.statement.depth, accepts: () => equal },
+      { applies: sameHeader, accepts: () => equal },
       {
+        applies: (b, a) => comparableComposites(b.statement.kind, a.statement.kind),
         accepts: (b, a, share) => {
           const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
           return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
@@ -251,13 +256,13 @@ class Matcher {
     ];
     // a condition that asks the same thing is the same condition, whatever is done then
     if (this.input.loose)
-      rounds.push({ accepts: (b, a) => (sameHeader(b, a) && tellsByItself(b.statement) ? equal : null), contentsUnmapped: true });
-    for (const { accepts, contentsUnmapped } of rounds) {
+      rounds.push({ applies: (b, a) => sameHeader(b, a) && tellsByItself(b.statement), accepts: () => equal, contentsUnmapped: true });
+    for (const { applies, accepts, contentsUnmapped } of rounds) {
       for (const before of this.input.before.composites) {
         if (this.#before.has(before)) continue;
         let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
         for (const after of this.input.after.composites) {
-          if (this.#after.has(after) || !comparableComposites(before.statement.kind, after.statement.kind)) continue;
+          if (!applies(before, after) || this.#after.has(after)) continue;
           const share = this.#sharedInside(before.statement, after.statement);
           if ((share === 0) !== (contentsUnmapped ?? false)) continue;
           const accepted = accepts(before, after, share);
@@ -282,17 +287,23 @@ class Matcher {
    * a composite and its statements are looked through, since braces come and go.
    */
   #sharedInside(before: Statement, after: Statement): number {
-    const childrenBefore = contents(before);
-    const childrenAfter = contents(after);
-    if (childrenBefore.length === 0 && childrenAfter.length === 0)
-      return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
-    const inAfter = new Set(childrenAfter);
+    const most = Math.max(countContents(before), countContents(after));
+    if (most === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
+    return this.#countShared(before, before, after) / most;
+  }
+
+  /** Of what `parent` holds directly, `parent` being the composite or a block in it. */
+  #countShared(parent: Statement, before: Statement, after: Statement): number {
     let shared = 0;
-    for (const child of childrenBefore) {
+    for (const child of parent.children) {
+      if (isBraces(child, before)) {
+        shared += this.#countShared(child, before, after);
+        continue;
+      }
       const partner = this.#partner.get(child);
-      if (partner && inAfter.has(partner)) shared++;
+      if (partner && holds(after, partner)) shared++;
     }
-    return shared / Math.max(childrenBefore.length, childrenAfter.length);
+    return shared;
   }
 
   #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number, inferred = false): void {
@@ -354,9 +365,23 @@ function tellsByItself({ kind, expressions }: Statement): boolean {
   );
 }
 
-/** The statements directly inside a composite, braces looked through. */
-function contents(statement: Statement): readonly Statement[] {
-  return statement.children.flatMap((child) => (child.kind === 'block' && statement.kind !== 'block' ? child.children : [child]));
+/** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */
+function isBraces(block: Statement, composite: Statement): boolean {
+  return block.kind === 'block' && block.parent === composite && composite.kind !== 'block';
+}
+
+/** How many statements stand directly inside a composite, braces looked through. */
+function countContents(composite: Statement): number {
+  let count = 0;
+  for (const child of composite.children) count += isBraces(child, composite) ? child.children.length : 1;
+  return count;
+}
+
+/** Whether a statement stands directly inside a composite, braces looked through. */
+function holds(composite: Statement, statement: Statement): boolean {
+  const { parent } = statement;
+  if (parent === composite) return !isBraces(statement, composite);
+  return parent !== null && parent.parent === composite && isBraces(parent, composite);
 }
 
 function lessThan(a: readonly number[], b: readonly number[]): boolean {
