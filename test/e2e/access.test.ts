@@ -1,17 +1,14 @@
 // Ways to a change in real browsers: with a token, with the reader's session, on an Enterprise server; and what a second visit costs.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ENTERPRISE } from '../github/certificate.js';
-import { makeSource } from '../github/git/make.js';
-import type { Source } from '../github/git/sources.js';
-import { startGithub, type GithubStandIn, type LoggedRequest } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
-import { AFTER, BEFORE, variant } from './support/change.js';
-import { askOwn } from './support/own.js';
-import { panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import type { LoggedRequest } from '../github/server.js';
+import { setPages } from '../github/settings.js';
+import { AFTER, BEFORE, twoBranches, variant } from './support/change.js';
+import { keepToken, storeSettings, TOKEN } from './support/own.js';
+import { click, goToCommits, panelText, traces, untilBadges, untilNothing, untilPanelSays } from './support/page.js';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 import { collectTroubles, plantTroubles, troubles } from './support/troubles.js';
-
-const TOKEN = 'github_pat_standin';
 
 /** Rounds of leaving, failing and coming back, for each browser. */
 const ROUNDS = Number(process.env['INTERLEAVINGS'] ?? 100);
@@ -31,49 +28,23 @@ const WATCHED = {
  */
 const OF_THE_PAGE = /^content\.js: .*(React error #418|NetworkError when attempting to fetch)/;
 
-/** A private or public repository with one change. */
-async function repository(name: string, isPrivate: boolean): Promise<Source> {
-  const [before, after] = name === 'plain' ? [BEFORE, AFTER] : variant(name);
-  const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
-  return makeSource(
-    [
-      { name: 'before', branch: 'main', files: before },
-      { name: 'after', branch: 'feature', files: { ...after, ...gone } },
-    ],
-    { name, isPrivate, pulls: [{ number: 1, title: 'Change', body: '', base: 'main', head: 'feature' }] },
-  );
-}
+/** Private and public repositories with one change each. */
+const REPOSITORIES = [
+  { name: 'plain', change: [BEFORE, AFTER], isPrivate: false },
+  { name: 'closed', change: variant('closed'), isPrivate: true },
+  { name: 'secret', change: variant('secret'), isPrivate: true },
+  { name: 'walk', change: variant('walk'), isPrivate: false },
+] as const;
 
 describe.each(BROWSERS)('%s', (name) => {
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-  let own: Reader;
-
-  beforeAll(async () => {
-    github = await startGithub({
-      repositories: await Promise.all([
-        repository('plain', false),
-        repository('closed', true),
-        repository('secret', true),
-        repository('walk', false),
-      ]),
-    });
-    browser = await startBrowser(name, { port: github.port, ownPages: true, allowedHosts: [ENTERPRISE], watched: true });
-    reader = await browser.newReader();
-    own = await browser.newReader();
-    await own.open(`${browser.ownPages}options.html`);
-  }, 90_000);
+  const github = useGithub(() => Promise.all(REPOSITORIES.map(({ change, ...options }) => twoBranches(change, options))));
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true, allowedHosts: [ENTERPRISE], watched: true }));
+  const own = useOwnPage(browser);
 
   afterEach(() => github.failures.clear());
 
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
-
   const settle = (): void => {
-    Object.assign(github.settings, defaultSettings(), { session: 'cookie', rateLimit: { anonymous: 5_000, token: 5_000 } });
+    setPages(github.settings, { session: 'cookie' });
     github.requests.length = 0;
   };
   const asked = (): LoggedRequest[] =>
@@ -81,7 +52,6 @@ describe.each(BROWSERS)('%s', (name) => {
       ({ host, path }) =>
         host === 'api.github.com' || host === 'raw.githubusercontent.com' || (host === ENTERPRISE && path.startsWith('/api/')),
     );
-  const keepToken = (host: string, token: string): Promise<unknown> => askOwn(own, { kind: 'keep-token', host, token, forSession: false });
 
   it('reads a private repository with the reader’s session, and only while there is one', async () => {
     settle();
@@ -98,7 +68,7 @@ describe.each(BROWSERS)('%s', (name) => {
 
   it('reads it with a token in two calls, and again in one that costs nothing', async () => {
     settle();
-    expect(await keepToken('github.com', TOKEN)).toMatchObject({ ok: true });
+    expect(await keepToken(own, TOKEN)).toMatchObject({ ok: true });
     github.requests.length = 0;
     await reader.open(github.commitUrl(2));
     await untilPanelSays(reader, '10 of 11 changed files analysed');
@@ -113,7 +83,7 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(asked().map(({ method, status }) => [method, status])).toEqual([['GET', 304]]);
     expect(await reader.evaluate((token) => document.documentElement.outerHTML.includes(token), TOKEN)).toBe(false);
     expect(await panelText(reader)).not.toContain(TOKEN);
-    await keepToken('github.com', '');
+    await keepToken(own, '');
   });
 
   it('works on an Enterprise server once it is switched on there, with that server alone', async () => {
@@ -122,14 +92,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await reader.open(url);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await traces(reader)).toBe(0);
-    await own.evaluate(
-      (host) =>
-        (globalThis as unknown as { chrome: { storage: { local: { set: (values: unknown) => Promise<void> } } } }).chrome.storage.local.set(
-          { hosts: [host] },
-        ),
-      ENTERPRISE,
-    );
-    await keepToken(ENTERPRISE, TOKEN);
+    await storeSettings(own, { hosts: [ENTERPRISE] });
+    await keepToken(own, TOKEN, ENTERPRISE);
     await new Promise((resolve) => setTimeout(resolve, 500));
     github.requests.length = 0;
     await reader.open(url);
@@ -150,8 +114,8 @@ describe.each(BROWSERS)('%s', (name) => {
     let state = 7;
     const below = (end: number): number => (state = (state * 48_271) % 2_147_483_647) % end;
     const moves: readonly (() => Promise<unknown> | void)[] = [
-      () => reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined),
-      () => reader.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined),
+      () => click(reader, 'a[href$="/commits"]'),
+      () => click(reader, 'a[href*="/commit/"]'),
       () => reader.evaluate(() => history.back(), undefined),
       () => github.failures.add({ match: 'raw', kind: 'slow', delay: 150, times: 6 }),
       () => github.failures.add({ match: 'api', kind: 'unavailable', times: 2 }),
@@ -172,13 +136,8 @@ describe.each(BROWSERS)('%s', (name) => {
     // The list of commits shows no change: nothing of ours is left there, and nobody asks any more.
     if (!(await reader.evaluate(() => document.querySelector('a[href$="/commits"]') !== null, undefined)))
       await reader.open(github.commitUrl(3));
-    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
-    await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
-    await reader.until(
-      'nothing of ours is left',
-      () => document.querySelector('[data-reflens-panel], [data-reflens-badge]') === null,
-      undefined,
-    );
+    await goToCommits(reader);
+    await untilNothing(reader);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const quiet = asked().length;
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,36 +1,22 @@
 // Our parts of the page, in every state of this version, under axe: names, roles, contrast, focus order. GitHub's own parts are not ours to judge.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
+import { describe, expect, it } from 'vitest';
+import { setPages } from '../github/settings.js';
 import { violations as violationsIn, type Violation } from './support/axe.js';
-import { serveChange, variant, type ServedChange } from './support/change.js';
-import { pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { serveChange, variant } from './support/change.js';
+import { openPanel, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 /** What axe finds in our panel and our badges. */
 const violations = (reader: Reader): Promise<readonly Violation[]> =>
   violationsIn(reader, ['[data-reflens-panel]', '[data-reflens-card]', '[data-reflens-badge]']);
 
 describe.each(BROWSERS)('%s', (name) => {
-  let changes: ServedChange[];
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    changes = await Promise.all(['light', 'dark', 'failed'].map((change) => serveChange(...variant(change), change)));
-    github = await startGithub({ repositories: changes.map(({ source }) => source) });
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
+  const github = useGithub(() => Promise.all(['light', 'dark', 'failed'].map((change) => serveChange(...variant(change), change))));
+  const { reader } = useBrowser(name, github);
 
   it.each(['light', 'dark'] as const)('is accessible with results, %s', async (colorMode) => {
-    Object.assign(github.settings, defaultSettings(), { colorMode });
+    setPages(github.settings, { colorMode });
     await reader.open(github.commitUrl(colorMode === 'light' ? 0 : 1));
     await untilBadges(reader, 8);
     await pressInPanel(reader, 'Low-level');
@@ -63,10 +49,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await pressInPanel(reader, 'Low-level');
     await pressInPanel(reader, 'Collapse');
     expect(await violations(reader)).toEqual([]);
-    await reader.evaluate(
-      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click(),
-      undefined,
-    );
+    await openPanel(reader);
   });
 
   it.each([
@@ -74,7 +57,7 @@ describe.each(BROWSERS)('%s', (name) => {
     ['dark', 'high-contrast'],
     ['dark', 'dimmed'],
   ] as const)('is accessible in other themes: %s, %s', async (colorMode, theme) => {
-    Object.assign(github.settings, defaultSettings(), { colorMode, theme });
+    setPages(github.settings, { colorMode, theme });
     await reader.open(github.commitUrl(0));
     await untilBadges(reader, 8);
     await untilPanelSays(reader, 'Move Method');
@@ -88,7 +71,7 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it('is accessible while it works and when it fails', async () => {
-    Object.assign(github.settings, defaultSettings());
+    setPages(github.settings);
     github.failures.add({ match: 'raw', kind: 'slow', delay: 1_500 });
     await reader.open(github.commitUrl(2));
     await untilPanelSays(reader, 'Reading files');

@@ -1,65 +1,28 @@
 // The card of a badge, its menu, the bar of a jump and the list of keys: how they open and close, what they say, that they stay in the window, and that axe finds nothing wrong.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
+import { describe, expect, it } from 'vitest';
+import { setPages, type Settings } from '../github/settings.js';
 import { violations } from './support/axe.js';
-import { serveChange, type ServedChange } from './support/change.js';
-import { cardText, outside, pointAtBadge, pressInCard, untilBar, untilBarSays, untilCardSays, untilNoCard } from './support/marks.js';
-import { clickBadge, collapsePanel, lit, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { addressOf, VIEWS } from './support/change-pages.js';
+import { serveChange } from './support/change.js';
+import { cardText, openMarked, outside, pointAtBadge, pressInCard, untilBarSays, untilCardSays, untilNoCard } from './support/marks.js';
+import { clickBadge, lit, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 const EXTRACTED = 'printer.open("Invoice");';
 const METHOD = 'private void printHeader(Printer printer) {';
 
-const VIEWS: readonly (Pick<Settings, 'generation' | 'diffView' | 'colorMode'> & { readonly path: string })[] = [
-  { generation: 'classic', diffView: 'unified', colorMode: 'light', path: 'pull/1/files' },
-  { generation: 'classic', diffView: 'split', colorMode: 'dark', path: 'compare/main...feature' },
-  { generation: 'react-v1', diffView: 'unified', colorMode: 'dark', path: 'commit' },
-  { generation: 'react-v1', diffView: 'split', colorMode: 'light', path: 'commit' },
-  { generation: 'react-v2', diffView: 'unified', colorMode: 'light', path: 'pull/1/files' },
-  { generation: 'react-v2', diffView: 'split', colorMode: 'dark', path: 'pull/1/files' },
-];
-
 const OURS = ['[data-reflens-card]', '[data-reflens-badge]'];
 
-let change: ServedChange;
-let github: GithubStandIn;
+const github = useGithub(async () => [await serveChange()]);
 
-beforeAll(async () => {
-  change = await serveChange();
-  github = await startGithub({ repositories: [change.source] });
-});
-
-afterAll(async () => {
-  await github?.close();
-});
-
-const addressOf = (path: string): string =>
-  path === 'commit' ? github.commitUrl() : github.commitUrl().replace(/\/commit\/.*/, `/${path}`);
-
-const show = async (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
-  Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, filesInFirstPayload: 20 }, settings);
-  await reader.open(addressOf(path));
-  await untilBar(reader, METHOD);
-  const isOpen = await reader.evaluate(
-    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null,
-    undefined,
-  );
-  if (isOpen) await collapsePanel(reader);
+const show = (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
+  setPages(github.settings, { filesInFirstPayload: 20, ...settings });
+  return openMarked(reader, addressOf(github, path), METHOD);
 };
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const { reader } = useBrowser(name, github);
 
   it.each(VIEWS)(
     'opens under the pointer and tells of the other end: $path, $generation, $diffView, $colorMode',

@@ -1,12 +1,23 @@
 // Pull request and comparison pages with the extension, in every generation of GitHub's page and in both browsers: each is compared with its own base.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeSource } from '../github/git/make.js';
-import type { Source } from '../github/git/sources.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
-import { AFTER, BEFORE, lineOf, type Files } from './support/change.js';
-import { badges, clickBadge, lit, panelText, traces, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { setPages, type Settings } from '../github/settings.js';
+import { viewsOf } from './support/change-pages.js';
+import { AFTER, BEFORE, changedFiles, lineOf, type Files, type MadeSource } from './support/change.js';
+import {
+  badges,
+  click,
+  clickBadge,
+  goToBefore,
+  lit,
+  panelText,
+  traces,
+  untilBadges,
+  untilNothing,
+  untilPanelSays,
+} from './support/page.js';
+import { BROWSERS, startBrowser } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 /** Files that the first of the two commits changes; the second one changes the rest. */
 const FIRST = ['src/shop/Invoice.java', 'src/shop/Address.java', 'src/shop/Client.java', 'src/shop/Customer.java'];
@@ -38,53 +49,34 @@ const PRICE: End = {
 };
 const LABEL: End = { file: PART, label: 'method renamed', before: 'public String caption() {', after: 'public String label() {' };
 
-/** The files that differ, as a commit takes them. */
-const changes = (from: Files, to: Files, only: (path: string) => boolean = () => true): Record<string, string | null> =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(from), ...Object.keys(to)])]
-      .filter((path) => from[path] !== to[path] && only(path))
-      .map((path) => [path, to[path] ?? null]),
-  );
-
-let source: Source & { readonly ids: ReadonlyMap<string, string> };
-let github: GithubStandIn;
-
 /** A pull request whose branch goes on while it is looked at. */
 const growing = { number: 2, title: 'Tidy up step by step', body: '', base: 'main', head: '' };
 
-beforeAll(async () => {
+let source: MadeSource;
+
+const github = useGithub(async () => {
   const isFirst = (path: string): boolean => FIRST.includes(path);
   source = await makeSource(
     [
       { name: 'base', files: BEFORE },
-      { name: 'tip', branch: 'main', files: changes(BEFORE, TIP) },
-      { name: 'first', parents: ['base'], message: 'Tidy up invoices', files: changes(BEFORE, AFTER, isFirst) },
-      { name: 'second', branch: 'feature', message: 'Tidy up the rest', files: changes(BEFORE, AFTER, (path) => !isFirst(path)) },
+      { name: 'tip', branch: 'main', files: changedFiles(BEFORE, TIP) },
+      { name: 'first', parents: ['base'], message: 'Tidy up invoices', files: changedFiles(BEFORE, AFTER, isFirst) },
+      { name: 'second', branch: 'feature', message: 'Tidy up the rest', files: changedFiles(BEFORE, AFTER, (path) => !isFirst(path)) },
     ],
     { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: 'Please look.', base: 'main', head: 'feature' }, growing] },
   );
-  github = await startGithub({ repositories: [source] });
-});
-
-afterAll(async () => {
-  await github?.close();
+  return [source];
 });
 
 const id = (name: string): string => source.ids.get(name) ?? '';
 
-const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
-  { generation: 'classic', diffView: 'unified' },
-  { generation: 'classic', diffView: 'split' },
-  { generation: 'react-v2', diffView: 'unified' },
-  { generation: 'react-v2', diffView: 'split' },
-];
+const VIEWS = viewsOf('pull request');
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
+  const { reader } = useBrowser(name, github);
 
   const show = async (path: string, settings: Partial<Settings> = {}): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+    setPages(github.settings, settings);
     await reader.open(`https://github.com/sample/shop/${path}`);
   };
 
@@ -106,36 +98,6 @@ describe.each(BROWSERS)('%s', (name) => {
     }
   };
 
-  /** Goes to the end before of the first finding in the list that has these words. */
-  const goTo = async (words: string): Promise<void> => {
-    const went = await reader.evaluate((wanted) => {
-      const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
-      const end = rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
-      end?.click();
-      return end !== null && end !== undefined;
-    }, words);
-    expect(went).toBe(true);
-  };
-
-  const click = (selector: string): Promise<void> =>
-    reader.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
-
-  const untilNothing = (): Promise<void> =>
-    reader.until(
-      'nothing of ours is left',
-      () => document.querySelector('[data-reflens-badge], [data-reflens-panel], [data-reflens-marked]') === null,
-      undefined,
-    );
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it.each(VIEWS)('a pull request, from the merge base: $generation, $diffView', async (view) => {
     await show('pull/1/files', view);
     await bothEnds(TOTAL, [BEFORE, AFTER]);
@@ -154,7 +116,7 @@ describe.each(BROWSERS)('%s', (name) => {
     try {
       const from = github.requests.length;
       const other = await fresh.newReader();
-      Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
+      setPages(github.settings);
       await other.open('https://github.com/sample/shop/pull/1/files');
       await untilBadges(other, 8);
       const asked = github.requests.slice(from).filter(({ host, method }) => host === 'api.github.com' && method === 'GET');
@@ -187,7 +149,7 @@ describe.each(BROWSERS)('%s', (name) => {
   ] as const)('goes to a file that the pull request does not show yet: %j', async (settings) => {
     await show('pull/1/files', settings);
     await untilPanelSays(reader, 'Rename Method');
-    await goTo('priceFor');
+    await goToBefore(reader, 'priceFor');
     expect((await lit(reader))[0]).toBe(PRICE.before);
     await bothEnds(PRICE, [BEFORE, AFTER]);
   });
@@ -241,7 +203,7 @@ describe.each(BROWSERS)('%s', (name) => {
   it('marks files that a virtualised pull request takes in and out of the page', async () => {
     await show('pull/1/changes', { virtualized: true });
     await untilPanelSays(reader, 'Rename Method');
-    await goTo('priceFor');
+    await goToBefore(reader, 'priceFor');
     await bothEnds(PRICE, [BEFORE, AFTER]);
     await reader.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight), undefined);
     await reader.evaluate(() => window.scrollTo(0, 0), undefined);
@@ -254,21 +216,21 @@ describe.each(BROWSERS)('%s', (name) => {
     await reader.evaluate(() => document.documentElement.setAttribute('data-same-document', ''), undefined);
     expect(await traces(reader)).toBe(0);
 
-    await click('nav a[href$="/pull/1/files"]');
+    await click(reader, 'nav a[href$="/pull/1/files"]');
     await bothEnds(TOTAL, [BEFORE, AFTER]);
 
-    await click('nav a[href$="/pull/1/commits"]');
+    await click(reader, 'nav a[href$="/pull/1/commits"]');
     await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
-    await untilNothing();
+    await untilNothing(reader);
     expect(await traces(reader)).toBe(0);
 
-    await click(`a[href$="/pull/1/commits/${id('second')}"]`);
+    await click(reader, `a[href$="/pull/1/commits/${id('second')}"]`);
     await bothEnds(PRICE, [BEFORE, AFTER]);
     expect(await panelText(reader)).toContain('7 of 8 changed files analysed');
     expect((await badges(reader)).filter(({ file }) => file === INVOICE)).toEqual([]);
 
     // From one view of the pull request to another: the session is another one, too.
-    await click('nav a[href$="/pull/1/files"]');
+    await click(reader, 'nav a[href$="/pull/1/files"]');
     await bothEnds(TOTAL, [BEFORE, AFTER]);
     await untilPanelSays(reader, '10 of 11 changed files analysed');
 
@@ -277,9 +239,9 @@ describe.each(BROWSERS)('%s', (name) => {
     await bothEnds(PRICE, [BEFORE, AFTER]);
     expect((await badges(reader)).filter(({ file }) => file === INVOICE)).toEqual([]);
 
-    await click('nav a[href$="/pull/1"]');
+    await click(reader, 'nav a[href$="/pull/1"]');
     await reader.until('the conversation is shown', () => location.pathname.endsWith('/pull/1'), undefined);
-    await untilNothing();
+    await untilNothing(reader);
     expect(await traces(reader)).toBe(0);
     expect(await reader.evaluate(() => document.documentElement.hasAttribute('data-same-document'), undefined)).toBe(true);
   });

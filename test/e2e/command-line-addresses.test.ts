@@ -1,10 +1,10 @@
 // The built command line with addresses of GitHub, which lead to the stand-in.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DetectionResult } from '../../engine/results/result.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { serveChange, type ServedChange } from './support/change.js';
+import { serveChange } from './support/change.js';
+import { useGithub } from './support/running.js';
 
 const CLI = fileURLToPath(new URL('../../dist/node/cli.js', import.meta.url));
 
@@ -15,19 +15,9 @@ interface Outcome {
 }
 
 describe('dist/node/cli.js', () => {
-  let changes: ServedChange[];
-  let github: GithubStandIn;
-
-  beforeAll(async () => {
-    changes = [await serveChange()];
-    github = await startGithub({ repositories: changes.map(({ source }) => source) });
-  });
+  const github = useGithub(async () => [await serveChange()]);
 
   afterEach(() => github.failures.clear());
-
-  afterAll(async () => {
-    await github?.close();
-  });
 
   /** Sends every request to the stand-in, which tells hosts apart by name. */
   const detour = (): string =>

@@ -1,31 +1,28 @@
 // A commit's page with the extension, in every generation of GitHub's page and in both browsers.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
-import { AFTER, BEFORE, lineOf, serveChange, type ServedChange } from './support/change.js';
-import { badges, clickBadge, lit, panelText, pressInPanel, traces, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { describe, expect, it } from 'vitest';
+import { setPages, type Settings } from '../github/settings.js';
+import { viewsOf } from './support/change-pages.js';
+import { AFTER, BEFORE, lineOf, serveChange } from './support/change.js';
+import {
+  badges,
+  click,
+  clickBadge,
+  goToBefore,
+  goToCommits,
+  lit,
+  panelText,
+  pressInPanel,
+  traces,
+  untilBadges,
+  untilNothing,
+  untilPanelSays,
+} from './support/page.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
-let change: ServedChange;
-let github: GithubStandIn;
+const github = useGithub(async () => [await serveChange()]);
 
-beforeAll(async () => {
-  change = await serveChange();
-  github = await startGithub({ repositories: [change.source] });
-});
-
-afterAll(async () => {
-  await github?.close();
-});
-
-const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
-  { generation: 'classic', diffView: 'unified' },
-  { generation: 'classic', diffView: 'split' },
-  { generation: 'react-v1', diffView: 'unified' },
-  { generation: 'react-v1', diffView: 'split' },
-  { generation: 'react-v2', diffView: 'unified' },
-  { generation: 'react-v2', diffView: 'split' },
-];
+const VIEWS = viewsOf('commit');
 
 /** Both ends of what the change contains, by the code of their lines. */
 const ENDS = [
@@ -61,23 +58,12 @@ const partsOfTheMenuThatAreCovered = (reader: Reader): Promise<number> =>
   }, undefined);
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
+  const { reader } = useBrowser(name, github);
 
-  const show = async (settings: Partial<Settings> = {}): Promise<void> => {
-    // The suite asks more often than GitHub allows without a token.
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
-    await reader.open(github.commitUrl());
+  const show = (settings: Partial<Settings> = {}): Promise<void> => {
+    setPages(github.settings, settings);
+    return reader.open(github.commitUrl());
   };
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
 
   it.each(VIEWS)('marks both ends on their lines: $generation, $diffView', async (view) => {
     await show(view);
@@ -137,15 +123,7 @@ describe.each(BROWSERS)('%s', (name) => {
       { loadMore: 'on-scroll', filesInFirstPayload: 1, filesPerLoad: 2, generation: 'react-v1' },
     ] as const) {
       await show(settings);
-      await untilPanelSays(reader, 'Move Method');
-      const went = await reader.evaluate(() => {
-        const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
-        const row = rows.find((candidate) => candidate.textContent.includes('Move Method'));
-        const end = row?.querySelector<HTMLElement>('.end.before');
-        end?.click();
-        return end !== null && end !== undefined;
-      }, undefined);
-      expect(went).toBe(true);
+      await goToBefore(reader, 'Move Method');
       expect((await lit(reader))[0], JSON.stringify(settings)).toBe('public String formatAddress(String street, String town, int code) {');
       expect(await badges(reader)).toContainEqual(expect.objectContaining({ file: 'src/shop/Customer.java' }));
     }
@@ -263,23 +241,14 @@ describe.each(BROWSERS)('%s', (name) => {
   it('leaves nothing behind when the page is left, and comes back', async () => {
     await show();
     await untilBadges(reader, 8);
-    await reader.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/commits"], a[href$="/commits"]')?.click(), undefined);
-    await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
-    await reader.until(
-      'nothing of ours is left',
-      () => document.querySelector('[data-reflens-badge], [data-reflens-panel], [data-reflens-marked]') === null,
-      undefined,
-    );
+    await goToCommits(reader);
+    await untilNothing(reader);
     expect(await traces(reader)).toBe(0);
-    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined);
+    await click(reader, 'a[href*="/commit/"]');
     await reader.until('a commit is shown', () => location.pathname.includes('/commit/'), undefined);
     await reader.until('the panel is there', () => document.querySelector('[data-reflens-panel]') !== null, undefined);
     await reader.back();
-    await reader.until(
-      'nothing of ours is left',
-      () => document.querySelector('[data-reflens-badge], [data-reflens-panel], [data-reflens-marked]') === null,
-      undefined,
-    );
+    await untilNothing(reader);
     await reader.back();
     await untilBadges(reader, 8);
     expect(await reader.evaluate(() => document.querySelectorAll('[data-reflens-panel]').length, undefined)).toBe(1);

@@ -1,10 +1,11 @@
 // What the reader is told when GitHub does not answer as it should, and that trying again works.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../github/failures.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { serveChange, variant, type ServedChange } from './support/change.js';
-import { panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { MANY_CALLS } from '../github/settings.js';
+import { serveChange, variant } from './support/change.js';
+import { click, goToCommits, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { BROWSERS, startBrowser } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 interface Case {
   readonly what: string;
@@ -46,44 +47,26 @@ const RAW_CASES: readonly Case[] = [
 ];
 
 describe.each(BROWSERS)('%s', (name) => {
-  let changes: ServedChange[];
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    // Texts are cached by their content, and browsers keep the API's answers for a minute: each test has a change of its own.
-    const names = [
-      ...API_CASES.map((_, index) => `api-${index}`),
-      ...RAW_CASES.map((_, index) => `raw-${index}`),
-      'closed-not-found',
-      'closed-forbidden',
-      'one-file',
-      'flaky',
-      'stopped',
-      'left',
-      'unknown',
-      'asleep',
-      'updated',
-    ];
-    changes = await Promise.all(names.map((change) => serveChange(...variant(change), change)));
-    github = await startGithub({
-      repositories: changes.map(({ source }) => source),
-      settings: { rateLimit: { anonymous: 5_000, token: 5_000 } },
-    });
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  });
+  // Texts are cached by their content, and browsers keep the API's answers for a minute: each test has a change of its own.
+  const names = [
+    ...API_CASES.map((_, index) => `api-${index}`),
+    ...RAW_CASES.map((_, index) => `raw-${index}`),
+    'closed-not-found',
+    'closed-forbidden',
+    'one-file',
+    'flaky',
+    'stopped',
+    'left',
+    'unknown',
+    'asleep',
+    'updated',
+  ];
+  const github = useGithub(() => Promise.all(names.map((change) => serveChange(...variant(change), change))), { rateLimit: MANY_CALLS });
+  const { browser, reader } = useBrowser(name, github);
 
   afterEach(() => github.failures.clear());
 
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
-
-  const urlOf = (change: string): string =>
-    github.commitUrl(changes.findIndex(({ source }) => source.repository.fullName.endsWith(`/${change}`)));
+  const urlOf = (change: string): string => github.commitUrl(names.indexOf(change));
 
   const failsWithSentence = async (url: string, { failure, sentence, wait }: Case): Promise<void> => {
     github.failures.add(failure);
@@ -160,7 +143,7 @@ describe.each(BROWSERS)('%s', (name) => {
     github.failures.add({ match: 'raw', kind: 'slow', delay: 600 });
     await reader.open(urlOf('left'));
     await untilPanelSays(reader, 'Reading files');
-    await reader.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
+    await click(reader, 'a[href$="/commits"]');
     await reader.until('the panel is gone', () => document.querySelector('[data-reflens-panel]') === null, undefined);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const asked = github.requests.filter(({ host, path }) => host === 'raw.githubusercontent.com' && path.includes('/left/')).length;
@@ -187,11 +170,10 @@ describe.each(BROWSERS)('%s', (name) => {
         const page = await updated.newReader();
         await page.open(urlOf('updated'));
         await untilBadges(page, 8);
-        await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/commits"]')?.click(), undefined);
-        await page.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
+        await goToCommits(page);
         await updated.endExtension?.();
         await new Promise((resolve) => setTimeout(resolve, 1_000));
-        await page.evaluate(() => document.querySelector<HTMLElement>('a[href*="/commit/"]')?.click(), undefined);
+        await click(page, 'a[href*="/commit/"]');
         await untilPanelSays(page, 'Reload the page');
       } finally {
         await updated.close();

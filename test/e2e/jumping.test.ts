@@ -1,12 +1,24 @@
 // From one end to the other and back: whatever GitHub has not drawn yet is brought in through its own controls, and the reader knows what is going on.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
-import { AFTER, BEFORE, serveChange, type Files, type ServedChange } from './support/change.js';
+import { describe, expect, it } from 'vitest';
+import { setPages, type Settings } from '../github/settings.js';
+import { addressOf, COMMIT, PULL, VIEWS } from './support/change-pages.js';
+import { AFTER, BEFORE, serveChange, type Files } from './support/change.js';
 import { pointAtBadge, pressInCard, untilBar, untilBarSays, untilCardSays, untilNoCard } from './support/marks.js';
 import { pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
-import { badges, clickBadge, collapsePanel, lit, panelText, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import {
+  badges,
+  clickBadge,
+  collapsePanel,
+  goToBefore,
+  lit,
+  openPanel,
+  panelText,
+  untilBadges,
+  untilPanelIs,
+  untilPanelSays,
+} from './support/page.js';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 const METHODS = Array.from(
   { length: 10 },
@@ -62,52 +74,15 @@ const CLASS = 'public class Depot {';
 const EXTRACTED = 'printer.open("Invoice");';
 const METHOD = 'private void printHeader(Printer printer) {';
 const MOVED = 'public String formatAddress(String street, String town, int code) {';
-const COMMIT = 'commit';
-const PULL = 'pull/1/files';
 
-const VIEWS: readonly (Pick<Settings, 'generation' | 'diffView'> & { readonly path: string })[] = [
-  { generation: 'classic', diffView: 'unified', path: COMMIT },
-  { generation: 'classic', diffView: 'split', path: 'compare/main...feature' },
-  { generation: 'react-v1', diffView: 'unified', path: COMMIT },
-  { generation: 'react-v1', diffView: 'split', path: COMMIT },
-  { generation: 'react-v2', diffView: 'unified', path: PULL },
-  { generation: 'react-v2', diffView: 'split', path: PULL },
-];
-
-let change: ServedChange;
-let github: GithubStandIn;
-
-beforeAll(async () => {
-  change = await serveChange(...DEPOT, 'depot');
-  github = await startGithub({ repositories: [change.source] });
-});
-
-afterAll(async () => {
-  await github?.close();
-});
+const github = useGithub(async () => [await serveChange(...DEPOT, 'depot')]);
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
+  const { reader } = useBrowser(name, github);
 
-  const addressOf = (path: string): string =>
-    path === COMMIT ? github.commitUrl() : github.commitUrl().replace(/\/commit\/.*/, `/${path}`);
-
-  const show = async (path: string, settings: Partial<Settings> = {}): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, filesInFirstPayload: 20 }, settings);
-    await reader.open(addressOf(path));
-  };
-
-  /** Goes to the end before of the first finding in the list that has these words. */
-  const goToBefore = async (words: string): Promise<void> => {
-    await untilPanelSays(reader, words);
-    const went = await reader.evaluate((wanted) => {
-      const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
-      const end = rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
-      end?.click();
-      return end !== null && end !== undefined;
-    }, words);
-    expect(went).toBe(true);
+  const show = (path: string, settings: Partial<Settings> = {}): Promise<void> => {
+    setPages(github.settings, { filesInFirstPayload: 20, ...settings });
+    return reader.open(addressOf(github, path));
   };
 
   const viewed = (): Promise<number> =>
@@ -116,18 +91,9 @@ describe.each(BROWSERS)('%s', (name) => {
       undefined,
     );
 
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
-
   it.each(VIEWS)('expands the lines between hunks to an end: $path, $generation, $diffView', async (view) => {
     await show(view.path, view);
-    await goToBefore('Extract Class');
+    await goToBefore(reader, 'Extract Class');
     expect((await lit(reader))[0]).toBe(CLASS);
     expect((await badges(reader)).find(({ code }) => code === CLASS)).toMatchObject({ file: 'src/shop/Depot.java' });
   });
@@ -140,7 +106,7 @@ describe.each(BROWSERS)('%s', (name) => {
     { generation: 'classic', path: PULL, deferred: ['src/shop/Customer.java', 'src/shop/Address.java'] },
   ] as const)('opens what is closed and never ticks “Viewed”: %j', async ({ path, ...settings }) => {
     await show(path, settings);
-    await goToBefore('Move Method');
+    await goToBefore(reader, 'Move Method');
     expect((await lit(reader))[0]).toBe(MOVED);
     expect(await viewed()).toBe(0);
   });
@@ -148,7 +114,7 @@ describe.each(BROWSERS)('%s', (name) => {
   it('says what it waits for, and stops when it is told to', async () => {
     github.failures.add({ match: /page_data\/diff_entries/, kind: 'slow', delay: 3_000 });
     await show(PULL, { filesInFirstPayload: 1, filesPerLoad: 20 });
-    await goToBefore('Move Method');
+    await goToBefore(reader, 'Move Method');
     await untilBarSays(reader, 'Waiting for Client.java');
     await untilBarSays(reader, 'Stop');
     expect(await pressInCard(reader, 'Stop')).toBe(true);
@@ -161,7 +127,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await reader.evaluate(() => document.querySelector('[data-reflens-flash]') === null, undefined)).toBe(true);
     github.failures.clear();
-    await goToBefore('Move Method');
+    await goToBefore(reader, 'Move Method');
     expect((await lit(reader))[0]).toBe(MOVED);
   });
 
@@ -169,7 +135,7 @@ describe.each(BROWSERS)('%s', (name) => {
     'shows the code of an end that GitHub does not show, and says so: %s',
     async (generation) => {
       await show(COMMIT, { generation, loadMore: 'never', filesInFirstPayload: 2 });
-      await goToBefore('Rename Attribute');
+      await goToBefore(reader, 'Rename Attribute');
       await untilBarSays(reader, 'GitHub does not show the diff of Invoice.java', 15_000);
       // Under the end that is there, or at the foot of the window where none is.
       await untilPeekSays(reader, 'Renamed, nothing else edited');
@@ -209,10 +175,7 @@ describe.each(BROWSERS)('%s', (name) => {
         ) < 3,
       [EXTRACTED, before],
     );
-    await reader.evaluate(
-      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click(),
-      undefined,
-    );
+    await openPanel(reader);
   });
 
   it.each(VIEWS)(
@@ -280,11 +243,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, 'Rename Parameter');
     await reader.press('Shift+D');
     await reader.press('Shift+R');
-    await reader.until(
-      'the panel is a pill',
-      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') !== null,
-      undefined,
-    );
+    await untilPanelIs(reader, 'closed');
     await reader.press('Shift+R');
     await untilPanelSays(reader, 'Extract Method');
     await reader.press('Shift+H');

@@ -1,15 +1,12 @@
 // What is kept in the browser, and what happens when it is broken or unwanted (a full store is tested from source); and when the browser ends the background in the middle.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeSource } from '../github/git/make.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setPages } from '../github/settings.js';
 import type { CacheState } from '../../extension/messages.js';
-import { manyRenames, variant } from './support/change.js';
-import { askOwn } from './support/own.js';
+import { manyRenames, twoBranches, variant } from './support/change.js';
+import { askOwn, keepToken, storeSettings, TOKEN } from './support/own.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-
-const TOKEN = 'github_pat_standin';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
 /** Repositories: each test has a change of its own, since texts are kept by their content. */
 const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many'] as const;
@@ -31,39 +28,22 @@ const AWAKE = 400;
 const ALL = '10 of 11 changed files analysed';
 
 describe.each(BROWSERS)('%s', (name) => {
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-  let own: Reader;
+  const github = useGithub(() =>
+    Promise.all(
+      NAMES.map((repository) =>
+        twoBranches(repository === 'many' ? manyRenames('many', MANY, 2) : variant(repository), {
+          name: repository,
+          isPrivate: repository.startsWith('secret'),
+        }),
+      ),
+    ),
+  );
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true, backgroundIdle: IDLE }));
+  const own = useOwnPage(browser);
 
-  beforeAll(async () => {
-    const repositories = await Promise.all(
-      NAMES.map((repository) => {
-        const [before, after] = repository === 'many' ? manyRenames('many', MANY, 2) : variant(repository);
-        const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
-        return makeSource(
-          [
-            { name: 'before', branch: 'main', files: before },
-            { name: 'after', branch: 'feature', files: { ...after, ...gone } },
-          ],
-          { name: repository, isPrivate: repository.startsWith('secret') },
-        );
-      }),
-    );
-    github = await startGithub({ repositories });
-    browser = await startBrowser(name, { port: github.port, ownPages: true, backgroundIdle: IDLE });
-    reader = await browser.newReader();
-    own = await browser.newReader();
-    await own.open(`${browser.ownPages}options.html`);
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
-  }, 120_000);
+  beforeAll(() => setPages(github.settings));
 
   afterEach(() => github.failures.clear());
-
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
 
   const urlOf = (repository: Name): string => github.commitUrl(NAMES.indexOf(repository));
   const kept = async (): Promise<CacheState> => (await askOwn(own, { kind: 'cache-state' })) as CacheState;
@@ -163,20 +143,12 @@ describe.each(BROWSERS)('%s', (name) => {
 
   it('keeps nothing private when the reader says so, whichever way it was read', async () => {
     await askOwn(own, { kind: 'empty-cache' });
-    const set = (values: unknown): Promise<void> =>
-      own.evaluate(
-        (settings) =>
-          (
-            globalThis as unknown as { chrome: { storage: { local: { set: (values: unknown) => Promise<void> } } } }
-          ).chrome.storage.local.set(settings),
-        values,
-      );
-    await set({ keepPrivateTexts: false });
+    await storeSettings(own, { keepPrivateTexts: false });
     try {
       await reader.open(urlOf('secret-session'));
       await untilPanelSays(reader, ALL);
       expect(await kept()).toEqual({ texts: 0, results: 0, bytes: 0 });
-      await askOwn(own, { kind: 'keep-token', host: 'github.com', token: TOKEN, forSession: true });
+      await keepToken(own, TOKEN, 'github.com', true);
       await reader.open(urlOf('secret-token'));
       await untilPanelSays(reader, ALL);
       expect(await kept()).toEqual({ texts: 0, results: 0, bytes: 0 });
@@ -184,8 +156,8 @@ describe.each(BROWSERS)('%s', (name) => {
       await untilPanelSays(reader, ALL);
       expect(await kept()).toMatchObject({ texts: TEXTS, results: 1 });
     } finally {
-      await set({ keepPrivateTexts: true });
-      await askOwn(own, { kind: 'keep-token', host: 'github.com', token: '', forSession: false });
+      await storeSettings(own, { keepPrivateTexts: true });
+      await keepToken(own, '');
     }
   });
 });

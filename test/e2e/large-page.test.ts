@@ -2,13 +2,13 @@
 // Chromium tells the processor time of every task, which is what `npm run bench:page` prints, too. Firefox tells gaps only.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
+import { setPages } from '../github/settings.js';
 import { FILES, LargePage, LINES, watchMarks } from '../page-bench/large-page.js';
 import { length, measure, type Figures } from '../page-bench/measure.js';
-import { largeChange, serveChange, type ServedChange } from './support/change.js';
+import { addressOf, PULL } from './support/change-pages.js';
+import { largeChange, serveChange } from './support/change.js';
 import { pressInPanel, untilPanelSays } from './support/page.js';
-import { startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 import { strain, watchThread } from './support/thread.js';
 
 /** Milliseconds from the results to the first mark in view. */
@@ -62,23 +62,8 @@ interface Measured {
 }
 
 describe('firefox', () => {
-  let change: ServedChange;
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    change = await serveChange(...largeChange('large', FILES), 'large');
-    github = await startGithub({ repositories: [change.source] });
-    browser = await startBrowser('firefox', { port: github.port });
-    reader = await browser.newReader();
-  }, 180_000);
-
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-    await change?.dispose();
-  });
+  const github = useGithub(async () => [await serveChange(...largeChange('large', FILES), 'large')]);
+  const { reader } = useBrowser('firefox', github);
 
   it('marks come soon, in short pieces of work', async () => {
     const all: Measured[] = [];
@@ -90,7 +75,7 @@ describe('firefox', () => {
   }, 400_000);
 
   const gaps = async (): Promise<Measured> => {
-    Object.assign(github.settings, defaultSettings(), {
+    setPages(github.settings, {
       rateLimit: { anonymous: 50_000, token: 50_000 },
       filesInFirstPayload: 20,
       filesPerLoad: FILES,
@@ -98,7 +83,7 @@ describe('firefox', () => {
     // The page's own drawing is not ours to answer for: the analysis begins when it is done.
     github.failures.clear();
     github.failures.add({ match: 'api', kind: 'server-error' });
-    await reader.open(github.commitUrl().replace(/\/commit\/.*/, '/pull/1/files'));
+    await reader.open(addressOf(github, PULL));
     await reader.until(
       'all files are there',
       ([files, lines]) =>

@@ -1,20 +1,13 @@
 // The left-over view on commit, pull request and comparison pages, in every generation of GitHub's page and in both browsers.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Settings } from '../github/settings.js';
 import { violations } from './support/axe.js';
-import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
-import { lit, pressInPanel, traces, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { PAGE_VIEWS, useChangePages, type PageView } from './support/change-pages.js';
+import { goToSplit, lit, pressInPanel, showMoreLines, traces, untilPanelSays } from './support/page.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser } from './support/running.js';
 
-let pages: ChangePages;
-
-beforeAll(async () => {
-  pages = await serveChangePages();
-});
-
-afterAll(async () => {
-  await pages?.github.close();
-});
+const pages = useChangePages();
 
 const UNIFIED: PageView = { kind: 'commit', generation: 'react-v2', diffView: 'unified' };
 const SPLIT: PageView = { ...UNIFIED, diffView: 'split' };
@@ -58,17 +51,7 @@ const untilFaded = (reader: Reader, some = true): Promise<void> =>
 const FILES = 11;
 
 describe.each(BROWSERS)('in %s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: pages.github.port });
-    reader = await browser.newReader();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const { reader } = useBrowser(name, pages.github);
 
   const show = async (view: PageView, settings: Partial<Settings> = {}): Promise<void> => {
     await reader.open(pages.urlOf(view, settings));
@@ -190,22 +173,10 @@ describe.each(BROWSERS)('in %s', (name) => {
       );
     await untilFieldFaded(false);
     // What the page shows of other hunks is no change, and stays as it is.
-    await reader.evaluate(() => {
-      for (const expander of document.querySelectorAll<HTMLElement>('.diff-hunk-cell button[data-direction], a.js-expand'))
-        expander.click();
-    }, undefined);
-    await reader.until(
-      'more lines are shown',
-      () => document.body.textContent.includes('add("item-45", 315);') || document.body.textContent.includes('add("item-80", 560);'),
-      undefined,
-    );
+    await showMoreLines(reader);
     await untilFieldFaded(false);
     expect((await look(reader)).faded.filter((code) => code.startsWith('add('))).toEqual([]);
-    await reader.evaluate(() => {
-      const link = document.body.appendChild(document.createElement('a'));
-      link.href = `${location.pathname}?diff=split`;
-      link.click();
-    }, undefined);
+    await goToSplit(reader);
     await untilFieldFaded(true);
     await reader.back();
     await untilFieldFaded(false);

@@ -1,10 +1,11 @@
 // What Reflens owes the page it is a guest on: nothing of it moves or changes, it stays quick, and the marks come soon.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
-import { manyRenames, serveChange, variant, type ServedChange } from './support/change.js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MANY_CALLS, setPages } from '../github/settings.js';
+import type { DiffPage } from './support/change-pages.js';
+import { manyRenames, serveChange, variant } from './support/change.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { BROWSERS, startBrowser, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 import { strain, watchThread, type Strain } from './support/thread.js';
 
 /** Milliseconds from the page's load to the first badge, in a browser that has just started. */
@@ -16,47 +17,34 @@ const LONGEST_TASK = 50;
 /** A machine that is busy with other things makes everything slow now and then, and ours slow at every try: the best of this many counts. */
 const ATTEMPTS = 3;
 
-const VIEWS: readonly Pick<Settings, 'generation' | 'diffView'>[] = [
+const VIEWS: readonly DiffPage[] = [
   { generation: 'classic', diffView: 'unified' },
   { generation: 'react-v1', diffView: 'split' },
   { generation: 'react-v2', diffView: 'unified' },
   { generation: 'react-v2', diffView: 'split' },
 ];
 
-const ENOUGH = { anonymous: 5_000, token: 5_000 };
-
 describe.each(BROWSERS)('%s', (name) => {
-  let changes: ServedChange[];
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
+  // The browser keeps an answer of the API for a minute, as GitHub tells it to; only a commit it never saw can be slow.
+  const github = useGithub(
+    async () => [
+      await serveChange(...variant('ten'), 'ten'),
+      ...(await Promise.all([...VIEWS.keys()].map((index) => serveChange(...variant(`view ${index}`), `view-${index}`)))),
+      ...(await Promise.all(
+        Array.from({ length: ATTEMPTS }, (_, attempt) => serveChange(...manyRenames(`many${attempt}`, 30, 12), `many-${attempt}`)),
+      )),
+    ],
+    { rateLimit: MANY_CALLS },
+  );
+  const { reader } = useBrowser(name, github);
 
-  beforeAll(async () => {
-    // The browser keeps an answer of the API for a minute, as GitHub tells it to; only a commit it never saw can be slow.
-    changes = [await serveChange(...variant('ten'), 'ten')];
-    for (const index of VIEWS.keys()) changes.push(await serveChange(...variant(`view ${index}`), `view-${index}`));
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++)
-      changes.push(await serveChange(...manyRenames(`many${attempt}`, 30, 12), `many-${attempt}`));
-    github = await startGithub({ repositories: changes.map(({ source }) => source), settings: { rateLimit: ENOUGH } });
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-    // The page's own script is bundled when it is first asked for.
-    await fetchScript();
-  });
+  // The page's own script is bundled when it is first asked for.
+  beforeAll(() => reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits')));
 
   afterEach(() => {
     github.failures.clear();
-    Object.assign(github.settings, defaultSettings(), { rateLimit: ENOUGH });
+    setPages(github.settings);
   });
-
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
-
-  const fetchScript = async (): Promise<void> => {
-    await reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits'));
-  };
 
   it('shows the first badges soon after the load of a commit of ten files', async () => {
     const times: FirstBadge[] = [];

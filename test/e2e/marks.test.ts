@@ -1,29 +1,12 @@
 // Badges and bars in the diff: on commit, pull request and comparison pages, in every generation of them, through everything that GitHub does to its pages.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSource } from '../github/git/make.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../github/settings.js';
+import { PAGE_VIEWS, useChangePages, type PageView } from './support/change-pages.js';
 import { AFTER, BEFORE } from './support/change.js';
 import { badgesOnCode, bars, untilBar } from './support/marks.js';
-import { badges, traces, untilBadges } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-
-type View = Pick<Settings, 'generation' | 'diffView'> & { readonly path: string };
-
-const COMMIT = 'commit/main';
-const PULL = 'pull/1/files';
-
-const VIEWS: readonly View[] = [
-  ...(['classic', 'react-v1', 'react-v2'] as const).flatMap((generation) =>
-    (['unified', 'split'] as const).map((diffView) => ({ generation, diffView, path: COMMIT })),
-  ),
-  { generation: 'classic', diffView: 'unified', path: PULL },
-  { generation: 'classic', diffView: 'split', path: PULL },
-  { generation: 'react-v2', diffView: 'unified', path: PULL },
-  { generation: 'react-v2', diffView: 'split', path: PULL },
-  { generation: 'classic', diffView: 'unified', path: 'compare/base...main' },
-  { generation: 'classic', diffView: 'split', path: 'compare/base...main' },
-];
+import { badges, click, goToSplit, showMoreLines, traces, untilBadges, untilNothing } from './support/page.js';
+import { BROWSERS, startBrowser } from './support/reader.js';
+import { useBrowser } from './support/running.js';
 
 /** Lines that were extracted, and the method that they became. */
 const EXTRACTED = ['printer.open("Invoice");', 'printer.text("Customer number: " + lines.size());', 'printer.rule(40);'];
@@ -33,39 +16,22 @@ const RENAMED = 'private int grandTotal;';
 /** Unchanged but for its indentation, so that it is a change on some pages only. */
 const SPACED = 'src/shop/Address.java';
 
-let github: GithubStandIn;
-let commit = '';
-
-beforeAll(async () => {
-  const after = { ...AFTER, [SPACED]: (AFTER[SPACED] ?? '').replace('    public boolean isComplete', '      public boolean isComplete') };
-  const changed = Object.fromEntries(
-    [...new Set([...Object.keys(BEFORE), ...Object.keys(after)])]
-      .filter((path) => BEFORE[path] !== (after as Readonly<Record<string, string>>)[path])
-      .map((path) => [path, (after as Readonly<Record<string, string>>)[path] ?? null]),
-  );
-  const source = await makeSource(
-    [
-      { name: 'base', branch: 'base', files: BEFORE },
-      { name: 'tip', branch: 'main', message: 'Tidy up', files: changed },
-    ],
-    { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: '', base: 'base', head: 'main' }] },
-  );
-  commit = source.ids.get('tip') ?? '';
-  github = await startGithub({ repositories: [source] });
+const pages = useChangePages(BEFORE, {
+  ...AFTER,
+  [SPACED]: (AFTER[SPACED] ?? '').replace('    public boolean isComplete', '      public boolean isComplete'),
 });
 
-afterAll(async () => {
-  await github?.close();
-});
+const COMMIT_V1: PageView = { kind: 'commit', generation: 'react-v1', diffView: 'unified' };
+const COMMIT_CLASSIC: PageView = { ...COMMIT_V1, generation: 'classic' };
+const PULL_V2: PageView = { kind: 'pull request', generation: 'react-v2', diffView: 'unified' };
+const PULL_CLASSIC: PageView = { ...PULL_V2, generation: 'classic' };
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
+  const { reader: first } = useBrowser(name, pages.github);
+  let reader = first;
 
-  const show = async (path: string, settings: Partial<Settings> = {}): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, filesInFirstPayload: 20 }, settings);
-    await reader.open(`https://github.com/sample/shop/${path.replace(COMMIT, `commit/${commit}`)}`);
-  };
+  const show = (view: PageView, settings: Partial<Settings> = {}): Promise<void> =>
+    reader.open(pages.urlOf(view, { filesInFirstPayload: 20, ...settings }));
 
   const isMarked = async (): Promise<void> => {
     await untilBar(reader, METHOD);
@@ -80,17 +46,8 @@ describe.each(BROWSERS)('%s', (name) => {
     expect((await badges(reader)).map(({ code }) => code)).toEqual(expect.arrayContaining([EXTRACTED[0], METHOD, RENAMED]));
   };
 
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
-
-  it.each(VIEWS)('bars along the lines that take part: $path, $generation, $diffView', async (view) => {
-    await show(view.path, view);
+  it.each(PAGE_VIEWS)('bars along the lines that take part: $kind, $generation, $diffView', async (view) => {
+    await show(view);
     await isMarked();
     const seen = await bars(reader);
     expect(seen.every(({ drawn }) => drawn)).toBe(true);
@@ -101,8 +58,8 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(await badgesOnCode(reader)).toEqual([]);
   });
 
-  it.each(['react-v1', 'react-v2'] as const)('stay when React draws its rows anew: %s', async (generation) => {
-    await show(generation === 'react-v2' ? PULL : COMMIT, { generation });
+  it.each([COMMIT_V1, PULL_V2])('stay when React draws its rows anew: $generation', async (view) => {
+    await show(view);
     await isMarked();
     for (const split of ['true', 'false']) {
       await reader.evaluate(() => document.querySelector<HTMLElement>('.diff-view-switch')?.click(), undefined);
@@ -115,68 +72,47 @@ describe.each(BROWSERS)('%s', (name) => {
     }
   });
 
-  it.each([
-    { generation: 'classic', path: PULL },
-    { generation: 'classic', path: COMMIT },
-    { generation: 'react-v1', path: COMMIT },
-    { generation: 'react-v2', path: PULL },
-  ] as const)('go with the reader to another view, back and forward: $generation, $path', async ({ generation, path }) => {
-    await show(path, { generation });
-    await isMarked();
-    await reader.evaluate(() => document.documentElement.setAttribute('data-same-document', ''), undefined);
-    github.settings.hideWhitespace = true;
-    await reader.evaluate(() => {
-      const link = document.body.appendChild(document.createElement('a'));
-      link.href = `${location.pathname}?diff=split&w=1`;
-      link.click();
-    }, undefined);
-    const isSplit = (wanted: boolean): Promise<void> =>
-      reader.until(
-        `the view is ${wanted ? 'split' : 'unified'}`,
-        (split) =>
-          location.search.includes('diff=split') === split &&
-          (document.querySelector('table[data-diff-anchor] col:nth-child(4)') !== null) === split,
-        wanted,
+  it.each([PULL_CLASSIC, COMMIT_CLASSIC, COMMIT_V1, PULL_V2])(
+    'go with the reader to another view, back and forward: $generation, $kind',
+    async (view) => {
+      await show(view);
+      await isMarked();
+      await reader.evaluate(() => document.documentElement.setAttribute('data-same-document', ''), undefined);
+      pages.github.settings.hideWhitespace = true;
+      await goToSplit(reader, '&w=1');
+      const isSplit = (wanted: boolean): Promise<void> =>
+        reader.until(
+          `the view is ${wanted ? 'split' : 'unified'}`,
+          (split) =>
+            location.search.includes('diff=split') === split &&
+            (document.querySelector('table[data-diff-anchor] col:nth-child(4)') !== null) === split,
+          wanted,
+        );
+      await isSplit(true);
+      await isMarked();
+      const spaced = await reader.evaluate(
+        () =>
+          [...document.querySelectorAll('td.blob-code-deletion, td:has(> code.deletion)')].filter((cell) =>
+            cell.textContent.includes('public boolean isComplete'),
+          ).length,
+        undefined,
       );
-    await isSplit(true);
-    await isMarked();
-    const spaced = await reader.evaluate(
-      () =>
-        [...document.querySelectorAll('td.blob-code-deletion, td:has(> code.deletion)')].filter((cell) =>
-          cell.textContent.includes('public boolean isComplete'),
-        ).length,
-      undefined,
-    );
-    expect(spaced).toBe(0);
-    await reader.back();
-    await isSplit(false);
-    await isMarked();
-    await reader.evaluate(() => history.forward(), undefined);
-    await isSplit(true);
-    await isMarked();
-    expect(await reader.evaluate(() => document.documentElement.hasAttribute('data-same-document'), undefined)).toBe(true);
-  });
+      expect(spaced).toBe(0);
+      await reader.back();
+      await isSplit(false);
+      await isMarked();
+      await reader.evaluate(() => history.forward(), undefined);
+      await isSplit(true);
+      await isMarked();
+      expect(await reader.evaluate(() => document.documentElement.hasAttribute('data-same-document'), undefined)).toBe(true);
+    },
+  );
 
-  it.each([
-    { generation: 'classic', path: PULL },
-    { generation: 'react-v1', path: COMMIT },
-    { generation: 'react-v2', path: PULL },
-  ] as const)('stay and come while GitHub shows more: $generation', async ({ generation, path }) => {
-    await show(path, { generation, filesInFirstPayload: 1, filesPerLoad: 2, collapsed: ['src/shop/Customer.java'], lateHighlight: true });
+  it.each([PULL_CLASSIC, COMMIT_V1, PULL_V2])('stay and come while GitHub shows more: $generation', async (view) => {
+    await show(view, { filesInFirstPayload: 1, filesPerLoad: 2, collapsed: ['src/shop/Customer.java'], lateHighlight: true });
     await isMarked();
     const before = (await bars(reader)).length;
-    // All expanders of the page, once.
-    const pressed = await reader.evaluate(() => {
-      const expanders = [...document.querySelectorAll<HTMLElement>('.diff-hunk-cell button[data-direction], a.js-expand')];
-      for (const expander of expanders) expander.click();
-      return expanders.length;
-    }, undefined);
-    expect(pressed).toBeGreaterThan(0);
-    await reader.until(
-      'more lines are shown',
-      () => document.body.textContent.includes('add("item-45", 315);') || document.body.textContent.includes('add("item-80", 560);'),
-      undefined,
-    );
+    expect(await showMoreLines(reader)).toBeGreaterThan(0);
     await isMarked();
     expect((await bars(reader)).length).toBeGreaterThanOrEqual(before);
     // Closed and opened again: React makes another table of it.
@@ -202,11 +138,11 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it('cover no code in a narrow window either, in every view', async () => {
-    const narrow = await startBrowser(name, { port: github.port, viewport: { width: 620, height: 800 } });
+    const narrow = await startBrowser(name, { port: pages.github.port, viewport: { width: 620, height: 800 } });
     try {
       reader = await narrow.newReader();
-      for (const view of VIEWS) {
-        await show(view.path, view);
+      for (const view of PAGE_VIEWS) {
+        await show(view);
         await untilBadges(reader, 8);
         await reader.until('badges have places', () => document.querySelector('[data-reflens-badge][data-fit]') !== null, undefined);
         const seen = new Set<string>();
@@ -219,19 +155,15 @@ describe.each(BROWSERS)('%s', (name) => {
       }
     } finally {
       await narrow.close();
-      reader = await browser.newReader();
+      reader = first;
     }
   });
 
   it('leave nothing behind', async () => {
-    await show(PULL);
+    await show(PULL_V2);
     await isMarked();
-    await reader.evaluate(() => document.querySelector<HTMLElement>('nav a[href$="/pull/1/commits"]')?.click(), undefined);
-    await reader.until(
-      'nothing of ours is left',
-      () => document.querySelector('[data-reflens-range], [data-reflens-card]') === null,
-      undefined,
-    );
+    await click(reader, 'nav a[href$="/pull/1/commits"]');
+    await untilNothing(reader);
     expect(await traces(reader)).toBe(0);
   });
 });

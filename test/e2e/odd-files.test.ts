@@ -1,15 +1,14 @@
 // Each kind of odd file on each kind of page, in both browsers: the right count, the right sentence for those that cannot be analysed, marks on those that can.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { SKIP_REASONS } from '../../ui/labels.js';
 import { makeSource } from '../github/git/make.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
+import { setPages, type Settings } from '../github/settings.js';
 import { ODD_FILES, oddChange, oddFiles } from '../support/odd-files.js';
-import { askOwn } from './support/own.js';
+import type { MadeSource } from './support/change.js';
+import { askOwn, keepToken, TOKEN } from './support/own.js';
 import { badges, pressInPanel, skippedFiles, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-
-const TOKEN = 'github_pat_standin';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
 /** Milliseconds for a change with a file of nine megabytes. */
 const PATIENCE = 30_000;
@@ -38,11 +37,10 @@ const many = (count: number, method: string): Record<string, string> =>
 /** Files of which the page shows no lines: too long for it, or, being UTF-16, binary to Git. */
 const NOT_SHOWN = ['OverOneMegabyte.java', 'Wide.java', 'WideBig.java'];
 
-let github: GithubStandIn;
-let odd: Awaited<ReturnType<typeof makeSource>>;
-let huge: Awaited<ReturnType<typeof makeSource>>;
+let odd: MadeSource;
+let huge: MadeSource;
 
-beforeAll(async () => {
+const github = useGithub(async () => {
   const pulls = [{ number: 1, title: 'Change', body: '', base: 'main', head: 'feature' }];
   odd = await makeSource(
     [
@@ -59,11 +57,7 @@ beforeAll(async () => {
   huge = await makeSource(pair(HUGE), { name: 'huge', pulls });
   // Browsers keep the API's answers for a minute: each limit of trees has a repository of its own.
   const wide = await Promise.all(['wide', 'cut', 'closed'].map((name) => makeSource(pair(WIDE), { name, pulls })));
-  github = await startGithub({ repositories: [odd, huge, ...wide] });
-}, 120_000);
-
-afterAll(async () => {
-  await github?.close();
+  return [odd, huge, ...wide];
 });
 
 const before = (): string => odd.ids.get('before') ?? '';
@@ -86,30 +80,16 @@ const PAGES: readonly PageCase[] = [
 ];
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-  let own: Reader;
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port, ownPages: true });
-    reader = await browser.newReader();
-    own = await browser.newReader();
-    await own.open(`${browser.ownPages}options.html`);
-  }, 90_000);
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true }));
+  const own = useOwnPage(browser);
 
   afterEach(() => github.failures.clear());
 
-  afterAll(async () => {
-    await browser?.close();
-  });
-
-  const keepToken = (token: string): Promise<unknown> => askOwn(own, { kind: 'keep-token', host: 'github.com', token, forSession: false });
-
   /** Opens a page whose texts were never read, in one of the ways. */
   const show = async (path: string, way: Way, settings: Partial<Settings> = {}): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+    setPages(github.settings, settings);
     await askOwn(own, { kind: 'empty-cache' });
-    await keepToken(way === 'token' ? TOKEN : '');
+    await keepToken(own, way === 'token' ? TOKEN : '');
     if (way === 'session') github.failures.add({ match: 'api', kind: 'not-found' });
     await reader.open(`https://github.com/sample/${path}`);
   };

@@ -1,31 +1,14 @@
 // Reflens' own pages: settings, the toolbar's popup and badge, and the page that opens once after the installation.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
-import { serveChange, variant, type ServedChange } from './support/change.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setPages } from '../github/settings.js';
+import { serveChange, variant } from './support/change.js';
 import { violations } from './support/axe.js';
+import { pressOwn as press } from './support/own.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser, useGithub, useTab } from './support/running.js';
 
-let changes: ServedChange[];
-let github: GithubStandIn;
-
-beforeAll(async () => {
-  changes = [await serveChange(), await serveChange(...variant('limited'), 'limited')];
-  github = await startGithub({ repositories: changes.map(({ source }) => source) });
-});
-
-afterAll(async () => {
-  await github?.close();
-});
-
-const press = (reader: Reader, name: string): Promise<void> =>
-  reader.evaluate((wanted) => {
-    const controls = [...document.querySelectorAll<HTMLElement>('button, summary, label, a')];
-    const control = controls.find((one) => (one.getAttribute('aria-label') ?? one.textContent.trim()).startsWith(wanted));
-    if (!control) throw new Error(`nothing is called ${wanted}`);
-    control.click();
-  }, name);
+const github = useGithub(async () => [await serveChange(), await serveChange(...variant('limited'), 'limited')]);
 
 const untilSays = (reader: Reader, text: string): Promise<void> =>
   reader.until(`the page says “${text}”`, (wanted) => document.body.innerText.includes(wanted), text);
@@ -39,20 +22,10 @@ const badgeOfToolbar = (own: Reader, part: string): Promise<{ readonly text: str
   }, part);
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-  let own: Reader;
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true }));
+  const own = useTab(browser);
 
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port, ownPages: true });
-    reader = await browser.newReader();
-    own = await browser.newReader();
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  beforeAll(() => setPages(github.settings));
 
   it('shows what the marks mean on a live sample, once it is installed', async () => {
     // The browser's start waits for the page to open by itself; here it is opened again.

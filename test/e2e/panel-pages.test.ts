@@ -1,9 +1,22 @@
 // The panel and the keys on every kind of page, in every generation of it and in both browsers: what belongs to a reader is the same wherever the reader is.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AFTER, BEFORE, type Files } from './support/change.js';
-import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
-import { badges, collapsePanel, lit, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { describe, expect, it } from 'vitest';
+import { AFTER, BEFORE } from './support/change.js';
+import { PAGE_VIEWS, useChangePages, type PageView } from './support/change-pages.js';
+import { pressOwn } from './support/own.js';
+import {
+  badges,
+  collapsePanel,
+  isPanelOpen,
+  layout,
+  lit,
+  panelText,
+  pressInPanel,
+  untilBadges,
+  untilPanelIs,
+  untilPanelSays,
+} from './support/page.js';
+import { BROWSERS, startBrowser, type Reader } from './support/reader.js';
+import { useBrowser } from './support/running.js';
 
 const TILL = 'src/shop/Till.java';
 
@@ -25,29 +38,7 @@ public class Till {
 }
 `;
 
-const before: Files = { ...BEFORE, [TILL]: till('amountInside', 0) };
-const after: Files = { ...AFTER, [TILL]: till('amountCounted', 100) };
-
-let pages: ChangePages;
-
-beforeAll(async () => {
-  pages = await serveChangePages(before, after);
-});
-
-afterAll(async () => {
-  await pages?.github.close();
-});
-
-/** Where the page's own parts are. */
-const layout = (reader: Reader): Promise<readonly string[]> =>
-  reader.evaluate(
-    () =>
-      [...document.querySelectorAll('header, main, h1, table[data-diff-anchor] tr')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
-      }),
-    undefined,
-  );
+const pages = useChangePages({ ...BEFORE, [TILL]: till('amountInside', 0) }, { ...AFTER, [TILL]: till('amountCounted', 100) });
 
 /** How many code cells the panel covers. */
 const covered = (reader: Reader): Promise<number> =>
@@ -74,17 +65,8 @@ const hasBadge = (reader: Reader, label: string, wanted: boolean): Promise<void>
   );
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: pages.github.port, ownPages: true, viewport: { width: 1_400, height: 900 } });
-    reader = await browser.newReader();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const { browser, reader: first } = useBrowser(name, pages.github, () => ({ ownPages: true, viewport: { width: 1_400, height: 900 } }));
+  let reader = first;
 
   const show = async (view: PageView): Promise<void> => {
     await reader.open(pages.urlOf(view));
@@ -116,11 +98,7 @@ describe.each(BROWSERS)('%s', (name) => {
       await hasBadge(reader, 'attribute renamed', true);
       await pressInPanel(reader, 'Filter and order');
       await reader.press('Shift+R');
-      await reader.until(
-        'the panel is a pill',
-        () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') !== null,
-        undefined,
-      );
+      await untilPanelIs(reader, 'closed');
       expect(await layout(reader)).toEqual(closed);
     },
   );
@@ -149,20 +127,7 @@ describe.each(BROWSERS)('%s', (name) => {
       () => document.querySelector('button[aria-label^="Open or close the panel"]') !== null,
       undefined,
     );
-    const press = (wanted: string): Promise<void> =>
-      own.evaluate((start) => {
-        const control = [...document.querySelectorAll<HTMLElement>('button, label')].find((one) =>
-          (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(start),
-        );
-        control?.focus();
-        control?.click();
-      }, wanted);
-    const isOpen = (wanted: boolean): Promise<void> =>
-      reader.until(
-        `the panel is ${wanted ? 'open' : 'a pill'}`,
-        (open) => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null) === open,
-        wanted,
-      );
+    const press = (wanted: string): Promise<void> => pressOwn(own, wanted);
     await collapsePanel(reader);
     await press('Open or close the panel');
     await own.press('Shift+Q');
@@ -175,22 +140,17 @@ describe.each(BROWSERS)('%s', (name) => {
     await expect
       .poll(async () => {
         await reader.press('Shift+Q');
-        return reader.evaluate(
-          () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null,
-          undefined,
-        );
+        return isPanelOpen(reader);
       })
       .toBe(true);
     await reader.press('Shift+R');
-    await isOpen(true);
+    await untilPanelIs(reader, 'open');
     await press('Use keys');
     await expect
       .poll(async () => {
-        const state = (): Promise<boolean> =>
-          reader.evaluate(() => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null, undefined);
-        const was = await state();
+        const was = await isPanelOpen(reader);
         await reader.press('Shift+Q');
-        return (await state()) === was;
+        return (await isPanelOpen(reader)) === was;
       })
       .toBe(true);
     await press('Use keys');
@@ -226,7 +186,7 @@ describe.each(BROWSERS)('%s', (name) => {
       expect(moving).toEqual([]);
     } finally {
       await calm.close();
-      reader = await browser.newReader();
+      reader = first;
     }
   });
 });

@@ -1,32 +1,19 @@
 // The panel: beside the page, over it, and as a pill; what it lists, folds, finds and gives away.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromSample, type Source } from '../github/git/sources.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
-import { serveChange, type ServedChange } from './support/change.js';
+import { describe, expect, it } from 'vitest';
+import { fromSample } from '../github/git/sources.js';
+import { setPages, type Settings } from '../github/settings.js';
+import { serveChange } from './support/change.js';
 import { harnessScript } from './support/harness-script.js';
-import { badges, panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { badges, layout, panelText, pressInPanel, untilBadges, untilPanelIs, untilPanelSays } from './support/page.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 import { strain } from './support/thread.js';
 
 /** Milliseconds that a letter in the search box may take on a list of MANY. A busy machine is slow now and then: the best of some tries counts. */
 const SEARCH = 50;
 const MANY = 5_000;
 
-let change: ServedChange;
-let sample: Source;
-let github: GithubStandIn;
-
-beforeAll(async () => {
-  change = await serveChange();
-  sample = await fromSample();
-  github = await startGithub({ repositories: [change.source, sample] });
-});
-
-afterAll(async () => {
-  await github?.close();
-  await sample?.dispose();
-});
+const github = useGithub(async () => [await serveChange(), await fromSample()]);
 
 interface Box {
   readonly left: number;
@@ -48,27 +35,6 @@ const covered = (reader: Reader): Promise<{ readonly panel: Box | null; readonly
     };
   }, undefined);
 
-/** Where everything of the page's diff is. */
-const layout = (reader: Reader): Promise<readonly string[]> =>
-  reader.evaluate(
-    () =>
-      [...document.querySelectorAll('header, main, h1, table[data-diff-anchor] tr')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
-      }),
-    undefined,
-  );
-
-const untilPanelIs = (reader: Reader, state: 'open' | 'closed'): Promise<void> =>
-  reader.until(
-    `the panel is ${state}`,
-    (wanted) => {
-      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-      return root?.querySelector(wanted === 'open' ? '.panel' : '.pill') !== null && root !== undefined;
-    },
-    state,
-  );
-
 const type = (reader: Reader, text: string): Promise<void> =>
   reader.evaluate((query) => {
     const box = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]');
@@ -87,23 +53,13 @@ const rows = (reader: Reader): Promise<readonly string[]> =>
   );
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
+  const { reader } = useBrowser(name, github, () => ({ viewport: { width: 1000, height: 800 } }));
 
-  const show = async (settings: Partial<ReturnType<typeof defaultSettings>> = {}, repository = 0): Promise<void> => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } }, settings);
+  const show = async (settings: Partial<Settings> = {}, repository = 0): Promise<void> => {
+    setPages(github.settings, settings);
     await reader.open(github.commitUrl(repository));
     await untilBadges(reader, 4);
   };
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port, viewport: { width: 1000, height: 800 } });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
 
   it('is a pill at first; opened, it stands beside the page and hides no code; closed, everything is where it was', async () => {
     await show({ diffView: 'split', generation: 'react-v2' });
@@ -235,7 +191,7 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it(`finds among ${MANY} refactorings within ${SEARCH} ms, and draws only what is near the view`, async () => {
-    Object.assign(github.settings, defaultSettings());
+    setPages(github.settings);
     await reader.open(github.commitUrl(0).replace(/\/commit\/.*/, '/commits'));
     await reader.run(await harnessScript());
     const { times, drawn, found } = await reader.evaluate(async (count) => {
@@ -281,23 +237,13 @@ describe.each(BROWSERS)('%s', (name) => {
 });
 
 describe.each(BROWSERS)('%s at 200 %% zoom', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-
   // What a window of 1,000 × 800 pixels has for a page at twice its size.
   const HALF = { width: 500, height: 400 };
 
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port, viewport: HALF });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const { reader } = useBrowser(name, github, () => ({ viewport: HALF }));
 
   it('is under the page, whole, and leaves every line to be scrolled into view', async () => {
-    Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 } });
+    setPages(github.settings);
     await reader.open(github.commitUrl());
     await untilBadges(reader, 4);
     await untilPanelSays(reader, 'Rename Attribute');

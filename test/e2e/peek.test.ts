@@ -1,14 +1,15 @@
 // The peek: code compared with its origin, under its line in every view, by card, key and panel; its controls; that it stays, and that it goes.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
+import { describe, expect, it } from 'vitest';
+import { setPages, type Settings } from '../github/settings.js';
 import { violations } from './support/axe.js';
-import { serveChange, type ServedChange } from './support/change.js';
-import { pointAtBadge, pressInCard, untilBar, untilCardSays } from './support/marks.js';
+import { addressOf } from './support/change-pages.js';
+import { serveChange } from './support/change.js';
+import { openMarked, pointAtBadge, pressInCard, untilCardSays } from './support/marks.js';
 import { collapsePanel, traces, untilPanelSays } from './support/page.js';
 import { PEEK_AFTER, PEEK_BEFORE } from './support/peek-change.js';
 import { focusBadge, pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { BROWSERS, type Reader } from './support/reader.js';
+import { useBrowser, useGithub } from './support/running.js';
 
 const MOVED = 'public int grind(int sacks, int water) {';
 const LONG = 'public void list() {';
@@ -30,30 +31,11 @@ const VIEWS: readonly (Pick<Settings, 'generation' | 'diffView' | 'colorMode'> &
 
 const OURS = ['div[data-reflens-peek]'];
 
-let change: ServedChange;
-let github: GithubStandIn;
+const github = useGithub(async () => [await serveChange(PEEK_BEFORE, PEEK_AFTER)]);
 
-beforeAll(async () => {
-  change = await serveChange(PEEK_BEFORE, PEEK_AFTER);
-  github = await startGithub({ repositories: [change.source] });
-});
-
-afterAll(async () => {
-  await github?.close();
-});
-
-const addressOf = (path: string): string =>
-  path === 'commit' ? github.commitUrl() : github.commitUrl().replace(/\/commit\/.*/, `/${path}`);
-
-const show = async (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
-  Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, filesInFirstPayload: 20 }, settings);
-  await reader.open(addressOf(path));
-  await untilBar(reader, MOVED);
-  const isOpen = await reader.evaluate(
-    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') !== null,
-    undefined,
-  );
-  if (isOpen) await collapsePanel(reader);
+const show = (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
+  setPages(github.settings, { filesInFirstPayload: 20, ...settings });
+  return openMarked(reader, addressOf(github, path), MOVED);
 };
 
 /** Opens the peek of a line by its badge and the key. */
@@ -71,17 +53,7 @@ const diffRows = (reader: Reader): Promise<readonly string[]> =>
   );
 
 describe.each(BROWSERS)('%s', (name) => {
-  let browser: RunningBrowser;
-  let reader: Reader;
-
-  beforeAll(async () => {
-    browser = await startBrowser(name, { port: github.port });
-    reader = await browser.newReader();
-  }, 60_000);
-
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const { browser, reader } = useBrowser(name, github);
 
   it.each(VIEWS)(
     'opens under its line by key, and gives everything back: $path, $generation, $diffView, $colorMode',

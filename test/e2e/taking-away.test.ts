@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AFTER, BEFORE, lineOf } from './support/change.js';
-import { PAGE_VIEWS, serveChangePages, type ChangePages, type PageView } from './support/change-pages.js';
+import { PAGE_VIEWS, useChangePages, type PageView } from './support/change-pages.js';
 import { lit, pressInPanel, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser } from './support/running.js';
 
 /** Milliseconds for a file to be saved. */
 const SAVING = 10_000;
@@ -19,31 +20,18 @@ const VIEWS = PAGE_VIEWS.filter(
   ({ diffView, generation, kind }) => (diffView === 'split') === (generation === 'react-v2' || kind === 'comparison'),
 );
 
-let pages: ChangePages;
-
-beforeAll(async () => {
-  pages = await serveChangePages();
-});
-
-afterAll(async () => {
-  await pages?.github.close();
-});
+const pages = useChangePages();
 
 describe.each(BROWSERS)('%s', (name) => {
   let folder: string;
-  let browser: RunningBrowser;
-  let reader: Reader;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'reflens-downloads-'));
-    browser = await startBrowser(name, { port: pages.github.port, downloads: folder });
-    reader = await browser.newReader();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const { reader } = useBrowser(name, pages.github, () => ({ downloads: folder }));
 
   const show = async (view: PageView): Promise<void> => {
     await reader.open(pages.urlOf(view));

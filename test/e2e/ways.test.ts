@@ -1,14 +1,11 @@
 // What the reader is told of the way to the texts: which one it was, what the API still allows, how long to wait, and where to report a page that is not recognised.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeSource } from '../github/git/make.js';
-import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
-import { variant } from './support/change.js';
-import { askOwn } from './support/own.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultSettings, MANY_CALLS } from '../github/settings.js';
+import { twoBranches, variant, type MadeSource } from './support/change.js';
+import { keepToken, TOKEN } from './support/own.js';
 import { panelText, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
-import { BROWSERS, startBrowser, type Reader, type RunningBrowser } from './support/reader.js';
-
-const TOKEN = 'github_pat_standin';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub, useOwnPage, useTab } from './support/running.js';
 
 /** Seconds that GitHub asks to wait: enough to see them counted, and little enough to see their end. */
 const WAIT = 6;
@@ -16,37 +13,14 @@ const WAIT = 6;
 /** Repositories: each test has a change of its own, since texts and answers are kept. */
 const NAMES = ['open', 'token', 'closed', 'partly', 'limited', 'unknown', 'missing'] as const;
 
-type Made = Awaited<ReturnType<typeof makeSource>>;
-
-async function repository(name: string): Promise<Made> {
-  const [before, after] = variant(name);
-  const gone = Object.fromEntries(Object.keys(before).flatMap((path) => (path in after ? [] : [[path, null]])));
-  return makeSource(
-    [
-      { name: 'before', branch: 'main', files: before },
-      { name: 'after', branch: 'feature', files: { ...after, ...gone } },
-    ],
-    { name, isPrivate: name === 'closed', pulls: [{ number: 1, title: 'Change', body: '', base: 'main', head: 'feature' }] },
-  );
-}
-
 describe.each(BROWSERS)('%s', (name) => {
-  let made: readonly Made[];
-  let github: GithubStandIn;
-  let browser: RunningBrowser;
-  let reader: Reader;
-  let own: Reader;
-  let popup: Reader;
-
-  beforeAll(async () => {
-    made = await Promise.all(NAMES.map(repository));
-    github = await startGithub({ repositories: made });
-    browser = await startBrowser(name, { port: github.port, ownPages: true });
-    reader = await browser.newReader();
-    popup = await browser.newReader();
-    own = await browser.newReader();
-    await own.open(`${browser.ownPages}options.html`);
-  }, 90_000);
+  let made: readonly MadeSource[];
+  const github = useGithub(
+    async () => (made = await Promise.all(NAMES.map((one) => twoBranches(variant(one), { name: one, isPrivate: one === 'closed' })))),
+  );
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true }));
+  const popup = useTab(browser);
+  const own = useOwnPage(browser);
 
   afterEach(() => {
     github.failures.clear();
@@ -54,13 +28,7 @@ describe.each(BROWSERS)('%s', (name) => {
     Object.assign(github.settings, defaultSettings());
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await github?.close();
-  });
-
   const urlOf = (repository: (typeof NAMES)[number]): string => github.commitUrl(NAMES.indexOf(repository));
-  const keepToken = (token: string): Promise<unknown> => askOwn(own, { kind: 'keep-token', host: 'github.com', token, forSession: false });
   const asked = (host: string, from: number): number => github.requests.slice(from).filter((request) => request.host === host).length;
 
   /** What the toolbar's popup says of the reader's tab. */
@@ -80,13 +48,13 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it('with a token: from the API, with the calls that are left', async () => {
-    await keepToken(TOKEN);
+    await keepToken(own, TOKEN);
     try {
       await reader.open(urlOf('token'));
       await untilPanelSays(reader, 'Read from GitHub’s API with your token. 4,999 of 5,000 calls of its API are left until');
       await popupSays('Read from GitHub’s API with your token.');
     } finally {
-      await keepToken('');
+      await keepToken(own, '');
     }
   });
 
@@ -134,15 +102,15 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it.each([
-    ['commit', (at: Made) => `commit/${at.commit}`],
+    ['commit', (at: MadeSource) => `commit/${at.commit}`],
     ['pull-files', () => 'pull/1/files'],
-    ['pull-commit', (at: Made) => `pull/1/commits/${at.commit}`],
-    ['pull-range', (at: Made) => `pull/1/files/${at.ids.get('before') ?? ''}..${at.commit}`],
+    ['pull-commit', (at: MadeSource) => `pull/1/commits/${at.commit}`],
+    ['pull-range', (at: MadeSource) => `pull/1/files/${at.ids.get('before') ?? ''}..${at.commit}`],
     ['compare', () => 'compare/main...feature'],
   ])('lists what is in a page that it does not recognise, and where to report it: %s', async (kind, path) => {
     const at = made[NAMES.indexOf('unknown')];
     if (!at) throw new Error('no such repository');
-    Object.assign(github.settings, { rateLimit: { anonymous: 5_000, token: 5_000 } });
+    Object.assign(github.settings, { rateLimit: MANY_CALLS });
     github.failures.add({ match: 'api', kind: 'slow', delay: 300 });
     await reader.open(`https://github.com/sample/unknown/${path(at)}`);
     await reader.evaluate(() => {

@@ -23,13 +23,17 @@ export class Assets {
       return { status: 200, headers: { ...HEADERS, 'content-type': 'text/javascript; charset=utf-8' }, body: await this.prepare() };
     }
     if (path === '/assets/github.css') {
-      const css = await Promise.all(
-        ['theme.css', 'page.css', 'diff.css'].map((name) => readFile(join(projectFolder(), 'test', 'github', 'styles', name), 'utf8')),
-      );
-      return { status: 200, headers: { ...HEADERS, 'content-type': 'text/css; charset=utf-8' }, body: css.join('\n') };
+      return { status: 200, headers: { ...HEADERS, 'content-type': 'text/css; charset=utf-8' }, body: await styles() };
     }
     return text(404, 'Not Found\n', HEADERS);
   }
+}
+
+async function styles(): Promise<string> {
+  const read = (name: string): Promise<string> => readFile(join(projectFolder(), 'test', 'github', 'styles', name), 'utf8');
+  const dark = await read('theme-dark.css');
+  const following = `@media (prefers-color-scheme: dark) {\n${dark.replace("[data-color-mode='dark']", "[data-color-mode='auto']")}}`;
+  return [await read('theme.css'), dark, following, await read('themes.css'), await read('page.css'), await read('diff.css')].join('\n');
 }
 
 async function bundle(entry: string): Promise<string> {

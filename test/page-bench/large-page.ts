@@ -1,9 +1,9 @@
 // The page of 300 files and 40,000 lines in Chromium, and what a reader does there.
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { largeChange, serveChange, type ServedChange } from '../e2e/support/change.js';
+import { largeChange, serveChange } from '../e2e/support/change.js';
 import { launchChromium } from '../github/browser.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings, type Settings } from '../github/settings.js';
+import { setPages, type Settings } from '../github/settings.js';
 
 export const FILES = 300;
 export const LINES = 40_000;
@@ -27,14 +27,12 @@ export class LargePage {
 
   /** Starts a browser with the extension of this folder, or without one. */
   static async start(extensionDir?: string): Promise<LargePage> {
-    const change: ServedChange = await serveChange(...largeChange('large', FILES), 'large');
-    const github = await startGithub({ repositories: [change.source] });
+    const github = await startGithub({ repositories: [await serveChange(...largeChange('large', FILES), 'large')] });
     const { context, close } = await launchChromium({ port: github.port, ...(extensionDir !== undefined && { extensionDir }) });
     const page = await context.newPage();
     return new LargePage(page, await sessionOf(context, page), github, async () => {
       await close();
       await github.close();
-      await change.dispose();
     });
   }
 
@@ -44,7 +42,7 @@ export class LargePage {
 
   /** Opens the pull request and waits until all its lines are there. GitHub's interface answers nothing, so the extension has no results yet. */
   async open(view: PageView): Promise<void> {
-    Object.assign(this.github.settings, defaultSettings(), {
+    setPages(this.github.settings, {
       rateLimit: { anonymous: 50_000, token: 50_000 },
       filesInFirstPayload: 20,
       filesPerLoad: FILES,

@@ -8,7 +8,7 @@ import { launchChromium } from '../github/browser.js';
 import { fromSample } from '../github/git/sources.js';
 import { projectFolder } from '../github/project.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
-import { defaultSettings } from '../github/settings.js';
+import { setPages } from '../github/settings.js';
 import { SHOTS, type Shot } from './shots.js';
 
 const root = projectFolder();
@@ -32,7 +32,7 @@ const SETTLE = 600;
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' }, png: { type: 'string' } } });
 
 async function photograph(page: Page, github: GithubStandIn, shot: Shot, extension: string): Promise<void> {
-  Object.assign(github.settings, defaultSettings(), { colorMode: shot.scheme, rateLimit: { anonymous: 5_000, token: 5_000 } }, shot.github);
+  setPages(github.settings, { colorMode: shot.scheme, ...shot.github });
   github.failures.clear();
   if (shot.failure) github.failures.add(shot.failure);
   await page.setViewportSize(shot.viewport ?? VIEWPORT);
@@ -66,8 +66,7 @@ async function main(): Promise<void> {
   }
   process.env['CHROMIUM_PATH'] = chromium;
   mkdirSync(FOLDER, { recursive: true });
-  const sample = await fromSample();
-  const github = await startGithub({ repositories: [sample] });
+  const github = await startGithub({ repositories: [await fromSample()] });
   try {
     // A browser of its own for each picture: what one leaves in the settings is not in the next.
     for (const shot of SHOTS.filter(({ name }) => name.includes(options.only))) {
@@ -85,7 +84,6 @@ async function main(): Promise<void> {
     }
   } finally {
     await github.close();
-    await sample.dispose();
   }
 }
 

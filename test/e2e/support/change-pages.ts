@@ -1,10 +1,13 @@
 // One change on all kinds of GitHub's pages: its commit, a pull request, a comparison; each in the generations that it has.
 import { makeSource } from '../../github/git/make.js';
-import { startGithub, type GithubStandIn } from '../../github/server.js';
-import { defaultSettings, type Settings } from '../../github/settings.js';
-import { AFTER, BEFORE, type Files } from './change.js';
+import type { GithubStandIn } from '../../github/server.js';
+import { setPages, type Settings } from '../../github/settings.js';
+import { AFTER, BEFORE, changedFiles, type Files } from './change.js';
+import { useGithub } from './running.js';
 
-export type PageView = Pick<Settings, 'generation' | 'diffView'> & { readonly kind: PageKind };
+export type DiffPage = Pick<Settings, 'generation' | 'diffView'>;
+
+export type PageView = DiffPage & { readonly kind: PageKind };
 
 export type PageKind = 'commit' | 'pull request' | 'comparison';
 
@@ -20,6 +23,29 @@ export const PAGE_VIEWS: readonly PageView[] = DIFF_VIEWS.flatMap((diffView) => 
   { kind: 'comparison', generation: 'classic', diffView },
 ]);
 
+/** The generations and diff views of one kind of page. */
+export const viewsOf = (kind: PageKind): readonly DiffPage[] =>
+  PAGE_VIEWS.filter((view) => view.kind === kind).map(({ generation, diffView }) => ({ generation, diffView }));
+
+/** Addresses of a change that `serveChange` made, below its repository. */
+export const COMMIT = 'commit';
+export const PULL = 'pull/1/files';
+export const COMPARISON = 'compare/main...feature';
+
+/** Each generation in both diff views, with each kind of page and both colour modes among them. */
+export const VIEWS: readonly (DiffPage & Pick<Settings, 'colorMode'> & { readonly path: string })[] = [
+  { generation: 'classic', diffView: 'unified', colorMode: 'light', path: PULL },
+  { generation: 'classic', diffView: 'split', colorMode: 'dark', path: COMPARISON },
+  { generation: 'react-v1', diffView: 'unified', colorMode: 'dark', path: COMMIT },
+  { generation: 'react-v1', diffView: 'split', colorMode: 'light', path: COMMIT },
+  { generation: 'react-v2', diffView: 'unified', colorMode: 'light', path: PULL },
+  { generation: 'react-v2', diffView: 'split', colorMode: 'dark', path: PULL },
+];
+
+/** The address of a page of the first change that is served; `path` below its repository, or `COMMIT`. */
+export const addressOf = (github: GithubStandIn, path: string): string =>
+  path === COMMIT ? github.commitUrl() : github.commitUrl().replace(/\/commit\/.*/, `/${path}`);
+
 export interface ChangePages {
   readonly github: GithubStandIn;
   /** The address of a page, with the stand-in set to show it so. */
@@ -27,32 +53,27 @@ export interface ChangePages {
 }
 
 /** Serves a change as a commit, a pull request and a comparison. */
-export async function serveChangePages(before: Files = BEFORE, after: Files = AFTER): Promise<ChangePages> {
-  const changed = Object.fromEntries(
-    [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((path) => before[path] !== after[path])
-      .map((path) => [path, after[path] ?? null]),
-  );
-  const source = await makeSource(
-    [
-      { name: 'base', branch: 'base', files: before },
-      { name: 'tip', branch: 'main', message: 'Tidy up', files: changed },
-    ],
-    { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: '', base: 'base', head: 'main' }] },
-  );
+export function useChangePages(before: Files = BEFORE, after: Files = AFTER): ChangePages {
+  const github = useGithub(async () => [
+    await makeSource(
+      [
+        { name: 'base', branch: 'base', files: before },
+        { name: 'tip', branch: 'main', message: 'Tidy up', files: changedFiles(before, after) },
+      ],
+      { name: 'shop', pulls: [{ number: 1, title: 'Tidy up', body: '', base: 'base', head: 'main' }] },
+    ),
+  ]);
   const pathOf = ({ kind, generation }: PageView): string => {
-    if (kind === 'commit') return `commit/${source.ids.get('tip') ?? ''}`;
+    if (kind === 'commit') return COMMIT;
     if (kind === 'comparison') return 'compare/base...main';
     return `pull/1/${generation === 'classic' ? 'files' : 'changes'}`;
   };
-  const github = await startGithub({ repositories: [source] });
   return {
     github,
     urlOf(view, settings = {}) {
       const { generation, diffView } = view;
-      // The suites ask more often than GitHub allows without a token.
-      Object.assign(github.settings, defaultSettings(), { rateLimit: { anonymous: 5_000, token: 5_000 }, generation, diffView }, settings);
-      return `https://github.com/sample/shop/${pathOf(view)}`;
+      setPages(github.settings, { generation, diffView, ...settings });
+      return addressOf(github, pathOf(view));
     },
   };
 }

@@ -2,17 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeSource, type MakeOptions } from '../../github/git/make.js';
 import { fromFolders, type Source } from '../../github/git/sources.js';
 
 /** Files by path. */
 export type Files = Readonly<Record<string, string>>;
-
-export interface ServedChange {
-  readonly before: Files;
-  readonly after: Files;
-  readonly source: Source;
-  dispose(): Promise<void>;
-}
 
 const INVOICE_BEFORE = `package shop;
 
@@ -238,7 +232,7 @@ export function largeChange(name: string, classes: number): readonly [before: Fi
 }
 
 /** Makes a repository of two sets of files for the stand-in. */
-export async function serveChange(before: Files = BEFORE, after: Files = AFTER, name = 'project'): Promise<ServedChange> {
+export async function serveChange(before: Files = BEFORE, after: Files = AFTER, name = 'project'): Promise<Source> {
   const folder = await mkdtemp(join(tmpdir(), 'reflens-change-'));
   for (const [name, files] of Object.entries({ before, after })) {
     for (const [path, text] of Object.entries(files)) {
@@ -251,8 +245,29 @@ export async function serveChange(before: Files = BEFORE, after: Files = AFTER, 
     commit: { message: 'Tidy up invoices and customers' },
   });
   await rm(folder, { recursive: true, force: true });
-  return { before, after, source, dispose: () => source.dispose() };
+  return source;
 }
+
+/** A repository of described commits, with their ids by name. */
+export type MadeSource = Awaited<ReturnType<typeof makeSource>>;
+
+/** What a commit says that makes one set of files of another; only some of them, if wanted. */
+export const changedFiles = (from: Files, to: Files, only: (path: string) => boolean = () => true): Record<string, string | null> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(from), ...Object.keys(to)])]
+      .filter((path) => from[path] !== to[path] && only(path))
+      .map((path) => [path, to[path] ?? null]),
+  );
+
+/** Makes a repository of two commits, \`before\` at the end of \`main\` and \`after\` at that of \`feature\`, and a pull request between them. */
+export const twoBranches = ([before, after]: readonly [before: Files, after: Files], options: MakeOptions): Promise<MadeSource> =>
+  makeSource(
+    [
+      { name: 'before', branch: 'main', files: before },
+      { name: 'after', branch: 'feature', files: changedFiles(before, after) },
+    ],
+    { pulls: [{ number: 1, title: 'Change', body: '', base: 'main', head: 'feature' }], ...options },
+  );
 
 /** The 1-based line of a text's first line that contains something. */
 export function lineOf(files: Files, path: string, part: string): number {

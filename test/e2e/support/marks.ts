@@ -1,4 +1,5 @@
 // The marks in the diff and what hangs on them, read from the page. Each function is sent into the page as text, so it uses nothing from outside of itself.
+import { collapsePanel, isPanelOpen } from './page.js';
 import type { Reader } from './reader.js';
 
 /** A line with a bar. */
@@ -28,6 +29,13 @@ export const untilBar = (reader: Reader, code: string): Promise<void> =>
     (wanted) => [...document.querySelectorAll('td[data-reflens-range]')].some((cell) => cell.textContent.includes(wanted)),
     code,
   );
+
+/** Opens a page and waits for the bar of a line; the panel is a pill, so that it covers nothing. */
+export async function openMarked(reader: Reader, address: string, code: string): Promise<void> {
+  await reader.open(address);
+  await untilBar(reader, code);
+  if (await isPanelOpen(reader)) await collapsePanel(reader);
+}
 
 /** Puts the mouse on the badge of the line with this code, in the middle of the window. */
 export async function pointAtBadge(reader: Reader, code: string): Promise<void> {

@@ -95,14 +95,45 @@ export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
     return button !== undefined;
   }, name);
 
+/** Waits until the panel is open, or is a pill. */
+export const untilPanelIs = (reader: Reader, state: 'open' | 'closed', patience?: number): Promise<void> =>
+  reader.until(
+    `the panel is ${state}`,
+    (wanted) => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      return root !== undefined && root?.querySelector(wanted === 'open' ? '.panel' : '.pill') !== null;
+    },
+    state,
+    patience,
+  );
+
+/** Whether the panel is open now. */
+export const isPanelOpen = (reader: Reader): Promise<boolean> =>
+  reader.evaluate(() => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') ?? null) !== null, undefined);
+
+/** Presses the pill, if the panel is one. */
+export const openPanel = (reader: Reader): Promise<void> =>
+  reader.evaluate(
+    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click(),
+    undefined,
+  );
+
 /** Makes the panel a pill, so that it covers nothing. */
 export async function collapsePanel(reader: Reader): Promise<void> {
   await pressInPanel(reader, 'Collapse');
-  await reader.until(
-    'the panel is a pill',
-    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') !== null,
-    undefined,
-  );
+  await untilPanelIs(reader, 'closed');
+}
+
+/** Goes to the end before of the first refactoring in the list that has these words. */
+export async function goToBefore(reader: Reader, words: string): Promise<void> {
+  await untilPanelSays(reader, words);
+  const went = await reader.evaluate((wanted) => {
+    const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
+    const end = rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
+    end?.click();
+    return end !== null && end !== undefined;
+  }, words);
+  if (!went) throw new Error(`No end before of ${words} in the list`);
 }
 
 /** Clicks the badge of the line with this code and waits until another line lights up; the lit lines' code. */
@@ -142,3 +173,56 @@ export const traces = (reader: Reader): Promise<number> =>
         .length,
     undefined,
   );
+
+/** Waits until nothing of ours is in the page. */
+export const untilNothing = (reader: Reader): Promise<void> =>
+  reader.until(
+    'nothing of ours is left',
+    () =>
+      ![...document.querySelectorAll('*')].some((element) => element.getAttributeNames().some((name) => name.startsWith('data-reflens'))),
+    undefined,
+  );
+
+/** Where the page's own parts are, the rows of its diff among them. */
+export const layout = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(
+    () =>
+      [...document.querySelectorAll('header, main, h1, table[data-diff-anchor] tr')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.localName} ${x} ${y + scrollY} ${width} ${height}`;
+      }),
+    undefined,
+  );
+
+/** Presses the first element of the page that a selector finds, if there is one. */
+export const click = (reader: Reader, selector: string): Promise<void> =>
+  reader.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+
+/** Follows the page's own link to the list of commits, and waits until that is shown. */
+export async function goToCommits(reader: Reader): Promise<void> {
+  await click(reader, 'a[href$="/commits"]');
+  await reader.until('the list of commits is shown', () => location.pathname.endsWith('/commits'), undefined);
+}
+
+/** Goes to the address of this page in the other diff view without a load, as GitHub's own switch does. */
+export const goToSplit = (reader: Reader, more = ''): Promise<void> =>
+  reader.evaluate((parameters) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = `${location.pathname}?diff=split${parameters}`;
+    link.click();
+  }, more);
+
+/** Presses every control that shows more lines of the sample's catalogue, and waits for lines of it. How many were pressed. */
+export async function showMoreLines(reader: Reader): Promise<number> {
+  const pressed = await reader.evaluate(() => {
+    const expanders = [...document.querySelectorAll<HTMLElement>('.diff-hunk-cell button[data-direction], a.js-expand')];
+    for (const expander of expanders) expander.click();
+    return expanders.length;
+  }, undefined);
+  await reader.until(
+    'more lines are shown',
+    () => document.body.textContent.includes('add("item-45", 315);') || document.body.textContent.includes('add("item-80", 560);'),
+    undefined,
+  );
+  return pressed;
+}

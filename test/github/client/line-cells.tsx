@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 // What the two generations of React diff rows share: the code inside a cell, the hunk row, and their ids.
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { LinePayload } from './payload.js';
-import type { Direction, Gap, Row } from './rows.js';
+import { pairRows, rowKey, type Direction, type Gap, type Row } from './rows.js';
 
 /** What the rows of one file's table need to know. */
 export interface RowsContext {
@@ -75,5 +75,37 @@ export function HunkRow({ row, context }: { row: Exclude<Row, { kind: 'line' }>;
         </div>
       </td>
     </tr>
+  );
+}
+
+/** What a line's kind adds to the classes of its number's cell. */
+export const KIND: Readonly<Record<LinePayload['type'], string>> = {
+  ADDITION: ' diff-line-number-addition',
+  DELETION: ' diff-line-number-deletion',
+  CONTEXT: ' diff-line-number-neutral',
+  HUNK: '',
+};
+
+/** The body of a table: what `line` makes of each line (unified) or `pair` of each pair of lines (split), and the rows of the hunks. */
+export function TableBody({
+  rows,
+  context,
+  line,
+  pair,
+}: {
+  rows: readonly Row[];
+  context: RowsContext;
+  line: (line: LinePayload) => ReactElement;
+  pair: (left: LinePayload | null, right: LinePayload | null) => ReactElement;
+}): ReactElement {
+  const hunk = (row: Exclude<Row, { kind: 'line' }>): ReactElement => <HunkRow key={rowKey(row)} row={row} context={context} />;
+  return (
+    <tbody>
+      {context.split
+        ? pairRows(rows).map((row) =>
+            row.kind === 'pair' ? <Fragment key={rowKey(row)}>{pair(row.left, row.right)}</Fragment> : hunk(row),
+          )
+        : rows.map((row) => (row.kind === 'line' ? <Fragment key={rowKey(row)}>{line(row.line)}</Fragment> : hunk(row)))}
+    </tbody>
   );
 }

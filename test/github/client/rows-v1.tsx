@@ -1,41 +1,19 @@
 /** @jsxImportSource react */
 // The first generation of React rows (commit page): number cells say neither their side nor their line outside their text.
 import type { ReactElement } from 'react';
-import { Code, HunkRow, lineAnchor, type RowsContext } from './line-cells.js';
+import { Code, KIND, lineAnchor, TableBody, type RowsContext } from './line-cells.js';
 import type { LinePayload } from './payload.js';
-import { pairRows, rowKey, type Row } from './rows.js';
-
-const KIND: Readonly<Record<LinePayload['type'], string>> = {
-  ADDITION: ' diff-line-number-addition',
-  DELETION: ' diff-line-number-deletion',
-  CONTEXT: ' diff-line-number-neutral',
-  HUNK: '',
-};
+import type { Row } from './rows.js';
 
 /** The body of a table in the first generation of rows. */
 export function RowsV1({ rows, context }: { rows: readonly Row[]; context: RowsContext }): ReactElement {
-  if (context.split)
-    return (
-      <tbody>
-        {pairRows(rows).map((row) =>
-          row.kind === 'pair' ? (
-            <Pair key={rowKey(row)} left={row.left} right={row.right} context={context} />
-          ) : (
-            <HunkRow key={rowKey(row)} row={row} context={context} />
-          ),
-        )}
-      </tbody>
-    );
   return (
-    <tbody>
-      {rows.map((row) =>
-        row.kind === 'line' ? (
-          <Line key={rowKey(row)} line={row.line} context={context} />
-        ) : (
-          <HunkRow key={rowKey(row)} row={row} context={context} />
-        ),
-      )}
-    </tbody>
+    <TableBody
+      rows={rows}
+      context={context}
+      line={(line) => <Line line={line} context={context} />}
+      pair={(left, right) => <Pair left={left} right={right} context={context} />}
+    />
   );
 }
 

@@ -1,17 +1,11 @@
 /** @jsxImportSource react */
 // The second generation of React rows (pull requests): every cell says its side and line, and comment threads stand between the rows.
-import { Fragment, type ReactElement } from 'react';
-import { Code, HunkRow, lineAnchor, type RowsContext } from './line-cells.js';
+import type { ReactElement } from 'react';
+import { Code, KIND, lineAnchor, TableBody, type RowsContext } from './line-cells.js';
 import type { LinePayload, ThreadPayload } from './payload.js';
-import { pairRows, rowKey, type Row } from './rows.js';
+import type { Row } from './rows.js';
 
 type Side = 'left' | 'right';
-const KIND: Readonly<Record<LinePayload['type'], string>> = {
-  ADDITION: ' diff-line-number-addition',
-  DELETION: ' diff-line-number-deletion',
-  CONTEXT: ' diff-line-number-neutral',
-  HUNK: '',
-};
 
 /** The body of a table in the second generation of rows. */
 export function RowsV2({
@@ -23,45 +17,31 @@ export function RowsV2({
   context: RowsContext;
   threads: readonly ThreadPayload[];
 }): ReactElement {
-  const below = (left: LinePayload | null, right: LinePayload | null): ThreadPayload[] =>
-    threads.filter((thread) =>
-      thread.side === 'left'
-        ? left !== null && left.type !== 'ADDITION' && thread.line === left.left
-        : right !== null && right.type !== 'DELETION' && thread.line === right.right,
-    );
-  if (context.split) {
-    return (
-      <tbody>
-        {pairRows(rows).map((row) =>
-          row.kind === 'pair' ? (
-            <Fragment key={rowKey(row)}>
-              <Pair left={row.left} right={row.right} context={context} />
-              {below(row.left, row.right).map((thread, j) => (
-                <Thread key={j} thread={thread} columns={4} />
-              ))}
-            </Fragment>
-          ) : (
-            <HunkRow key={rowKey(row)} row={row} context={context} />
-          ),
-        )}
-      </tbody>
-    );
-  }
+  const below = (left: LinePayload | null, right: LinePayload | null): ReactElement[] =>
+    threads
+      .filter((thread) =>
+        thread.side === 'left'
+          ? left !== null && left.type !== 'ADDITION' && thread.line === left.left
+          : right !== null && right.type !== 'DELETION' && thread.line === right.right,
+      )
+      .map((thread, index) => <Thread key={index} thread={thread} columns={context.split ? 4 : 3} />);
   return (
-    <tbody>
-      {rows.map((row) =>
-        row.kind === 'line' ? (
-          <Fragment key={rowKey(row)}>
-            <Line line={row.line} context={context} />
-            {below(row.line, row.line).map((thread, j) => (
-              <Thread key={j} thread={thread} columns={3} />
-            ))}
-          </Fragment>
-        ) : (
-          <HunkRow key={rowKey(row)} row={row} context={context} />
-        ),
+    <TableBody
+      rows={rows}
+      context={context}
+      line={(line) => (
+        <>
+          <Line line={line} context={context} />
+          {below(line, line)}
+        </>
       )}
-    </tbody>
+      pair={(left, right) => (
+        <>
+          <Pair left={left} right={right} context={context} />
+          {below(left, right)}
+        </>
+      )}
+    />
   );
 }
 

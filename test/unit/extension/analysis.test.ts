@@ -21,6 +21,7 @@ import {
 import { Store } from '../../../extension/store/database.js';
 import { StoredTexts } from '../../../extension/store/texts.js';
 import { blobId } from '../../../github/blob-id.js';
+import { MemoryRecords, MemoryTexts } from '../../support/analyse.js';
 import { refactoring } from '../ui/samples.js';
 
 const version = (commit: string, path: string): FileVersion => ({ commit, path });
@@ -68,41 +69,6 @@ class FakeSource implements Source {
   }
 }
 
-class MemoryCache implements TextCache {
-  readonly texts = new Map<string, Uint8Array<ArrayBuffer>>();
-
-  get(id: string, { commit, path }: FileVersion): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    return Promise.resolve(this.texts.get(`${id} ${commit} ${path}`));
-  }
-
-  put(id: string, { commit, path }: FileVersion, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    this.texts.set(`${id} ${commit} ${path}`, bytes);
-    return Promise.resolve();
-  }
-
-  trim(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
-class MemoryRecords implements RecordCache {
-  readonly records = new Map<string, string>();
-
-  get(key: string): Promise<unknown> {
-    const text = this.records.get(key);
-    return Promise.resolve(text === undefined ? undefined : JSON.parse(text));
-  }
-
-  put(key: string, value: unknown): Promise<void> {
-    this.records.set(key, JSON.stringify(value));
-    return Promise.resolve();
-  }
-
-  trim(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
 interface RunOptions {
   readonly cache?: TextCache;
   readonly records?: RecordCache;
@@ -119,7 +85,7 @@ interface Run {
 async function run(
   source: Source,
   result: Partial<DetectionResult> = {},
-  { cache = new MemoryCache(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one' }: RunOptions = {},
+  { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one' }: RunOptions = {},
 ): Promise<Run> {
   const reports: JobReport[] = [];
   const changes: Change[] = [];
@@ -215,7 +181,7 @@ describe('an analysis', () => {
   });
 
   it('reads nothing twice', async () => {
-    const cache = new MemoryCache();
+    const cache = new MemoryTexts();
     await run(new FakeSource([modified('A.java')]), {}, { cache });
     const second = new FakeSource([modified('A.java')]);
     await run(second, {}, { cache });
