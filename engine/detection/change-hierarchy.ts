@@ -98,7 +98,7 @@ export const changeHierarchy: DetectionFamily = {
 };
 
 function* movedMethod({ before, after, relation }: MethodPair, index: TypeIndex): Iterable<Finding> {
-  if (relation !== 'moved' || before.name !== after.name || before.kind !== 'method' || after.kind !== 'method') return;
+  if (relation !== 'moved') return;
   const direction = index.direction(before.declaringType, after.declaringType);
   if (direction === 'sideways') return;
   const up = direction === 'up';

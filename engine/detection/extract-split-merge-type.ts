@@ -1,9 +1,12 @@
 import type { Comparison } from '../matching/comparison.js';
-import { refersTo } from '../matching/moved-fields.js';
+import { simpleTypeName } from '../matching/hierarchy.js';
+import type { Method, TypeDeclaration, TypeReference } from '../model/declarations.js';
+import { statementsOf } from '../model/statement.js';
+import { normalizedDistance } from '../text/similarity.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
-import { movedMembers } from './moved-members.js';
+import { movedMembers, type MovedMembers } from './moved-members.js';
 import { listText } from './print.js';
 import { splitTypes } from './split-types.js';
 import { TypeIndex } from './type-index.js';
@@ -45,18 +48,17 @@ export const extractSplitMergeType: DetectionFamily = {
   },
 };
 
-/** So many members of unchanged name that went together make a new type an extracted one, even if the type that they left does not use it. */
+/** So many methods, or fields, that went together make a new type an extracted one, even if the type that they left does not use it. */
 const SEVERAL = 2;
 
 function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
   const parts = new Set(splitTypes(comparison).flatMap((split) => split.parts));
-  for (const { from, to, methods, fields } of movedMembers(comparison)) {
+  for (const { from, to, methods, fields } of [...movedMembers(comparison), ...redeclared(comparison)]) {
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
     if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
     // one member can have gone anywhere; several went together
-    const kept = methods.filter((pair) => pair.before.name === pair.after.name);
-    if (kept.length < SEVERAL && fields.length < SEVERAL && !refersTo(fromAfter, to)) continue;
+    if (methods.length < SEVERAL && fields.length < SEVERAL && !holds(fromAfter, to)) continue;
     yield finding(
       'Extract Class',
       `${to.qualifiedName} from class ${from.qualifiedName}`,
@@ -73,6 +75,51 @@ function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<F
       ],
     );
   }
+}
+
+/**
+ * Methods without bodies that a type no longer declares and a new type inside it does, in other words: they did not move, but the new type was made of them.
+ *
+ *     class Options { native String nameKey(); }   ->   class Options { static class Keys { native String name(); } }
+ */
+function* redeclared(comparison: Comparison): Iterable<MovedMembers> {
+  const bodiless = (methods: readonly Method[]): ReadonlySet<Method> => new Set(methods.filter((one) => one.bodySpan === null));
+  const gone = bodiless(comparison.removedMethods);
+  const fresh = bodiless(comparison.addedMethods);
+  if (gone.size === 0 || fresh.size === 0) return;
+  for (const { before: from, after } of comparison.typePairs) {
+    const removed = from.methods.filter((one) => gone.has(one));
+    for (const to of removed.length > 0 ? after.types : []) {
+      const found = to.methods.some((other) => fresh.has(other) && removed.some((one) => isRedeclared(one, other)));
+      if (found) yield { from, to, methods: [], fields: [] };
+    }
+  }
+}
+
+/** The same name with other parameters; of native methods, a similar name too. */
+function isRedeclared(before: Method, after: Method): boolean {
+  if (before.name === after.name) return true;
+  const native = [before, after].every(({ modifiers }) => modifiers.some((modifier) => modifier.name === 'native'));
+  return native && normalizedDistance(before.name, after.name) <= SIMILAR_NAME;
+}
+
+/** Edit distance of similar names, as a share of the longer one: `localNameKey`, `localName`. */
+const SIMILAR_NAME = 0.4;
+
+/**
+ * Whether a type has to do with another one of its own accord: it imports it, contains it, or keeps one in a field or local variable. A call of a static
+ * method, or a value that is only passed on, is no evidence.
+ */
+function holds(type: TypeDeclaration, other: TypeDeclaration): boolean {
+  for (let outer = other.outer; outer; outer = outer.outer) if (outer === type) return true;
+  const { file } = type;
+  if (file.imports.some((imported) => imported.name === other.qualifiedName || imported.name.startsWith(`${other.qualifiedName}.`)))
+    return true;
+  const named = ({ type: declared }: { readonly type: TypeReference | null }): boolean =>
+    declared !== null && simpleTypeName(declared.text) === other.name;
+  if (file.packageName !== other.file.packageName || !file.text.includes(other.name)) return false;
+  if (type.fields.some(named)) return true;
+  return type.methods.some(({ body }) => body !== null && [...statementsOf(body)].some((statement) => statement.variables.some(named)));
 }
 
 function* splitAndMerged(comparison: Comparison): Iterable<Finding> {

@@ -41,12 +41,12 @@ export const moveRenameMethod: DetectionFamily = {
     const index = TypeIndex.of(comparison);
     const split = new Set([...splitPairs(comparison)].map((pair) => pair.before));
     for (const pair of detailedMethodPairs(comparison)) {
-      if (isConstructor(pair)) continue;
+      if (isConstructor(pair) && pair.relation !== 'moved') continue;
       if (split.has(pair.before.declaringType) && pair.relation !== 'moved') yield moved(pair, pair.before.name === pair.after.name);
       else if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
       else if (pair.relation === 'moved') {
         const sameName = pair.before.name === pair.after.name;
-        if (!sameName || index.direction(pair.before.declaringType, pair.after.declaringType) === 'sideways') yield moved(pair, sameName);
+        if (index.direction(pair.before.declaringType, pair.after.declaringType) === 'sideways') yield moved(pair, sameName);
       }
     }
   },

@@ -40,16 +40,20 @@ export class TypeIndex {
     return this.#added.has(type);
   }
 
-  /** Whether a member that left `from` for `to` went up or down the hierarchy, in either version that knows both. From a type that is gone it only moved. */
+  /**
+   * Whether a member that left `from` for `to` went up or down the hierarchy as it is after the change; from a type that is gone it went up when its
+   * supertype took it. Types that are relatives no more are strangers.
+   */
   direction(from: TypeDeclaration, to: TypeDeclaration): Direction {
     const { hierarchyBefore, hierarchyAfter } = this.comparison;
     const fromAfter = this.afterOf(from);
-    const toBefore = this.beforeOf(to);
-    if (!fromAfter) return 'sideways';
+    if (!fromAfter) {
+      const toBefore = this.beforeOf(to);
+      if (toBefore && hierarchyBefore.isSubtype(from, toBefore)) return 'up';
+      return hierarchyAfter.namesSupertype(to, from.name) ? 'down' : 'sideways';
+    }
     if (hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
     if (hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
-    if (toBefore && hierarchyBefore.isSubtype(from, toBefore)) return 'up';
-    if (toBefore && hierarchyBefore.isSubtype(toBefore, from)) return 'down';
     return 'sideways';
   }
 }

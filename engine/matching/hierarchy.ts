@@ -37,7 +37,7 @@ export class Hierarchy {
     const bare = generic < 0 ? text : text.slice(0, generic);
     const { file } = context;
     return (
-      candidates.find((type) => type.outer === context || type.outer === context.outer) ??
+      candidates.find((type) => type.outer !== null && (type.outer === context || type.outer === context.outer)) ??
       candidates.find((type) => type.qualifiedName === bare) ??
       candidates.find((type) => file.imports.some((imported) => imported.name === type.qualifiedName)) ??
       candidates.find((type) => type.file === file) ??

@@ -15,7 +15,7 @@ export interface Agreement {
   readonly exact: number;
   /** Mapped statements that say something: not `break;`, `return null;`, `}`. */
   readonly telling: number;
-  /** Mapped statements that stand at the end of any method: `return true;`, `return null;`, `return this;`. */
+  /** Mapped statements that stand at the end of any method: `return;`, `return true;`, `return null;`, `return this;`. */
   readonly trivial: number;
   /** |U_T1| and |U_T2|. */
   readonly unmappedBefore: number;
@@ -28,7 +28,8 @@ export function agreementOf(before: Method, after: Method): Agreement {
   const body = mapMethods(before, after, false);
   if (body?.identical) {
     const count = before.body ? countStatements(before.body) : 0;
-    return { body, mapped: count, exact: count, telling: count, trivial: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+    const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
+    return { body, mapped: count, exact: count, telling: count, trivial, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   }
   return agreementOfMapping(body);
 }
@@ -61,7 +62,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
 }
 
 function isTrivial(statement: Statement): boolean {
-  return statement.kind === 'return' && /^return (?:true|false|null|this);$/.test(statement.text);
+  return statement.kind === 'return' && /^return(?: (?:true|false|null|this))?;$/.test(statement.text);
 }
 
 /** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
@@ -107,8 +108,8 @@ function countReal(statements: readonly Statement[]): number {
   return statements.filter((statement) => statement.kind !== 'block').length;
 }
 
-function countStatements(root: Statement): number {
-  return root.children.reduce((sum, child) => sum + countStatements(child) + (child.kind === 'block' ? 0 : 1), 0);
+function countStatements(root: Statement, which: (statement: Statement) => boolean = (one) => one.kind !== 'block'): number {
+  return root.children.reduce((sum, child) => sum + countStatements(child, which) + (which(child) ? 1 : 0), 0);
 }
 
 /** Best match selection (paper 003, section 4.2): more mapped, more exact, smaller distance, nearer names. Negative when `x` is better. */

@@ -32,13 +32,14 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   candidates.sort((a, b) => b.score - a.score);
   const pairs: FieldPair[] = [];
   const takenBefore = new Map<Field, { after: Field; down: boolean; score: number }>();
-  const takenAfter = new Set<Field>();
+  const takenAfter = new Map<Field, number>();
   for (const { before, after, score } of candidates) {
     const down = input.hierarchyAfter.isSubtype(after.declaringType, partnerOf.get(before.declaringType) ?? before.declaringType);
     const earlier = takenBefore.get(before);
     const up = isUp(before, after, partnerOf, input);
     if (earlier && !(earlier.down && down) && earlier.score !== score) continue;
-    if (takenAfter.has(after) && !up) continue;
+    const strong = score >= SAME_NAME + REFERS;
+    if (takenAfter.has(after) && !up && !(strong && takenAfter.get(after) === score)) continue;
     const rivals = candidates.filter(
       (other) =>
         other.score === score &&
@@ -47,11 +48,11 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
         !takenAfter.has(after) &&
         !takenBefore.has(other.before),
     );
-    if (rivals.length > 0 && !up && !down) continue;
+    if (rivals.length > 0 && !up && !down && !strong) continue;
     // what is everybody's (a logger) went nowhere in particular
-    if (!up && !down && targets(candidates, before, score) > MOST_TARGETS) continue;
+    if (!up && !down && targets(candidates, before, score) > (strong ? MOST_TARGETS : 1)) continue;
     takenBefore.set(before, { after, down, score });
-    takenAfter.add(after);
+    if (!takenAfter.has(after)) takenAfter.set(after, score);
     pairs.push({ before, after, relation: 'moved' });
   }
   return pairs;
@@ -77,8 +78,9 @@ function sameType(before: Field, after: Field): boolean {
 // What speaks for a move, strongest first; the exact values only order the candidates.
 const HIERARCHY = 100;
 const METHODS_MOVED_TOO = 20;
+const REFERS = 8;
 const SAME_INITIALIZER = 5;
-const REFERS = 2;
+const NESTED = 3;
 const SAME_NAME = 1;
 const SAME_ACCESS = 0.5;
 
@@ -101,16 +103,22 @@ function affinity(
     refersTo(to, source ?? from) ||
     (target !== null && (refersTo(from, target) || refersTo(target, from)));
   const initializer = before.initializer !== null && before.initializer.text === after.initializer?.text;
-  // types that do not know each other: the value has to tell
-  if (!related && methods === 0 && !refers) return initializer ? SAME_NAME : 0;
+  // types of other packages that do not know each other: constants alone, by their value
+  if (!related && methods === 0 && !refers && from.file.packageName !== to.file.packageName)
+    return initializer && isConstant(before) ? SAME_NAME : 0;
   return (
     SAME_NAME +
     (related ? HIERARCHY : 0) +
     Math.min(methods, 3) * METHODS_MOVED_TOO +
     (initializer ? SAME_INITIALIZER : 0) +
     (refers ? REFERS : 0) +
+    (to.outer === (source ?? from) || from.outer === (target ?? to) ? NESTED : 0) +
     (before.visibility === after.visibility ? SAME_ACCESS : 0)
   );
+}
+
+function isConstant({ kind, modifiers }: Field): boolean {
+  return kind === 'enumConstant' || modifiers.some((modifier) => modifier.name === 'static');
 }
 
 function countMovedMethods(input: FieldMatchingInput): ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>> {
@@ -125,7 +133,7 @@ function countMovedMethods(input: FieldMatchingInput): ReadonlyMap<TypeDeclarati
 }
 
 /** Whether the file of `type` names `other` and can mean it: same file or package, an import, or the qualified name itself. */
-export function refersTo(type: TypeDeclaration, other: TypeDeclaration): boolean {
+function refersTo(type: TypeDeclaration, other: TypeDeclaration): boolean {
   const { file } = type;
   if (other.file === file) return true;
   const outermost = outermostOf(other);

@@ -2,6 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
+import { becameObject, wentAlong } from './move-rules.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -49,13 +50,15 @@ export function matchMovedMethods(
       named(y) - named(x) ||
       Number(y.related && y.sameSignature) - Number(x.related && x.sameSignature) ||
       compareAgreements(x.agreement, y.agreement) ||
+      Number(y.sameSignature) - Number(x.sameSignature) ||
       Number(y.related) - Number(x.related) ||
       nameDistance(x.before, x.after) - nameDistance(y.before, y.after),
   );
   const takenBefore = new Set<Method>();
-  const takenAfter = new Set<Method>();
+  const takenAfter = new Map<Method, Candidate>();
   const result: [Method, Method, Agreement][] = [];
-  for (const { before, after, agreement, related, sameSignature } of candidates) {
+  for (const candidate of candidates) {
+    const { before, after, agreement, related, sameSignature } = candidate;
     // a method pulled up from several subclasses, or pushed down to several, is one method on one side
     const shared = related && sameSignature;
     if (
@@ -63,19 +66,30 @@ export function matchMovedMethods(
       !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))
     )
       continue;
-    // duplicates of one method in several types, brought together in one place
-    const merged = sameSignature && agreement.telling > 0 && isWhole(agreement);
-    if (takenAfter.has(after) && (takenBefore.has(before) || !(merged || (shared && isPulledUp(before, after, context))))) continue;
+    // several methods with as much in common with it were brought together in one place
+    const first = takenAfter.get(after);
+    if (first && (takenBefore.has(before) || !isAsGood(candidate, first, context.beforeOf(after.declaringType) === null))) continue;
     takenBefore.add(before);
-    takenAfter.add(after);
+    if (!first) takenAfter.set(after, candidate);
     result.push([before, after, agreement]);
   }
   return result;
 }
 
-function isPulledUp(before: Method, after: Method, context: MoveContext): boolean {
-  const child = context.afterOf(before.declaringType);
-  return child !== null && context.hierarchyAfter.isSubtype(child, after.declaringType);
+/**
+ * Whether a method has another origin besides the first: as much of it stands there unedited. In a new type, what came from each type is a matter between
+ * these two.
+ */
+function isAsGood(one: Candidate, first: Candidate, isNew: boolean): boolean {
+  if (named(one) !== named(first) || one.sameSignature !== first.sameSignature) return false;
+  if (isNew && one.sameSignature && one.before.declaringType !== first.before.declaringType) return true;
+  if (named(one) === 0 && !isWhole(one.agreement)) return false;
+  return one.agreement.exact === first.agreement.exact;
+}
+
+/** Several statements, nothing left over on either side, nothing edited. */
+function isWhole({ mapped, exact, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return mapped > 1 && unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped;
 }
 
 /** Whether the names say that it is the same method. */
@@ -93,7 +107,8 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
   if (!before.bodySpan || !after.bodySpan) {
-    if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || sameDeclaration(before, after))) return null;
+    if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || before.returnType?.text === after.returnType?.text))
+      return null;
     return { before, after, agreement: agreementOf(before, after), related: inherits, sameSignature };
   }
   const { trace } = context;
@@ -106,12 +121,13 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
       reason,
       ...(agreement && { score: agreementScore(agreement) }),
     });
-  if (!mayAgree(before, after)) {
+  const fromRelative = sameSignature && isExtractedRelative(before.declaringType, after.declaringType, context);
+  if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
     return null;
   }
   const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
-  if (!accepts(before, after, agreement, { sameName, sameSignature, inherits, ownState: ownState(before, after, context) })) {
+  if (!wentAlong(before, after, agreement, { inherits, fromRelative })) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
@@ -136,66 +152,6 @@ function withoutNewFields(agreement: Agreement, target: TypeDeclaration): Agreem
   return became.length === 0 ? agreement : { ...agreement, unmappedBefore: agreement.unmappedBefore - became.length };
 }
 
-/** Replace Method with Method Object: the new type carries the method's name. */
-function becameObject(before: Method, after: Method): boolean {
-  return before.name.toLowerCase() === after.declaringType.name.toLowerCase();
-}
-
-function accepts(before: Method, after: Method, agreement: Agreement, facts: Facts): boolean {
-  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
-  const { sameName, sameSignature, inherits } = facts;
-  const everything = unmappedBefore === 0 && unmappedAfter === 0;
-  const most = mapped > unmappedBefore && mapped > unmappedAfter;
-  if (mapped === 0) return everything && sameSignature && inherits;
-  if (sameSignature && inherits) return most || (telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter));
-  if (becameObject(before, after)) return most && telling > 0;
-  if (sameSignature && telling > 0 && exact === mapped && (unmappedBefore === 0 || unmappedAfter === 0)) return true;
-  if (sameName) return most && (telling > 0 || (sameSignature && exact === mapped && everything && !facts.ownState));
-  // another name in another type: the bodies alone have to tell
-  const nearName = nameDistance(before, after) <= NEAR_NAME;
-  if (everything && exact === mapped) return telling >= 1;
-  if (everything && telling >= 1 && nearName) return agreement.distance / mapped < LIGHTLY_EDITED;
-  return most && telling >= 2 && exact * 2 >= mapped;
-}
-
-/** Nothing left over on either side, nothing edited. */
-function isWhole({ mapped, exact, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped;
-}
-
-/** Methods without bodies: everything that is written is the same, and there is something to compare. */
-function sameDeclaration(before: Method, after: Method): boolean {
-  return (
-    before.parameters.length > 0 &&
-    before.returnType?.text === after.returnType?.text &&
-    before.parameters.every((p, i) => p.name === after.parameters[i]?.name)
-  );
-}
-
-function ownState(before: Method, after: Method, context: MoveContext): boolean {
-  const source = context.afterOf(before.declaringType);
-  const target = context.beforeOf(after.declaringType);
-  if (!source || !target || !before.bodySpan) return false;
-  const body = before.file.text.slice(before.bodySpan.start, before.bodySpan.end);
-  return source.fields.some(
-    (field) =>
-      target.fields.some((other) => other.name === field.name) && new RegExp(`\\b${field.name.replaceAll('$', '\\$')}\\b`).test(body),
-  );
-}
-
-/** Names at this distance or below may be one name, changed on the way. */
-const NEAR_NAME = 0.5;
-/** Mean distance of the mapped statements up to which a body is the same, edited here and there. */
-const LIGHTLY_EDITED = 0.3;
-
-interface Facts {
-  readonly sameName: boolean;
-  readonly sameSignature: boolean;
-  readonly inherits: boolean;
-  /** Each type has fields of its own that the body names: `return name;` is then an accessor here and another one there. */
-  readonly ownState: boolean;
-}
-
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
   const { hierarchyBefore, hierarchyAfter } = context;
   const sourceAfter = context.afterOf(before);
@@ -203,4 +159,11 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   if (sourceAfter && (hierarchyAfter.isSubtype(sourceAfter, after) || hierarchyAfter.isSubtype(after, sourceAfter))) return true;
   if (targetBefore && (hierarchyBefore.isSubtype(before, targetBefore) || hierarchyBefore.isSubtype(targetBefore, before))) return true;
   return hierarchyAfter.namesSupertype(after, before.name);
+}
+
+/** The type that the method is in now was extracted from its own one, above or below it: then it need not have kept what it does. */
+function isExtractedRelative(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
+  const source = context.afterOf(before);
+  if (!source || context.beforeOf(after)) return false;
+  return context.hierarchyAfter.isSubtype(source, after) || context.hierarchyAfter.isSubtype(after, source);
 }

@@ -1,0 +1,15 @@
+package boat;
+
+class Ferry {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+
+  void dock(int pier) {
+    slow(pier - 3);
+    ropes.removeAll(used);
+  }
+}

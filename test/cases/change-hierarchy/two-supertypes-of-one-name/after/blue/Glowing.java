@@ -1,0 +1,7 @@
+package blue;
+
+interface Glowing {
+  int hours();
+
+  int watts(String key);
+}

@@ -1,0 +1,5 @@
+package blue;
+
+abstract class Lamp implements Glowing {
+  public int rate;
+}

@@ -1,0 +1,5 @@
+package blue;
+
+interface Glowing {
+  int hours();
+}

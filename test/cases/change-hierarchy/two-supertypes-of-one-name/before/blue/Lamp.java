@@ -1,0 +1,7 @@
+package blue;
+
+abstract class Lamp implements Glowing {
+  public abstract int watts(String key);
+
+  public int rate;
+}

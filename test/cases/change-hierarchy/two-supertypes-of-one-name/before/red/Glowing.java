@@ -1,0 +1,5 @@
+package red;
+
+interface Glowing {
+  int hours();
+}

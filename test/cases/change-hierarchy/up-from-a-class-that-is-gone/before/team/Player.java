@@ -1,0 +1,9 @@
+package team;
+
+class Player {
+  private String owner;
+
+  String label(String prefix) {
+    return prefix + owner;
+  }
+}

@@ -1,0 +1,15 @@
+package post;
+
+class Clerk {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+
+  void send(String letter) {
+    seal(letter);
+    stamp(letter, 60);
+  }
+}

@@ -1,0 +1,11 @@
+package post;
+
+class Clerk {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    Sender.ready();
+    return weight;
+  }
+}

@@ -1,0 +1,14 @@
+package post;
+
+class Clerk {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+
+  int load(int boxes) {
+    return boxes * 12 + tare();
+  }
+}

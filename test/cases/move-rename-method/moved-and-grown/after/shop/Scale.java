@@ -1,0 +1,10 @@
+package shop;
+
+class Scale {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+}

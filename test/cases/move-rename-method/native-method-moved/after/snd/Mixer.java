@@ -1,0 +1,11 @@
+package snd;
+
+class Mixer {
+  private String owner;
+
+  String label(String prefix) {
+    return prefix + owner;
+  }
+
+  native long sampleRate();
+}

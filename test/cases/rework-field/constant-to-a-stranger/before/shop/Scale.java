@@ -1,0 +1,11 @@
+package shop;
+
+class Scale {
+  private int limit = 12;
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+}

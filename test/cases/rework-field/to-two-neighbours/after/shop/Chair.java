@@ -1,0 +1,6 @@
+package shop;
+
+class Chair {
+  int legs;
+  private int limit;
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Desk {
+  private String owner;
+
+  String label(String prefix) {
+    return prefix + owner;
+  }
+}
