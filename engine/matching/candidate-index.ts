@@ -6,12 +6,21 @@ const MOST_SHARERS = 40;
 /** What the same name is worth, in lines that two methods share with nobody else. */
 const SAME_NAME = 5;
 
+/** What the same name but for its first word is worth: `listIsOrdered`, `iterableIsOrdered`. */
+const SAME_TAIL = 0.5;
+
+/** A name without its first word, when two or more are left. */
+function tailOf(name: string): string | null {
+  return /^[a-z0-9]+((?:[A-Z][A-Za-z0-9]*?){2,})$/.exec(name)?.[1] ?? null;
+}
+
 /**
  * Finds for a method those of many others that it can have become, without comparing it with each: of the same name, in a type that is named like it,
  * and those that share lines with it, rare lines counting most.
  */
 export function candidateIndex(methods: readonly Method[], most: number): (before: Method) => readonly Method[] {
   const byName = new Map<string, Method[]>();
+  const byTail = new Map<string, Method[]>();
   const byLine = new Map<string, Method[]>();
   const put = (map: Map<string, Method[]>, key: string, method: Method): void => {
     const list = map.get(key);
@@ -21,11 +30,14 @@ export function candidateIndex(methods: readonly Method[], most: number): (befor
   for (const method of methods) {
     put(byName, method.name, method);
     put(byName, method.declaringType.name, method);
+    const tail = tailOf(method.name);
+    if (tail) put(byTail, tail, method);
     for (const line of linesOf(method)) put(byLine, line, method);
   }
   return (before) => {
     const votes = new Map<Method, number>();
     for (const method of byName.get(before.name) ?? []) votes.set(method, SAME_NAME);
+    for (const method of byTail.get(tailOf(before.name) ?? '') ?? []) votes.set(method, (votes.get(method) ?? 0) + SAME_TAIL);
     for (const line of linesOf(before)) {
       const list = byLine.get(line) ?? [];
       if (list.length > MOST_SHARERS) continue;

@@ -121,6 +121,8 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
       reason,
       ...(agreement && { score: agreementScore(agreement) }),
     });
+  if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
+    return { before, after, agreement: agreementOf(before, after), related: false, sameSignature };
   const fromRelative = sameSignature && isExtractedRelative(before.declaringType, after.declaringType, context);
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
@@ -166,4 +168,13 @@ function isExtractedRelative(before: TypeDeclaration, after: TypeDeclaration, co
   const source = context.afterOf(before);
   if (!source || context.beforeOf(after)) return false;
   return context.hierarchyAfter.isSubtype(source, after) || context.hierarchyAfter.isSubtype(after, source);
+}
+
+/** A new type nested in the one that the method left: what it declares is from there, even methods that do nothing. */
+function isExtractedInside(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
+  return after.outer !== null && after.outer === context.afterOf(before) && context.beforeOf(after) === null;
+}
+
+function isEmpty({ body }: Method): boolean {
+  return body !== null && body.children.length === 0;
 }

@@ -1,0 +1,15 @@
+package os;
+
+class Events {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+
+  static class Samples {
+    void onTokens(int[] codes) {
+    }
+  }
+}

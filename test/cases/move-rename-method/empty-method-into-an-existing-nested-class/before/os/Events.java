@@ -1,0 +1,17 @@
+package os;
+
+class Events {
+  private int weight;
+
+  int weigh(int stones) {
+    weight = stones * 2;
+    return weight;
+  }
+
+  void onTokens(int[] codes) {
+  }
+
+  static class Samples {
+    int rate = 3;
+  }
+}
