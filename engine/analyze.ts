@@ -12,11 +12,9 @@ import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
 import type { DetectionResult, FileReport, Peek } from './results/result.js';
 import { toResult } from './results/to-result.js';
+import { LARGEST_TEXT } from './text/largest-text.js';
 import type { Span } from './text/span.js';
 import { Clock } from './clock.js';
-
-/** Files above this many UTF-16 units are left out: generated tables and minified bundles would take the whole budget. */
-const LARGEST_FILE = 4_000_000;
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
 export async function openDetection(languages: Languages, change: Change, options: DetectOptions = {}): Promise<Detection> {
@@ -117,13 +115,13 @@ class Reader {
     if (before !== undefined && before === after) return { status: 'unchanged' };
     const parser = await this.languages.parserFor(path);
     if (!parser) return { status: 'unknown-language' };
-    if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_FILE)
-      return { status: 'too-large', detail: `more than ${LARGEST_FILE / 1_000_000} million characters` };
-    if (this.clock.timeIsUp()) return { status: 'over-budget' };
+    if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_TEXT)
+      return { status: 'too-large', detail: `more than ${LARGEST_TEXT / 1_000_000} million characters` };
     const lower = async (text: string | undefined): Promise<SourceFile | null> => {
-      if (text === undefined) return null;
+      if (text === undefined || this.clock.readingIsOver()) return null;
       await this.clock.enter('parse');
-      const parsed = parser.parse(path, text);
+      const parsed = parser.parseUnless(() => this.clock.readingIsOver(), path, text);
+      if (parsed === null) return null;
       this.#open.push(parsed);
       await this.clock.enter('lower');
       const file = parsed.lower();
@@ -131,6 +129,9 @@ class Reader {
       return file;
     };
     const versions = { before: await lower(before), after: await lower(after) };
+    // one version without the other would look like an added or a deleted file
+    if ((before !== undefined && versions.before === null) || (after !== undefined && versions.after === null))
+      return { status: 'over-budget' };
     if (versions.before) this.before.push(versions.before);
     if (versions.after) this.after.push(versions.after);
     return reportOn(versions);

@@ -1,10 +1,8 @@
 /** Fetching over HTTP outside of the API: what is worth another try, how much is taken in at most, and which sentence a failure has. */
+import { LARGEST_TEXT } from '../engine/text/largest-text.js';
 import { ReflensError } from './failures.js';
 import { isRateLimit, retryAtOf } from './rate-limit.js';
 import { missingFile, UnreadableFile } from './source.js';
-
-/** Bytes above which a file is not read. The engine leaves out texts of this size. */
-export const LARGEST_FILE = 8_000_000;
 
 /** Bytes of a page at most; GitHub's largest have some megabytes of embedded data. */
 const LARGEST_PAGE = 30_000_000;
@@ -26,9 +24,9 @@ export interface FetchOptions {
   readonly leaveNothing?: boolean;
 }
 
-/** Fetches a file. Rejects with `UnreadableFile` for answers about this file, with `ReflensError` for those about all. */
+/** Fetches a file, unless it has more bytes than the engine takes characters. Rejects with `UnreadableFile` for answers about this file, with `ReflensError` for those about all. */
 export async function fetchFile(url: string, options: FetchOptions, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return retried(() => fetchOnce(url, options, LARGEST_FILE, signal), signal);
+  return retried(() => fetchOnce(url, options, LARGEST_TEXT, signal), signal);
 }
 
 /** Fetches a page of the site, or its data, as text. Rejects as `fetchFile` does. */

@@ -38,6 +38,9 @@ export class Languages {
   }
 }
 
+/** UTF-16 units from which on parsing can be stopped: shorter texts take less time than anybody minds. */
+const LONG_TEXT = 100_000;
+
 /** Parses the files of one language. */
 export class LanguageParser {
   constructor(
@@ -47,19 +50,30 @@ export class LanguageParser {
 
   /** Parses a text. Free the result with `close` when the model made of it is no longer in use. Throws when the parser gives up. */
   parse(path: string, text: string): ParsedText {
-    const tree = this.#parse(path, text);
+    const parsed = this.parseUnless(() => false, path, text);
+    if (parsed === null) throw new Error(`The parser gave up on ${path}`);
+    return parsed;
+  }
+
+  /** The same; null when `stop`, which a long text is asked again and again, has said so. It must not throw. */
+  parseUnless(stop: () => boolean, path: string, text: string): ParsedText | null {
+    const tree = this.#parse(path, text, stop);
+    if (tree === null) return null;
     const readable = tree.rootNode.hasError ? (this.adapter.readable?.(text) ?? null) : null;
-    if (readable === null) return new ParsedText(this.adapter, tree, path, text);
-    const better = this.#parse(path, readable);
+    const better = readable === null ? null : this.#parse(path, readable, stop);
+    if (better === null) return new ParsedText(this.adapter, tree, path, text);
     const [kept, dropped] = countErrors(better) < countErrors(tree) ? [better, tree] : [tree, better];
     dropped.delete();
     return new ParsedText(this.adapter, kept, path, text);
   }
 
-  #parse(path: string, text: string): Tree {
-    const tree = this.parser.parse(text);
-    if (tree === null) throw new Error(`The parser gave up on ${path}`);
-    return tree;
+  #parse(path: string, text: string, stop: () => boolean): Tree | null {
+    const tree = this.parser.parse(text, null, text.length < LONG_TEXT ? {} : { progressCallback: stop });
+    if (tree !== null) return tree;
+    if (!stop()) throw new Error(`The parser gave up on ${path}`);
+    // or it would go on with this text when the next one is given
+    this.parser.reset();
+    return null;
   }
 }
 

@@ -2,10 +2,11 @@ import type { Method } from '../model/declarations.js';
 import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
+import type { Checkpoint } from './comparison.js';
 import { mayAgree } from './line-profile.js';
-import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+import { agreementOf, bestAgreement, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
-import { compatibleSignatures, placeOf, signatureMayHaveChanged } from './signature-rules.js';
+import { compatibleSignatures, placeOf, signatureMayHaveChanged, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 /**
@@ -35,11 +36,18 @@ interface Candidate {
  *
  * Accepted pairs are taken best first, so that a method is part of one pair at most.
  */
-export function matchChangedSignatures(removed: readonly Method[], added: readonly Method[], trace: Trace): [Method, Method, Agreement][] {
+export function matchChangedSignatures(
+  removed: readonly Method[],
+  added: readonly Method[],
+  timeIsUp: Checkpoint,
+  trace: Trace,
+): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
   const candidatesOf = candidatesIn(added, removed.length);
   for (const before of removed) {
+    // the best of all is not known when not all were looked at
+    if (timeIsUp()) return [];
     for (const after of candidatesOf(before)) {
       if (
         nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
@@ -50,6 +58,16 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       if (!sameName && !mayAgree(before, after)) continue;
       const place = placeOf(before, after, unmatched);
+      if (!mayBecome(before, after, place, sameName)) {
+        trace?.({
+          stage: 'changed signatures',
+          subject: methodLabel(before),
+          candidate: methodLabel(after),
+          verdict: 'rejected',
+          reason: 'even if all statements that can agree did, it would not be enough for the names, places and parameters',
+        });
+        continue;
+      }
       let agreement = agreementOf(before, after);
       let accepted = signatureMayHaveChanged(before, after, agreement, place);
       if (!accepted && agreement.mapped > 0 && place.near) {
@@ -93,6 +111,13 @@ export function matchChangedSignatures(removed: readonly Method[], added: readon
     result.push([before, after, agreement]);
   }
   return result;
+}
+
+/** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
+function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
+  // what else speaks for methods of one name in about the same place is seen in their bodies
+  if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
+  return signatureMayHaveChanged(before, after, bestAgreement(before, after), place);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
-import type { Extraction, Inlining } from './body-mapping.js';
+import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import { callsOf, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
-import type { Comparison, TypePair } from './comparison.js';
+import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
 import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, newCalls } from './extractions.js';
 import { matchFields } from './fields.js';
 import { Hierarchy } from './hierarchy.js';
@@ -15,9 +15,6 @@ import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { matchTypes } from './type-matching.js';
-
-/** Asks whether to go on: throws when aborted, returns true when the time is up. */
-export type Checkpoint = () => boolean;
 
 /**
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
@@ -30,13 +27,13 @@ export function compareModels(
   timeIsUp: Checkpoint,
   trace: Trace = null,
 ): Comparison {
-  const matching = new Matching(before, after, trace);
+  const matching = new Matching(before, after, timeIsUp, trace);
   matching.pairTypes(renames);
-  matching.pairMembersOfTypes(timeIsUp);
-  matching.pairByCalls(timeIsUp);
-  matching.extractAndInlineWithinTypes(timeIsUp);
-  matching.pairMovedMethods(timeIsUp);
-  matching.extractAndInlineAcrossTypes(timeIsUp);
+  matching.pairMembersOfTypes();
+  matching.pairByCalls();
+  matching.extractAndInlineWithinTypes();
+  matching.pairMovedMethods();
+  matching.extractAndInlineAcrossTypes();
   const comparison = matching.result();
   if (trace) traceBodies(comparison, trace);
   return comparison;
@@ -85,6 +82,7 @@ class Matching {
   constructor(
     private readonly before: CodeModel,
     private readonly after: CodeModel,
+    private readonly timeIsUp: Checkpoint,
     private readonly trace: Trace,
   ) {
     this.#hierarchyBefore = new Hierarchy(before);
@@ -107,19 +105,19 @@ class Matching {
   }
 
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
-  pairMembersOfTypes(timeIsUp: Checkpoint): void {
+  pairMembersOfTypes(): void {
     for (const pair of [...this.#typePairs]) {
-      if (timeIsUp()) return;
+      if (this.timeIsUp()) return;
       this.#pairMethodsOf(pair);
     }
   }
 
   /** What signatures and bodies left over, with the callers' word. */
-  pairByCalls(timeIsUp: Checkpoint): void {
+  pairByCalls(): void {
     const open = this.#typePairs.filter(
       ({ before, after }) => before.methods.some((one) => this.#removed.has(one)) && after.methods.some((one) => this.#added.has(one)),
     );
-    if (open.length === 0 || timeIsUp()) return;
+    if (open.length === 0 || this.timeIsUp()) return;
     const evidence = callEvidence(this.#methodPairs);
     for (const { before, after } of open) {
       const removed = before.methods.filter((one) => this.#removed.has(one));
@@ -127,20 +125,24 @@ class Matching {
       for (const [b, a, agreement] of matchByCalls(removed, added, evidence, this.trace)) {
         this.#removed.delete(b);
         this.#added.delete(a);
-        this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
+        this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
       }
     }
   }
 
   #pairMethodsOf({ before, after }: TypePair): void {
     const { pairs, removed, added } = pairBySignature(before.methods, after.methods);
-    const found = pairs.map(([b, a]) => new LazyMethodPair(b, a, 'same'));
-    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.trace) : [];
-    for (const [b, a, agreement] of changed) found.push(new LazyMethodPair(b, a, 'signature', agreement.body));
+    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
     for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
     for (const method of added) if (!matched.has(method)) this.#added.add(method);
-    for (const pair of found) this.#addMethodPair(pair);
+    for (const [b, a] of pairs) this.#addMethodPair(this.#pair(b, a, 'same'));
+    for (const [b, a, agreement] of changed) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
+  }
+
+  /** When the time is up, methods are still paired; what became of their statements stays open. */
+  #pair(before: Method, after: Method, relation: MemberRelation, body?: BodyMapping | null): LazyMethodPair {
+    return new LazyMethodPair(before, after, relation, this.timeIsUp() ? null : body);
   }
 
   #addMethodPair(pair: LazyMethodPair): void {
@@ -153,18 +155,19 @@ class Matching {
     }
   }
 
-  extractAndInlineWithinTypes(timeIsUp: Checkpoint): void {
-    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false, timeIsUp);
-    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false, timeIsUp);
+  extractAndInlineWithinTypes(): void {
+    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false);
+    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
   }
 
-  pairMovedMethods(timeIsUp: Checkpoint): void {
-    if (timeIsUp()) return;
+  pairMovedMethods(): void {
+    if (this.timeIsUp()) return;
     const context: MoveContext = {
       hierarchyBefore: this.#hierarchyBefore,
       hierarchyAfter: this.#hierarchyAfter,
       afterOf: (type) => this.#afterOf.get(type) ?? null,
       beforeOf: (type) => this.#beforeOf.get(type) ?? null,
+      timeIsUp: this.timeIsUp,
       trace: this.trace,
     };
     // a method that became abstract may have left its body to a subtype, one that got a body may have it from there
@@ -174,22 +177,22 @@ class Matching {
     for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
       this.#removed.delete(before);
       this.#added.delete(after);
-      this.#addMethodPair(new LazyMethodPair(before, after, 'moved', agreement.body));
+      this.#addMethodPair(this.#pair(before, after, 'moved', agreement.body));
     }
   }
 
   /** Extract And Move, Move And Inline; and once more within types, from and into the methods that were found to have moved. */
-  extractAndInlineAcrossTypes(timeIsUp: Checkpoint): void {
-    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false, timeIsUp);
-    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false, timeIsUp);
+  extractAndInlineAcrossTypes(): void {
+    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false);
+    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
     const goes = (method: Method): boolean => method.kind !== 'constructor';
-    this.#extract((source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType), true, timeIsUp);
-    this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true, timeIsUp);
+    this.#extract((source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType), true);
+    this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true);
   }
 
   /** Code of changed methods that went into added methods, which they call now. */
-  #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
+  #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean): void {
     const walk: Walk = {
       root: (source) => source.after,
       other: (source) => source.before,
@@ -212,14 +215,14 @@ class Matching {
         return true;
       },
     };
-    for (const method of this.#reach([...this.#added, ...this.#extracted], walk, applies, moved, timeIsUp)) {
+    for (const method of this.#reach([...this.#added, ...this.#extracted], walk, applies, moved)) {
       this.#added.delete(method);
       this.#extracted.add(method);
     }
   }
 
   /** Code of removed methods that went into the methods that called them. */
-  #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean, timeIsUp: Checkpoint): void {
+  #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean): void {
     const walk: Walk = {
       root: (target) => target.before,
       other: (target) => target.after,
@@ -242,7 +245,7 @@ class Matching {
         return true;
       },
     };
-    for (const method of this.#reach([...this.#removed, ...this.#inlined], walk, applies, moved, timeIsUp)) {
+    for (const method of this.#reach([...this.#removed, ...this.#inlined], walk, applies, moved)) {
       this.#removed.delete(method);
       this.#inlined.add(method);
     }
@@ -257,12 +260,11 @@ class Matching {
     { root, other, here, there, earlier, take }: Walk,
     applies: (pair: LazyMethodPair, callee: Method) => boolean,
     moved: boolean,
-    timeIsUp: Checkpoint,
   ): ReadonlySet<Method> {
     const callees = calledBy(candidates);
     const taken = new Set<Method>();
     for (const pair of [...this.#methodPairs]) {
-      if (timeIsUp()) return taken;
+      if (this.timeIsUp()) return taken;
       if (!pair.body || pair.body.identical) continue;
       const known = earlier.get(root(pair)) ?? new Set();
       const done = new Set(known);
@@ -298,7 +300,7 @@ class Matching {
       hierarchyBefore: this.#hierarchyBefore,
       hierarchyAfter: this.#hierarchyAfter,
     };
-    const fields = matchFields(shared);
+    const fields = matchFields({ ...shared, timeIsUp: this.timeIsUp });
     return {
       ...shared,
       before: this.before,

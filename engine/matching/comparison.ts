@@ -36,6 +36,9 @@ export interface ParameterMatch {
   readonly added: readonly VariableDeclaration[];
 }
 
+/** Asks whether to go on: throws when aborted, returns true when the time is up. */
+export type Checkpoint = () => boolean;
+
 /** Everything that matching found out: what detection reads. */
 export interface Comparison {
   readonly before: CodeModel;

@@ -2,7 +2,7 @@ import type { Field, TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { isField } from './bindings.js';
 import { allMappings, type Replacement } from './body-mapping.js';
-import type { MethodPair } from './comparison.js';
+import type { Checkpoint, MethodPair } from './comparison.js';
 import { VariableEvidence } from './variable-evidence.js';
 
 /** How often a reference to one field became a reference to another, over all method pairs. */
@@ -20,7 +20,7 @@ export interface OpenFields {
  *     return size;      ->   return count;           size -> count, seen in their type
  *     paint(Hue.RED);   ->   paint(Hue.SCARLET);     RED -> SCARLET, seen from outside
  */
-export function renameEvidence(methodPairs: readonly MethodPair[], open: readonly OpenFields[]): RenameEvidence {
+export function renameEvidence(methodPairs: readonly MethodPair[], open: readonly OpenFields[], timeIsUp: Checkpoint): RenameEvidence {
   const counts = new Map<Field, Map<Field, number>>();
   const add = (one: Field, other: Field): void => {
     const row = counts.get(one) ?? new Map<Field, number>();
@@ -29,6 +29,7 @@ export function renameEvidence(methodPairs: readonly MethodPair[], open: readonl
   };
   const outside = new OutsideNames(open);
   for (const { before, after, body } of methodPairs) {
+    if (timeIsUp()) return new Map();
     if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
     const evidence = VariableEvidence.of(before, after, body);
     for (const variable of evidence.seenBefore()) {

@@ -1,5 +1,5 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
-import type { FieldPair, MethodPair, TypePair } from './comparison.js';
+import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { renameEvidence, type RenameEvidence } from './field-evidence.js';
 import { matchMovedFields } from './moved-fields.js';
@@ -13,6 +13,7 @@ export interface FieldMatchingInput {
   readonly methodPairs: readonly MethodPair[];
   readonly hierarchyBefore: Hierarchy;
   readonly hierarchyAfter: Hierarchy;
+  readonly timeIsUp: Checkpoint;
 }
 
 export interface FieldMatch {
@@ -44,7 +45,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     }
     if (gone.length > 0 || rest.size > 0) open.push({ gone, fresh: [...rest.values()] });
   }
-  const renamed = renameEvidence(input.methodPairs, open);
+  const renamed = renameEvidence(input.methodPairs, open, input.timeIsUp);
   for (const { gone, fresh } of open) pairRenamed(gone, fresh, renamed, pairs, removed, added);
   const take = (pair: FieldPair): void => {
     pairs.push(pair);

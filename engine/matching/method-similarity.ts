@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
-import { mapMethods } from './statement-matching.js';
+import { IDENTICAL, mapMethods } from './statement-matching.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {
@@ -27,7 +27,7 @@ export interface Agreement {
 export function agreementOf(before: Method, after: Method): Agreement {
   const body = mapMethods(before, after, false);
   if (body?.identical) {
-    const count = before.body ? countStatements(before.body) : 0;
+    const count = sizeOf(before).own;
     const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
     return { body, mapped: count, exact: count, telling: count, trivial, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   }
@@ -108,8 +108,53 @@ function countReal(statements: readonly Statement[]): number {
   return statements.filter((statement) => statement.kind !== 'block').length;
 }
 
+interface BodySize {
+  /** Statements other than blocks. */
+  readonly own: number;
+  /** With those in the lambdas and switch expressions among them. */
+  readonly all: number;
+}
+
+const sizes = new WeakMap<Method, BodySize>();
+
+function sizeOf(method: Method): BodySize {
+  const cached = sizes.get(method);
+  if (cached) return cached;
+  const own = method.body ? countStatements(method.body) : 0;
+  const size = { own, all: own + (method.body ? countInside(method.body) : 0) };
+  sizes.set(method, size);
+  return size;
+}
+
 function countStatements(root: Statement, which: (statement: Statement) => boolean = (one) => one.kind !== 'block'): number {
   return root.children.reduce((sum, child) => sum + countStatements(child, which) + (which(child) ? 1 : 0), 0);
+}
+
+function countInside(root: Statement): number {
+  const inside = (expression: Expression): number =>
+    (expression.block ? countStatements(expression.block) + countInside(expression.block) + 1 : 0) +
+    expression.children.reduce((sum, child) => sum + inside(child), 0);
+  return (
+    root.expressions.reduce((sum, expression) => sum + inside(expression), 0) +
+    root.children.reduce((sum, child) => sum + countInside(child), 0)
+  );
+}
+
+/** An agreement that no mapping of the two bodies can surpass: every statement of the smaller one, as it was, in the bigger one. */
+export function bestAgreement(before: Method, after: Method): Agreement {
+  const [a, b] = [sizeOf(before), sizeOf(after)];
+  const mapped = Math.min(a.all, b.all);
+  const own = Math.min(a.own, b.own);
+  return {
+    body: IDENTICAL,
+    mapped,
+    exact: mapped,
+    telling: mapped,
+    trivial: 0,
+    unmappedBefore: a.own - own,
+    unmappedAfter: b.own - own,
+    distance: 0,
+  };
 }
 
 /** Best match selection (paper 003, section 4.2): more mapped, more exact, smaller distance, nearer names. Negative when `x` is better. */

@@ -1,4 +1,5 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
@@ -14,6 +15,7 @@ export interface MoveContext {
   readonly afterOf: (type: TypeDeclaration) => TypeDeclaration | null;
   /** The before version of a type, when it existed. */
   readonly beforeOf: (type: TypeDeclaration) => TypeDeclaration | null;
+  readonly timeIsUp: Checkpoint;
   readonly trace: Trace;
 }
 
@@ -40,6 +42,7 @@ export function matchMovedMethods(
   const candidates: Candidate[] = [];
   const index = candidateIndex(added, MOST_CANDIDATES);
   for (const before of removed) {
+    if (context.timeIsUp()) return [];
     for (const after of index(before)) {
       const candidate = judge(before, after, context);
       if (candidate) candidates.push(candidate);

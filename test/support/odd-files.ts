@@ -67,7 +67,7 @@ export const ODD_FILES: readonly OddFile[] = [
     finds: 'in class Edited',
   },
   { path: 'Binary.java', before: new Uint8Array([1, 0, 2]), after: new Uint8Array([1, 0, 3]), reason: 'not-text', detail: /binary/ },
-  { path: 'Huge.java', before: java('Huge', 'a'), after: `// ${MEGABYTE.repeat(9)}`, reason: 'too-large', detail: /more than 8 MB/ },
+  { path: 'Huge.java', before: java('Huge', 'a'), after: `// ${MEGABYTE.repeat(5)}`, reason: 'too-large', detail: /more than 4 MB/ },
   { path: 'Deep.java', before: java('Deep', 'a'), after: nested(5_000), reason: 'too-deep', detail: /5,001 brackets/ },
   { path: 'Link.java', before: { link: 'a/First.java' }, after: { link: 'a/Second.java' }, reason: 'not-a-file', detail: /symbolic link/ },
   { path: 'BecameLink.java', before: java('BecameLink', 'a'), after: { link: 'Crlf.java' }, reason: 'not-a-file', detail: /symbolic link/ },

@@ -49,9 +49,9 @@ const ROOMS: readonly Room[] = [
   { path: 'wasm/', project: [], packages: ['node:'] },
   { path: 'ui/', project: [], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
   {
-    // What addresses of GitHub mean and what its API tells, for the browser and for Node.
+    // What addresses of GitHub mean and what its API tells, for the browser and for Node. It fetches no file that is too large for the engine.
     path: 'github/',
-    project: [],
+    project: ['engine/text/largest-text'],
     types: ['engine/api', 'ui/work'],
     packages: ['@octokit/'],
   },

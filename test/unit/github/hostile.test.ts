@@ -134,7 +134,7 @@ describe('a file of fifty megabytes in one line', () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const url = `http://127.0.0.1:${port}/${how.replace(' ', '-')}`;
-    await expect(fetchFile(url, {}, NEVER)).rejects.toMatchObject({ reason: 'too-large', detail: 'more than 8 MB' });
+    await expect(fetchFile(url, {}, NEVER)).rejects.toMatchObject({ reason: 'too-large', detail: 'more than 4 MB' });
     // Some more may be on its way when the reading ends.
     expect(sent).toBeLessThan(SIZE / 2);
   });

@@ -1,0 +1,2 @@
+/** Texts of more UTF-16 units are left out: generated tables and minified bundles would take the whole budget. What fetches files need not fetch more. */
+export const LARGEST_TEXT = 4_000_000;

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Detector } from '../../engine/api.js';
+import { Clock } from '../../engine/clock.js';
+import { Languages } from '../../engine/languages/parser.js';
+import { sourceDetector, loadWasmFromPackages } from '../support/detector.js';
+
+const method = (name: string, value: number): string =>
+  `  int ${name}(int given) {\n    int sum = given * ${value};\n    store.put("${name}", sum);\n    log.info(sum + ${value});\n    return sum;\n  }\n`;
+const type = (name: string, methods: readonly string[]): string => `package p;\n\nclass ${name} {\n${methods.join('\n')}}\n`;
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('parsing', () => {
+  const long = type(
+    'Long',
+    numbers(1_500).map((i) => method(`m${i}`, i)),
+  );
+
+  it('of a long text ends when somebody says so, and the next text is parsed from its beginning', async () => {
+    const parser = await new Languages(loadWasmFromPackages).parserFor('A.java');
+    let asked = 0;
+    expect(parser?.parseUnless(() => ++asked > 20, 'Long.java', long)).toBeNull();
+    expect(asked).toBeLessThan(25);
+    const parsed = parser?.parse('Short.java', type('Short', [method('f', 1)]));
+    expect(parsed?.lower().types.map(({ name, methods }) => [name, methods.length])).toEqual([['Short', 1]]);
+    parsed?.close();
+  });
+
+  it('of a short text is not worth stopping', async () => {
+    const parser = await new Languages(loadWasmFromPackages).parserFor('A.java');
+    const parsed = parser?.parseUnless(() => true, 'Short.java', type('Short', []));
+    expect(parsed?.lower().types).toHaveLength(1);
+    parsed?.close();
+  });
+});
+
+describe('a budget', () => {
+  const before = {
+    'p/A.java': type('A', [...numbers(8).map((i) => method(`m${i}`, i)), method('leaves', 90)]),
+    'p/B.java': type('B', [method('stays', 70)]),
+    'p/Gone.java': type(
+      'Gone',
+      numbers(4).map((i) => method(`g${i}`, i + 20)),
+    ),
+  };
+  const after = {
+    'p/A.java': type(
+      'A',
+      numbers(8).map((i) => method(i % 2 ? `m${i}` : `renamed${i}`, i).replace('int sum', i === 3 ? 'long sum' : 'int sum')),
+    ),
+    'p/B.java': type('B', [method('stays', 70), method('leaves', 90)]),
+    'q/Came.java': type(
+      'Came',
+      numbers(4).map((i) => method(`g${i}`, i + 20)),
+    ).replace('package p', 'package q'),
+  };
+  let detector: Detector;
+
+  beforeAll(async () => {
+    detector = await sourceDetector();
+  });
+
+  it('may end anywhere: the result says so, and holds what was found until then', async () => {
+    const whole = await detector.detect({ before, after });
+    expect(whole.hitTimeout).toBe(false);
+    const seen: number[] = [];
+    // a clock that goes on by one at each look: every place at which the time is asked for is once the one at which it is up
+    for (let budget = 0; ; budget += 3) {
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => now++);
+      const { hitTimeout, refactorings, files } = await detector.detect({ before, after }, { budget });
+      vi.restoreAllMocks();
+      expect(Object.keys(files).sort()).toEqual(Object.keys(whole.files).sort());
+      if (!hitTimeout) {
+        expect(refactorings).toEqual(whole.refactorings);
+        break;
+      }
+      seen.push(refactorings.length);
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen[0]).toBe(0);
+    expect(seen.some((count) => count > 0)).toBe(true);
+  });
+
+  it('leaves time to compare what was read', () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const clock = new Clock({ budget: 1_000 });
+    now = 600;
+    expect([clock.readingIsOver(), clock.timeIsUp(), clock.hitTimeout]).toEqual([false, false, false]);
+    now = 800;
+    expect([clock.readingIsOver(), clock.timeIsUp(), clock.hitTimeout]).toEqual([true, false, true]);
+    now = 1_100;
+    expect(clock.timeIsUp()).toBe(true);
+  });
+
+  it('does not throw at a parser that asks after an abort', () => {
+    const clock = new Clock({ signal: AbortSignal.abort(new Error('left')) });
+    expect(clock.readingIsOver()).toBe(true);
+    expect(() => clock.timeIsUp()).toThrow('left');
+  });
+});
