@@ -1,5 +1,5 @@
 import { commonSubsequence } from '../text/sequence-diff.js';
-import type { RuleSet, Sides, Step } from './rules.js';
+import type { RulesAt, RuleSet, Sides, Step } from './rules.js';
 
 /** A piece of two aligned lists: positions in them, half-open. `kept`: equal tokens. `ruled`: a refactoring says so. `edited`: nobody does. */
 export interface Piece {
@@ -45,6 +45,21 @@ function greedily(sides: Sides, before: readonly number[], after: readonly numbe
   return pieces.list;
 }
 
+/** False when two lists cannot be aligned without an edit: what most pairs of lists are, told without looking for the best alignment. */
+export function mayAlign(sides: Sides, before: readonly number[], after: readonly number[], rules: RuleSet): boolean {
+  const width = after.length + 1;
+  const seen = new Set<number>([0]);
+  for (const place of seen) {
+    const i = Math.floor(place / width);
+    const j = place % width;
+    const [one, other] = [before[i], after[j]];
+    if (one === undefined && other === undefined) return true;
+    if (one !== undefined && other !== undefined && sides.before.word(one) === sides.after.word(other)) seen.add((i + 1) * width + j + 1);
+    for (const step of rules.stepsAt(sides, before, i, after, j)) seen.add((i + step.before) * width + j + step.after);
+  }
+  return false;
+}
+
 function first(steps: Iterable<Step>): Step | null {
   for (const step of steps) if (step.before + step.after > 0) return step;
   return null;
@@ -88,7 +103,8 @@ class Table {
     this.#width = b.length + 1;
     this.#costs = new Int32Array((a.length + 1) * this.#width);
     for (let i = a.length; i >= 0; i--) {
-      for (let j = b.length; j >= 0; j--) if (i < a.length || j < b.length) this.#costs[i * this.#width + j] = this.#cheapest(i, j);
+      const at = rules.rulesAt(sides, before, i);
+      for (let j = b.length; j >= 0; j--) if (i < a.length || j < b.length) this.#costs[i * this.#width + j] = this.#cheapest(i, j, at);
     }
   }
 
@@ -96,7 +112,7 @@ class Table {
     return this.#costs[i * this.#width + j] ?? 0;
   }
 
-  #cheapest(i: number, j: number): number {
+  #cheapest(i: number, j: number, at: RulesAt): number {
     const { a, b } = this;
     let best = Infinity;
     if (i < a.length && j < b.length && a[i] === b[j]) {
@@ -105,7 +121,7 @@ class Table {
     } else if (i < a.length) best = Math.min(best, EDIT_COST + this.#cost(i + 1, j));
     if (j < b.length && a[i] !== b[j]) best = Math.min(best, EDIT_COST + this.#cost(i, j + 1));
     // also where the words are equal: `a.b.X` -> `a.c.X` begins with equal ones
-    for (const step of this.rules.stepsAt(this.sides, this.before, i, this.after, j))
+    for (const step of this.rules.stepsAt(this.sides, this.before, i, this.after, j, at))
       if (step.before + step.after > 0) best = Math.min(best, RULE_COST + this.#cost(i + step.before, j + step.after));
     return best;
   }

@@ -2,7 +2,7 @@ import type { Import, SourceFile } from '../model/source-file.js';
 import { TOKEN_KIND } from '../text/tokens.js';
 import type { Explanation } from './explain.js';
 import { union, type MarkedFile } from './marks.js';
-import { align } from './alignment.js';
+import { align, mayAlign } from './alignment.js';
 
 /**
  * Import lines that follow from what was reported: the imported type was moved or renamed, or the code that uses it came here, or left.
@@ -51,6 +51,7 @@ function pairs({ marks, rules, comparison, files, index }: Explanation, before: 
   const compare = (a: Import, b: Import): boolean => {
     const listBefore = one.tokens.own(a.span, []);
     const listAfter = other.tokens.own(b.span, []);
+    if (!mayAlign(sides, listBefore, listAfter, rules)) return false;
     const pieces = align(sides, listBefore, listAfter, rules);
     if (pieces.some(({ kind }) => kind === 'edited')) return false;
     marks.aligned(sides, listBefore, listAfter, pieces, moves);

@@ -48,31 +48,18 @@ function* tokenLines(
   { count, starts, ends }: MarkedFile['tokens']['tokens'],
 ): Generator<{ readonly first: number; readonly last: number; readonly token: number }> {
   let line = 1;
-  let next = nextLine(file.text, 0);
+  const { lines } = file;
+  // of the last line, the end of the text
+  let next = lines.startOf(2);
   for (let token = 0; token < count; token++) {
-    while ((starts[token] ?? 0) >= next) {
-      line++;
-      next = nextLine(file.text, next);
-    }
+    while ((starts[token] ?? 0) >= next) next = lines.startOf(++line + 1);
     const first = line;
     let last = line;
     // a text block goes on over several lines
-    for (let end = next; (ends[token] ?? 0) > end; end = nextLine(file.text, end)) last++;
+    while ((ends[token] ?? 0) > lines.startOf(last + 1)) last++;
     yield { first, last, token };
   }
 }
-
-/** The offset at which the next line begins. */
-function nextLine(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === NEWLINE || (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)) return at + 1;
-  }
-  return Infinity;
-}
-
-const NEWLINE = 10;
-const RETURN = 13;
 
 function explainedFile(states: readonly LineState[], lines: readonly number[]): ExplainedFile {
   const spans: ExplainedSpan[] = [];

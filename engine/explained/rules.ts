@@ -45,16 +45,39 @@ export interface Step {
   readonly because: readonly number[];
 }
 
+/** The rules that can begin at a token of `before`, whatever stands on the other side. Those of words in the order in which they were added. */
+export interface RulesAt {
+  readonly spans: readonly SpanRule[];
+  readonly words: readonly WordRule[];
+}
+
+/** Rules by the words that they begin with: a large change renames hundreds of types whose names all begin with `com`. */
+interface Branch {
+  readonly rules: { readonly order: number; readonly rule: WordRule }[];
+  readonly next: Map<number, Branch>;
+}
+
+const NONE: readonly never[] = [];
+
 /** What reported refactorings allow to differ. */
 export class RuleSet {
-  readonly #words = new Map<number, WordRule[]>();
+  readonly #words: Branch = { rules: [], next: new Map() };
+  #count = 0;
   readonly #spansBefore = new Map<SourceFile, Map<number, SpanRule[]>>();
   readonly #spansAfter = new Map<SourceFile, Map<number, SpanRule[]>>();
 
   addWords(rule: WordRule): void {
-    const first = rule.before[0];
-    if (first === undefined || rule.after.length === 0 || sameWords(rule.before, rule.after)) return;
-    push(this.#words, first, rule);
+    if (rule.before.length === 0 || rule.after.length === 0 || sameWords(rule.before, rule.after)) return;
+    let branch = this.#words;
+    for (const word of rule.before) {
+      let next = branch.next.get(word);
+      if (!next) {
+        next = { rules: [], next: new Map() };
+        branch.next.set(word, next);
+      }
+      branch = next;
+    }
+    branch.rules.push({ order: this.#count++, rule });
   }
 
   addSpans(rule: SpanRule): void {
@@ -62,34 +85,58 @@ export class RuleSet {
     else if (rule.after) push(inner(this.#spansAfter, rule.after.file), rule.after.span.start, rule);
   }
 
-  /** Every step that may be taken at these positions of the lists. */
-  *stepsAt(sides: Sides, before: readonly number[], i: number, after: readonly number[], j: number): Generator<Step> {
+  /** The rules that can begin at this position of the list. */
+  rulesAt({ before: side }: Sides, before: readonly number[], i: number): RulesAt {
+    const one = before[i];
+    if (one === undefined) return NO_RULES;
+    const spans = this.#spansBefore.get(side.file)?.get(side.tokens.starts[one] ?? -1) ?? NONE;
+    const found: Branch['rules'] = [];
+    let branch = this.#words.next.get(side.word(one));
+    for (let k = i + 1; branch; k++) {
+      found.push(...branch.rules);
+      const token = before[k];
+      branch = token === undefined ? undefined : branch.next.get(side.word(token));
+    }
+    if (found.length > 1) found.sort((x, y) => x.order - y.order);
+    const words = found.map(({ rule }) => rule).filter((rule) => within(side, one, rule.withinBefore));
+    return spans.length + words.length === 0 ? NO_RULES : { spans, words };
+  }
+
+  /** Every step that may be taken at these positions of the lists. `at`: what `rulesAt` says of the first one. */
+  stepsAt(
+    sides: Sides,
+    before: readonly number[],
+    i: number,
+    after: readonly number[],
+    j: number,
+    at: RulesAt = this.rulesAt(sides, before, i),
+  ): readonly Step[] {
     const one = before[i];
     const other = after[j];
-    if (one !== undefined) {
-      for (const rule of this.#spansBefore.get(sides.before.file)?.get(sides.before.tokens.starts[one] ?? -1) ?? []) {
-        if (!rule.before || (rule.after && !startsAt(sides.after, other, rule.after))) continue;
-        yield {
-          before: inside(sides.before, before, i, rule.before.span),
-          after: rule.after ? inside(sides.after, after, j, rule.after.span) : 0,
-          because: rule.because,
-        };
-      }
+    const added = other === undefined ? undefined : this.#spansAfter.get(sides.after.file)?.get(sides.after.tokens.starts[other] ?? -1);
+    if (at === NO_RULES && !added) return NONE;
+    const steps: Step[] = [];
+    for (const rule of at.spans) {
+      if (!rule.before || (rule.after && !startsAt(sides.after, other, rule.after))) continue;
+      steps.push({
+        before: inside(sides.before, before, i, rule.before.span),
+        after: rule.after ? inside(sides.after, after, j, rule.after.span) : 0,
+        because: rule.because,
+      });
     }
-    if (other !== undefined) {
-      for (const rule of this.#spansAfter.get(sides.after.file)?.get(sides.after.tokens.starts[other] ?? -1) ?? [])
-        if (rule.after) yield { before: 0, after: inside(sides.after, after, j, rule.after.span), because: rule.because };
+    for (const rule of added ?? NONE)
+      if (rule.after) steps.push({ before: 0, after: inside(sides.after, after, j, rule.after.span), because: rule.because });
+    if (one === undefined || other === undefined) return steps;
+    for (const rule of at.words) {
+      if (!standsAt(sides.after, after, j, rule.after) || !within(sides.after, other, rule.withinAfter)) continue;
+      if (rule.applies && !rule.applies(sides, one, other)) continue;
+      steps.push({ before: rule.before.length, after: rule.after.length, because: rule.because });
     }
-    if (one !== undefined && other !== undefined) {
-      for (const rule of this.#words.get(sides.before.word(one)) ?? []) {
-        if (!standsAt(sides.before, before, i, rule.before) || !standsAt(sides.after, after, j, rule.after)) continue;
-        if (!within(sides.before, one, rule.withinBefore) || !within(sides.after, other, rule.withinAfter)) continue;
-        if (rule.applies && !rule.applies(sides, one, other)) continue;
-        yield { before: rule.before.length, after: rule.after.length, because: rule.because };
-      }
-    }
+    return steps;
   }
 }
+
+const NO_RULES: RulesAt = { spans: NONE, words: NONE };
 
 function inner(spans: Map<SourceFile, Map<number, SpanRule[]>>, file: SourceFile): Map<number, SpanRule[]> {
   let map = spans.get(file);

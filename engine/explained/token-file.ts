@@ -19,7 +19,9 @@ export class TokenFile {
     let lineEnd = 0;
     for (let i = 0; i < count; i++) {
       if (kinds[i] !== TOKEN_KIND.comment) {
-        const newline = file.text.indexOf('\n', ends[i] ?? 0);
+        const end = ends[i] ?? 0;
+        if (end <= lineEnd) continue;
+        const newline = file.text.indexOf('\n', end);
         lineEnd = newline < 0 ? file.text.length : newline;
       } else if ((starts[i] ?? 0) < lineEnd) this.#trails[i] = 1;
     }
