@@ -261,8 +261,9 @@ class Matching {
     applies: (pair: LazyMethodPair, callee: Method) => boolean,
     moved: boolean,
   ): ReadonlySet<Method> {
-    const callees = calledBy(candidates);
     const taken = new Set<Method>();
+    if (candidates.length === 0) return taken;
+    const callees = calledBy(candidates);
     for (const pair of [...this.#methodPairs]) {
       if (this.timeIsUp()) return taken;
       if (!pair.body || pair.body.identical) continue;

@@ -45,7 +45,10 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     }
     if (gone.length > 0 || rest.size > 0) open.push({ gone, fresh: [...rest.values()] });
   }
-  const renamed = renameEvidence(input.methodPairs, open, input.timeIsUp);
+  const isGone = removed.size > 0 || open.some(({ gone }) => gone.length > 0);
+  const isFresh = added.size > 0 || open.some(({ fresh }) => fresh.length > 0);
+  // bodies are asked only when there is a field that can have become another one
+  const renamed: RenameEvidence = isGone && isFresh ? renameEvidence(input.methodPairs, open, input.timeIsUp) : new Map();
   for (const { gone, fresh } of open) pairRenamed(gone, fresh, renamed, pairs, removed, added);
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
