@@ -22,6 +22,10 @@ export interface PeekLines<Line> {
   readonly edits: readonly number[];
 }
 
+/** The edit that follows one of so many, in a circle; -1 stands before the first one. */
+export const editAfter = (edit: number, step: -1 | 1, count: number): number =>
+  edit < 0 && step < 0 ? count - 1 : (edit + step + count) % count;
+
 const GAP: InlineLine = { kind: 'gap', before: null, after: null, pieces: [], cut: false };
 
 /** Everything once: edited lines as removed and added ones, all others as they are now. */

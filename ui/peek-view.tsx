@@ -21,10 +21,16 @@ const ABOVE = 3;
 export type PeekState =
   | { readonly phase: 'loading'; readonly sentence: string }
   | { readonly phase: 'failed'; readonly sentence: string }
-  | { readonly phase: 'shown'; readonly peek: Peek };
+  | {
+      readonly phase: 'shown';
+      readonly peek: Peek;
+      /** The edit that the reader went to, by its place among all of them; -1 for none. */
+      readonly edit: number;
+    };
 
 export interface PeekActions {
   readonly goTo: (side: Side) => void;
+  readonly goToEdit: (step: -1 | 1) => void;
   readonly choosePlace: (place: PeekPlace) => void;
   readonly layOut: (layout: PeekLayout) => void;
   readonly retry: () => void;
@@ -48,12 +54,19 @@ interface PeekViewProps {
 
 export function PeekView({ item, state, layout, actions, why }: PeekViewProps): JSX.Element {
   const { type } = item.refactoring;
-  const peek = state.phase === 'shown' ? state.peek : null;
   return (
     <section class="peek" aria-label={`${type}: compared with its origin`}>
-      {peek ? (
+      {state.phase === 'shown' ? (
         // Another place is another text: the reader begins anew in it.
-        <Shown key={`${peek.refactoring} ${peek.place}`} peek={peek} item={item} layout={layout} actions={actions} why={why} />
+        <Shown
+          key={`${state.peek.refactoring} ${state.peek.place}`}
+          peek={state.peek}
+          edit={state.edit}
+          item={item}
+          layout={layout}
+          actions={actions}
+          why={why}
+        />
       ) : (
         <>
           <header>
@@ -97,26 +110,27 @@ const Close = ({ onClose }: { readonly onClose: () => void }): JSX.Element => (
   </button>
 );
 
-function Shown({ peek, item, layout, actions, why }: Omit<PeekViewProps, 'state'> & { readonly peek: Peek }): JSX.Element {
-  const [limit, setLimit] = useState(FIRST);
-  const [edit, setEdit] = useState(-1);
+interface ShownProps extends Omit<PeekViewProps, 'state'> {
+  readonly peek: Peek;
+  readonly edit: number;
+}
+
+function Shown({ peek, edit, item, layout, actions, why }: ShownProps): JSX.Element {
+  const [wanted, setLimit] = useState(FIRST);
   const scroller = useRef<HTMLDivElement>(null);
   const inline = layout === 'inline' ? inlineLines(peek.rows) : null;
   const sides = layout === 'sides' ? sidesLines(peek.rows) : null;
   const edits = inline?.edits ?? sides?.edits ?? [];
   const count = inline?.lines.length ?? sides?.lines.length ?? 0;
   const current = edits[edit] ?? null;
+  // Where the reader goes is shown, with what follows.
+  const limit = current === null ? wanted : Math.max(wanted, current + STEP / 2);
   useEffect(() => {
     const box = scroller.current;
     const line = box?.querySelector<HTMLElement>(`[data-line="${current ?? ''}"]`);
     // The page stays where it is.
     if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / ABOVE;
   }, [current, layout]);
-  const go = (step: -1 | 1): void => {
-    const next = edit < 0 && step < 0 ? edits.length - 1 : (edit + step + edits.length) % edits.length;
-    setLimit(Math.max(limit, (edits[next] ?? 0) + STEP / 2));
-    setEdit(next);
-  };
   return (
     <>
       <header>
@@ -124,7 +138,7 @@ function Shown({ peek, item, layout, actions, why }: Omit<PeekViewProps, 'state'
         <Ends peek={peek} onGo={actions.goTo} />
         <span class="tools">
           {peek.places.length > 1 && <Places peek={peek} onChoose={actions.choosePlace} />}
-          {edits.length > 0 && <Edits edit={edit} count={edits.length} onGo={go} />}
+          {edits.length > 0 && <Edits edit={edit} count={edits.length} onGo={actions.goToEdit} />}
           <Layouts layout={layout} onChoose={actions.layOut} />
           <Close onClose={actions.close} />
         </span>

@@ -40,8 +40,8 @@ export function endOf(refactoring: Refactoring, side: Side): Place | undefined {
 }
 
 /** Whether there may be code of both versions to compare. */
-export const canPeek = ({ leftSideLocations, rightSideLocations }: Refactoring): boolean =>
-  leftSideLocations.length > 0 && rightSideLocations.length > 0;
+export const canPeek = ({ leftSideLocations, rightSideLocations, comparable }: Refactoring): boolean =>
+  comparable !== false && leftSideLocations.length > 0 && rightSideLocations.length > 0;
 
 /** Id of an item that is none of the list's. */
 const NO_ITEM = -1;

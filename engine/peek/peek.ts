@@ -54,6 +54,11 @@ export class Peeks {
     return compared && Math.max(compared.before.editedLines, compared.after.editedLines);
   }
 
+  /** Whether there is code of both versions to compare: whether `at` would give something. */
+  hasCode(refactoring: number): boolean {
+    return this.#placesOf(refactoring).length > 0;
+  }
+
   #placesOf(refactoring: number): readonly TransferPlace[] {
     const reported = this.#reported.get(refactoring);
     return reported ? this.#transfers.placesOf(reported) : [];

@@ -38,7 +38,7 @@ export interface TransferPlace {
 type Declaration = Method | Field | TypeDeclaration;
 
 /** Types whose members were taken out of another type, which is still there. */
-const TYPE_EXTRACTIONS = /^Extract (Class|Subclass|Superclass|Interface)$/;
+export const TYPE_EXTRACTIONS = /^Extract (Class|Subclass|Superclass|Interface)$/;
 const EXTRACTED_TYPE = /^extracted (super-)?type declaration$/;
 const EXTRACTIONS = /^Extract/;
 const INLININGS = /Inline Method/;

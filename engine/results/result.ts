@@ -38,6 +38,8 @@ export interface Refactoring {
    * is reported. Not in RefactoringMiner's JSON.
    */
   readonly editedLines?: number;
+  /** `false` where no code of one version became code of the other, so that a peek has nothing to compare: an interface that was extracted. Not in RefactoringMiner's JSON. */
+  readonly comparable?: false;
   /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
   readonly family: string;
 }

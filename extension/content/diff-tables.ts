@@ -2,6 +2,7 @@
 import { type DiffLines, readDiffLines, type Pause } from '../github/diff-lines.js';
 import { DIFF_CONTAINER, DIFF_TABLE } from '../github/selectors.js';
 import { isOwn } from './own-nodes.js';
+import { TakenOver } from './taken-over.js';
 
 /** Milliseconds without a change before the page is looked at again: GitHub puts lazy files in piece by piece. */
 const SETTLE = 100;
@@ -14,6 +15,7 @@ export class DiffTables {
   /** Looked up anew after a change: on a page of hundreds of files a search for each would be most of the work. */
   #byAnchor: ReadonlyMap<string, HTMLTableElement> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #takenOver: TakenOver;
 
   /** Calls `onChange` whenever tables or their rows changed, until the signal is aborted. */
   constructor(
@@ -24,6 +26,14 @@ export class DiffTables {
     const observer = new MutationObserver((records) => this.#see(records));
     // The document element stays when Turbo replaces the body.
     observer.observe(root.documentElement, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED_ATTRIBUTES });
+    this.#takenOver = new TakenOver(
+      root,
+      () => {
+        this.#byAnchor = null;
+        onChange();
+      },
+      signal,
+    );
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(this.#timer);
@@ -38,16 +48,28 @@ export class DiffTables {
     return this.all.get(anchor) ?? null;
   }
 
-  /** The tables of the page by their anchors, in the page's order. Where two have the same, the first counts. */
+  /** The tables of the page by their anchors, in the page's order. Where two have the same, the first counts. Those that React has not taken over yet are not there. */
   get all(): ReadonlyMap<string, HTMLTableElement> {
     if (this.#byAnchor) return this.#byAnchor;
     const all = new Map<string, HTMLTableElement>();
+    const pending = this.#takenOver.pending();
     for (const table of this.root.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
+      if (pending.some((part) => part.contains(table))) continue;
       const anchor = table.dataset.diffAnchor ?? '';
       if (!all.has(anchor)) all.set(anchor, table);
     }
     this.#byAnchor = all;
     return all;
+  }
+
+  /** Resolves when React has taken over what is there. Never rejects. */
+  takenOver(): Promise<void> {
+    return this.#takenOver.done();
+  }
+
+  /** Whether the page's headers and file tree may be given something: see `all`. */
+  get isTakenOver(): boolean {
+    return this.#takenOver.pending().length === 0;
   }
 
   /** Whether the page has, or will have, a diff that Reflens knows. */

@@ -132,7 +132,8 @@ export class LeftOverView {
     try {
       while (this.#due && !this.signal.aborted) {
         this.#due = false;
-        await this.#paint(this.store.fading.value ? this.#files : new Map());
+        // There is one more look when the page is taken over.
+        await this.#paint(this.store.fading.value && this.page.tables.isTakenOver ? this.#files : new Map());
       }
     } catch (error) {
       if (!this.signal.aborted) reportError(error);

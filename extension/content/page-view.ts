@@ -110,6 +110,7 @@ export class PageView {
     const undo: (() => void)[] = [];
     const show = async (): Promise<void> => {
       await settled(document, signal);
+      await this.#tables.takenOver();
       if (signal.aborted) return;
       undo.push(effect(() => this.#marks.show(store.visible.value)));
       undo.push(effect(() => this.#marks.activate(this.#item(store.selected.value) ?? null, 'chosen')));
@@ -173,6 +174,8 @@ export class PageView {
     keys.on('other-end', () => this.#goToOtherEnd());
     keys.on('card', () => this.#enterCard());
     keys.on('peek', () => this.#peekHere());
+    keys.on('next-edit', () => this.#goToEdit(1));
+    keys.on('previous-edit', () => this.#goToEdit(-1));
     keys.on('help', () => this.#host.toggleHelp(keys.available, () => this.actions.openOptions()));
   }
 
@@ -214,6 +217,12 @@ export class PageView {
     const types = new Set(entries.map(({ item }) => item.refactoring.type));
     if (badge && types.size > 1) this.#host.openMenu(badge, entries, open);
     else if (here) open(here);
+  }
+
+  /** In the code that is compared; opens it first, as `#peekHere` does, where none is. */
+  #goToEdit(step: -1 | 1): void {
+    if (this.#peeks.item === null) this.#peekHere();
+    else this.#peeks.goToEdit(step);
   }
 
   #peekFromCard(item: Item): void {

@@ -83,6 +83,11 @@ export class PeekHost {
     view?.focus({ preventScroll: true });
   }
 
+  /** Scrolls the page to it, unless it is in view. */
+  bringIntoView(): void {
+    if (!this.isAfloat) this.#host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
   /** Takes it out of the page. */
   remove(): void {
     render(null, this.#view);

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import type { Peek } from '../../engine/results/result.js';
 import { OTHER } from '../../ui/hover-card.js';
+import { editAfter, inlineLines } from '../../ui/peek-lines.js';
 import { PeekView, type PeekActions, type PeekLayout, type PeekState } from '../../ui/peek-view.js';
 import { canPeek } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
@@ -119,6 +120,19 @@ export class Peeks {
     if (hasFocus && opener?.isConnected) opener.focus({ preventScroll: true });
   }
 
+  /** Goes to the next (1) or previous (-1) place of the shown code that was edited, and shows it. Does nothing where there is none. */
+  goToEdit(step: -1 | 1): void {
+    const shown = this.#shown;
+    if (shown?.state.phase !== 'shown') return;
+    const { peek, edit } = shown.state;
+    // Both layouts have the same edits.
+    const { edits } = inlineLines(peek.rows);
+    if (edits.length === 0) return;
+    shown.state = { phase: 'shown', peek, edit: editAfter(edit, step, edits.length) };
+    this.#draw(shown);
+    this.#host.bringIntoView();
+  }
+
   /** Puts it under its line again, after the page changed. */
   async refresh(): Promise<void> {
     const shown = this.#shown;
@@ -161,7 +175,7 @@ export class Peeks {
     try {
       const peek = this.#seen.get(key) ?? (await this.parts.source(item, place, (sentence) => set({ phase: 'loading', sentence }), signal));
       if (peek) this.#remember(key, peek);
-      if (peek) set({ phase: 'shown', peek });
+      if (peek) set({ phase: 'shown', peek, edit: -1 });
       else if (how.onNothing && isCurrent()) {
         this.close();
         how.onNothing();
@@ -193,6 +207,7 @@ export class Peeks {
   #actions(shown: Shown, told: Item): PeekActions {
     return {
       goTo: (side) => this.parts.goTo(told, side, null),
+      goToEdit: (step) => this.goToEdit(step),
       choosePlace: ({ place }) => {
         shown.place = place;
         carryOut(this.#ask(shown), shown.request.signal);

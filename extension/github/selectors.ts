@@ -6,6 +6,10 @@
 /** The table of one file's diff, in every generation of the page. The attribute's value is `diff-` and the sha256 of the path. https://github.com/tensorflow/tensorflow/commit/… (2026-10), https://github.com/refined-github/sandbox/pull/4/files (2026-10) */
 export const DIFF_TABLE = 'table[data-diff-anchor]';
 
+/** A part of the page that React is to take over from what the server rendered; when its script has done so, the element's class is `loaded`. Saved pages of repositories (2026-10) */
+export const SERVER_RENDERED = 'react-app[data-ssr="true"]';
+export const TAKEN_OVER_CLASS = 'loaded';
+
 /** The same table, of one file. */
 export const diffTableOf = (anchor: string): string => `table[data-diff-anchor="${anchor}"]`;
 

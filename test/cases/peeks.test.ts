@@ -18,8 +18,11 @@ describe.each(cases)('$name', (each) => {
   it('has peeks whose rows are the lines, and whose unmarked text is the same on both sides', async () => {
     const change = readChange(each);
     const detection = await detector.open(change);
-    const wrong = detection.result.refactorings.flatMap(({ description }, index) => {
+    const wrong = detection.result.refactorings.flatMap(({ description, comparable, leftSideLocations, rightSideLocations }, index) => {
       const peek = detection.peek(index);
+      // Who reads the result knows whether to offer one.
+      if ((peek !== null) !== (comparable !== false && leftSideLocations.length > 0 && rightSideLocations.length > 0))
+        return [`${description}: ${peek ? 'has a peek that is not told' : 'is told to have a peek'}`];
       const all = peek ? [peek, ...peek.places.slice(1).map(({ place }) => detection.peek(index, place))] : [];
       return all
         .flatMap((one) => (one ? wrongWith(change, detection.result, one) : ['a place cannot be shown']))

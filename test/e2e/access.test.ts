@@ -22,11 +22,8 @@ const WATCHED = {
   firefox: ['background.js', 'worker.js'],
 } as const;
 
-/**
- * What Firefox tells content scripts of the page's own errors: React's word that it found marks in what it was about to take over, and drew it anew (see
- * `settled.ts`); and what the page asked for when it was left. Our script asks for nothing by itself, see `build.test.ts`.
- */
-const OF_THE_PAGE = /^content\.js: .*(React error #418|NetworkError when attempting to fetch)/;
+/** What Firefox tells content scripts of the page's own errors: what the page asked for when it was left. Our script asks for nothing by itself, see `build.test.ts`. */
+const OF_THE_PAGE = /^content\.js: .*NetworkError when attempting to fetch/;
 
 /** Private and public repositories with one change each. */
 const REPOSITORIES = [

@@ -27,6 +27,7 @@ export class ReactApp extends HTMLElement {
         this.#root = hydrateRoot(container, <App data={data} />);
       }
       container.setAttribute(TAKEN_OVER, '');
+      this.classList.add('loaded');
       requestAnimationFrame(() => announce('soft-nav:react-done', { app: this.getAttribute('app-name') }));
     }, data.appPayload.behaviour.hydrationDelay);
   }

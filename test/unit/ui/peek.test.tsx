@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Peek, PeekLine, PeekPiece, PeekRow } from '../../../engine/results/result.js';
 import { editHeadline, editSentence } from '../../../ui/edits.js';
-import { inlineLines, sidesLines } from '../../../ui/peek-lines.js';
+import { editAfter, inlineLines, sidesLines } from '../../../ui/peek-lines.js';
 import { PeekView, peekLayoutFrom, type PeekActions, type PeekLayout, type PeekState } from '../../../ui/peek-view.js';
 import type { Item } from '../../../ui/work.js';
 import { refactoring } from './samples.js';
@@ -93,7 +93,7 @@ describe('the view', () => {
     root = document.createElement('div');
     document.body.append(root);
     Element.prototype.scrollIntoView = vi.fn();
-    actions = { goTo: vi.fn(), choosePlace: vi.fn(), layOut: vi.fn(), retry: vi.fn(), close: vi.fn() };
+    actions = { goTo: vi.fn(), goToEdit: vi.fn(), choosePlace: vi.fn(), layOut: vi.fn(), retry: vi.fn(), close: vi.fn() };
   });
 
   afterEach(() => {
@@ -114,6 +114,17 @@ describe('the view', () => {
       if (!button) throw new Error(`no ${name}`);
       button.click();
     });
+  /** Shows a peek whose edits can be gone to, as a page does. */
+  const showGoing = async (peek: Peek): Promise<void> => {
+    const { edits } = inlineLines(peek.rows);
+    let edit = -1;
+    const draw = (): Promise<void> => show({ phase: 'shown', edit, peek });
+    actions.goToEdit.mockImplementation((step) => {
+      edit = editAfter(edit, step, edits.length);
+      void draw();
+    });
+    await draw();
+  };
   const rows = (): readonly string[] => [...root.querySelectorAll('tbody tr')].map((row) => row.className);
 
   it('says that it waits, and why nothing came', async () => {
@@ -127,14 +138,18 @@ describe('the view', () => {
   });
 
   it('shows code as text, whatever it says', async () => {
-    await show({ phase: 'shown', peek: peekOf([{ before: null, after: plain(1, '<img src=x onerror=alert(1)>'), edited: false }]) });
+    await show({
+      phase: 'shown',
+      edit: -1,
+      peek: peekOf([{ before: null, after: plain(1, '<img src=x onerror=alert(1)>'), edited: false }]),
+    });
     expect(root.querySelector('img')).toBeNull();
     expect(root.textContent).toContain('<img src=x onerror=alert(1)>');
   });
 
   it('goes from edit to edit and around', async () => {
     const second: PeekRow = { before: null, after: marked(19, '  ', 'z();', 'edited'), edited: true };
-    await show({ phase: 'shown', peek: peekOf([...ROWS, second]) });
+    await showGoing(peekOf([...ROWS, second]));
     expect(root.textContent).toContain('2 edits');
     expect(root.querySelector('.current')).toBeNull();
     await press('Next edit');
@@ -155,7 +170,7 @@ describe('the view', () => {
       edited: false,
     }));
     const edit: PeekRow = { before: null, after: marked(301, '', 'b();', 'edited'), edited: true };
-    await show({ phase: 'shown', peek: peekOf([...long, edit], { more: 7 }) });
+    await showGoing(peekOf([...long, edit], { more: 7 }));
     expect(rows()).toHaveLength(40);
     await press('Show 120 more lines');
     expect(rows()).toHaveLength(160);
@@ -170,7 +185,7 @@ describe('the view', () => {
       { refactoring: 0, place: 0, side: 'before', path: 'src/A.java', line: 5, name: 'A.run' },
       { refactoring: 1, place: 1, side: 'before', path: 'src/C.java', line: 9, name: 'C.run' },
     ] as const;
-    await show({ phase: 'shown', peek: peekOf(ROWS, { places }) });
+    await show({ phase: 'shown', edit: -1, peek: peekOf(ROWS, { places }) });
     const select = root.querySelector('select');
     expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['A.run, line 5', 'C.run, line 9']);
     await act(() => {
@@ -182,7 +197,7 @@ describe('the view', () => {
     expect(actions.layOut).toHaveBeenCalledWith('sides');
     await press('Go to before');
     expect(actions.goTo).toHaveBeenCalledWith('before');
-    await show({ phase: 'shown', peek: peekOf(ROWS) }, 'sides');
+    await show({ phase: 'shown', edit: -1, peek: peekOf(ROWS) }, 'sides');
     expect(root.querySelector('select')).toBeNull();
     expect(root.querySelectorAll('td.gone')).toHaveLength(4);
   });
@@ -193,7 +208,7 @@ describe('the view', () => {
       after: { line: 1, pieces: [{ text: 'meal', change: 'explained', because: [3, 4] }] },
       edited: false,
     };
-    await show({ phase: 'shown', peek: peekOf([row], { editedLines: 0 }) });
+    await show({ phase: 'shown', edit: -1, peek: peekOf([row], { editedLines: 0 }) });
     expect(root.querySelector('.explained')?.getAttribute('title')).toBe('because of 3,4');
     expect(root.textContent).toContain('Moved unchanged');
   });
