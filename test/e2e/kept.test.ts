@@ -9,7 +9,7 @@ import { BROWSERS } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
 /** Repositories: each test has a change of its own, since texts are kept by their content. */
-const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many'] as const;
+const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many', 'full'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Files of the change whose texts take long. */
@@ -21,6 +21,9 @@ const TEXTS = 20;
 /** Milliseconds after which Firefox ends a background that nothing happens in, and that a text takes: the second ten of them are on their way then. */
 const IDLE = 2_500;
 const SLOW = 1_800;
+
+/** Bytes of room in a store that is as good as full: less than one text and its notes take. */
+const ROOM = 30_000;
 
 /** Milliseconds in which an ended background is about to begin again. */
 const AWAKE = 400;
@@ -140,6 +143,46 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, ALL);
     expect((await kept()).texts).toBeGreaterThanOrEqual(TEXTS);
   });
+
+  // Firefox has a limit for all sites together, and none of its own for an extension.
+  if (name === 'chromium') {
+    it('works without keeping anything when the browser has no room left', async () => {
+      await askOwn(own, { kind: 'empty-cache' });
+      await browser.limitStorage?.(ROOM);
+      try {
+        const told = await own.evaluate(
+          (bytes) =>
+            new Promise<string>((resolve) => {
+              const opened = indexedDB.open('probe', 1);
+              opened.onupgradeneeded = () => void opened.result.createObjectStore('probe');
+              opened.onsuccess = () => {
+                const transaction = opened.result.transaction('probe', 'readwrite');
+                transaction.objectStore('probe').put(crypto.getRandomValues(new Uint8Array(bytes)), 'probe');
+                const end = (answer: () => string) => (): void => {
+                  opened.result.close();
+                  indexedDB.deleteDatabase('probe');
+                  resolve(answer());
+                };
+                transaction.oncomplete = end(() => 'kept');
+                transaction.onabort = end(() => transaction.error?.name ?? 'aborted');
+              };
+              opened.onerror = () => resolve(opened.error?.name ?? 'not opened');
+            }),
+          2 * ROOM,
+        );
+        expect(told).toBe('QuotaExceededError');
+        await reader.open(urlOf('full'));
+        await untilPanelSays(reader, ALL);
+        await untilBadges(reader, 8);
+        // Once more, with all texts read again: what could not be kept is not missed.
+        await reader.open(urlOf('full'));
+        await untilPanelSays(reader, ALL);
+        await untilBadges(reader, 8);
+      } finally {
+        await browser.limitStorage?.(null);
+      }
+    });
+  }
 
   it('keeps nothing private when the reader says so, whichever way it was read', async () => {
     await askOwn(own, { kind: 'empty-cache' });

@@ -4,16 +4,17 @@ import { setPages, type Settings } from '../github/settings.js';
 import { violations } from './support/axe.js';
 import { addressOf } from './support/change-pages.js';
 import { serveChange } from './support/change.js';
-import { openMarked, pointAtBadge, pressInCard, untilCardSays } from './support/marks.js';
+import { openMarked, pointAtBadge, pressInCard, untilBar, untilCardSays } from './support/marks.js';
 import { collapsePanel, traces, untilPanelSays } from './support/page.js';
 import { PEEK_AFTER, PEEK_BEFORE } from './support/peek-change.js';
 import { focusBadge, pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
-import { BROWSERS, type Reader } from './support/reader.js';
+import { BROWSERS, startBrowser, type Reader } from './support/reader.js';
 import { useBrowser, useGithub } from './support/running.js';
 
 const MOVED = 'public int grind(int sacks, int water) {';
 const LONG = 'public void list() {';
 const EXTRACTED = 'private void sell(int pieces) {';
+const FIRST_FILE = 'public class Miller implements Worker {';
 
 const VIEWS: readonly (Pick<Settings, 'generation' | 'diffView' | 'colorMode'> & {
   readonly path: string;
@@ -33,10 +34,21 @@ const OURS = ['div[data-reflens-peek]'];
 
 const github = useGithub(async () => [await serveChange(PEEK_BEFORE, PEEK_AFTER)]);
 
-const show = (reader: Reader, path: string, settings: Partial<Settings> = {}): Promise<void> => {
+const show = (reader: Reader, path: string, settings: Partial<Settings> = {}, code = MOVED): Promise<void> => {
   setPages(github.settings, { filesInFirstPayload: 20, ...settings });
-  return openMarked(reader, addressOf(github, path), MOVED);
+  return openMarked(reader, addressOf(github, path), code);
 };
+
+/** Controls of the peek that are not in the window from side to side, and the peek itself. */
+const outsideOfWindow = (reader: Reader): Promise<readonly string[]> =>
+  reader.evaluate(() => {
+    const host = document.querySelector('div[data-reflens-peek]');
+    const { clientWidth } = document.documentElement;
+    return [host, ...(host?.shadowRoot?.querySelectorAll('button, select') ?? [])].flatMap((one) => {
+      const box = one?.getBoundingClientRect();
+      return box && box.width > 0 && box.left >= 0 && box.right <= clientWidth + 1 ? [] : [one?.textContent ?? 'no peek'];
+    });
+  }, undefined);
 
 /** Opens the peek of a line by its badge and the key. */
 const peek = async (reader: Reader, code: string, says: string): Promise<void> => {
@@ -170,6 +182,84 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilNoPeek(reader);
   });
 
+  it('goes from edit to edit by keys, which open it first', async () => {
+    await show(reader, 'commit');
+    await focusBadge(reader, MOVED);
+    await reader.press('Shift+E');
+    await untilPeekSays(reader, '1 edit');
+    await reader.press('Shift+E');
+    await untilPeekSays(reader, '1 of 1');
+    await reader.press('Shift+W');
+    await untilPeekSays(reader, '1 of 1');
+    // From the page, too: the code that is compared comes into view.
+    await reader.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector<HTMLElement>(':focus')?.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    }, undefined);
+    await reader.press('Shift+E');
+    await reader.until(
+      'the peek is in view',
+      () => {
+        const box = document.querySelector('div[data-reflens-peek]')?.getBoundingClientRect();
+        return box !== undefined && box.top > -1 && box.bottom < innerHeight + 1;
+      },
+      undefined,
+    );
+    await reader.press('Shift+C');
+    await untilNoPeek(reader);
+  });
+
+  it('is not offered where no code was taken', async () => {
+    await show(reader, 'commit');
+    await pointAtBadge(reader, 'public interface Worker {');
+    await untilCardSays(reader, 'Extract Interface');
+    expect(await pressInCard(reader, 'Compare')).toBe(false);
+    await untilPanelSays(reader, 'Extract Interface');
+    const offered = await reader.evaluate(
+      () =>
+        [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button[aria-label^="Compare "]') ?? [])].map(
+          (button) => button.getAttribute('aria-label') ?? '',
+        ),
+      undefined,
+    );
+    expect(offered.some((label) => label.startsWith('Compare Move Method'))).toBe(true);
+    expect(offered.filter((label) => label.includes('Extract Interface'))).toEqual([]);
+    await collapsePanel(reader);
+  });
+
+  it('comes and goes with rows that a virtualised page takes in and out', async () => {
+    await show(reader, 'pull/1/changes', { virtualized: true, loadMore: 'on-scroll' });
+    await peek(reader, MOVED, 'Moved, 1 line edited');
+    const isThere = (wanted: boolean): Promise<void> =>
+      reader.until(
+        wanted ? 'the peek is in the page' : 'the peek went with its rows',
+        (is) => (document.querySelector('tr[data-reflens-peek]') !== null) === is,
+        wanted,
+      );
+    for (let round = 0; round < 2; round++) {
+      // A page that is long enough, whatever its files are: those far away are taken out.
+      await reader.evaluate(() => {
+        const long = document.createElement('div');
+        long.id = 'far';
+        long.style.height = '20000px';
+        document.body.append(long);
+        scrollTo({ top: 18_000, behavior: 'instant' });
+      }, undefined);
+      await isThere(false);
+      await reader.evaluate(() => {
+        document.querySelector('#far')?.remove();
+        scrollTo({ top: 0, behavior: 'instant' });
+      }, undefined);
+      await untilBar(reader, MOVED);
+      await isThere(true);
+      await untilPeekSays(reader, 'Moved, 1 line edited');
+      expect((await seenPeek(reader))?.under).toContain(MOVED);
+    }
+    await pressInPeek(reader, 'Close');
+    await untilNoPeek(reader);
+  });
+
   it('remembers the layout', async () => {
     await show(reader, 'commit');
     await peek(reader, MOVED, 'Moved, 1 line edited');
@@ -235,4 +325,45 @@ describe.each(BROWSERS)('%s', (name) => {
     await peek(reader, LONG, 'Moved unchanged');
     expect(calls()).toBe(before);
   });
+
+  it.each([
+    { what: '1,000 px', viewport: { width: 1_000, height: 700 } },
+    { what: '200 % zoom', viewport: { width: 640, height: 450 } },
+  ])(
+    'fits at $what, under its line and afloat',
+    async ({ viewport }) => {
+      const narrow = await startBrowser(name, { port: github.port, viewport });
+      try {
+        const other = await narrow.newReader();
+        await show(other, 'commit', { diffView: 'split' });
+        await peek(other, MOVED, 'Moved, 1 line edited');
+        for (const layout of ['Side by side', 'Inline']) {
+          expect(await pressInPeek(other, layout)).toBe(true);
+          expect(await outsideOfWindow(other), layout).toEqual([]);
+          expect(await violations(other, OURS), layout).toEqual([]);
+        }
+        await pressInPeek(other, 'Close');
+        // No line of it is on the page: it stands at the foot of the window.
+        await show(other, 'commit', { loadMore: 'never', filesInFirstPayload: 1 }, FIRST_FILE);
+        await untilPanelSays(other, 'Move Method');
+        await other.evaluate(
+          () =>
+            document
+              .querySelector('[data-reflens-panel]')
+              ?.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Compare Move Method"]')
+              ?.click(),
+          undefined,
+        );
+        await untilPeekSays(other, 'Moved', 20_000);
+        await other.until('the peek is afloat', () => document.querySelector('div[data-reflens-peek][data-afloat]') !== null, undefined);
+        await collapsePanel(other);
+        expect(await outsideOfWindow(other)).toEqual([]);
+        expect(await violations(other, OURS)).toEqual([]);
+      } finally {
+        await narrow.close();
+      }
+      // The way to what the page does not show takes its time.
+    },
+    120_000,
+  );
 });

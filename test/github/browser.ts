@@ -21,6 +21,8 @@ export interface LaunchOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** Whether the reader's system asks for less motion. */
   readonly reducedMotion?: boolean;
+  /** Whether the reader's system has every page use its own few colours. */
+  readonly forcedColors?: boolean;
   /** Folder that gets what the reader saves. */
   readonly downloads?: string;
   /** Milliseconds without an event after which Firefox ends an extension's background; its own half a minute if not given. */
@@ -114,6 +116,7 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
     viewport: options.viewport ?? VIEWPORT,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    forcedColors: options.forcedColors === true ? 'active' : 'none',
     ignoreHTTPSErrors: true,
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
@@ -194,6 +197,8 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
     extraPrefsFirefox: {
       // The address of the extension's pages, which is another one in every profile.
       'extensions.webextensions.uuids': JSON.stringify({ 'reflens@reflens.dev': FIREFOX_UUID }),
+      // 2: always the system's colours instead of the page's.
+      ...(options.forcedColors === true && { 'browser.display.document_color_use': 2 }),
       'network.dns.localDomains': HOSTS.join(','),
       'network.dns.forceResolve': '127.0.0.1',
       'network.socket.forcePort': `443=${options.port}`,

@@ -62,14 +62,37 @@ ${
 `;
 };
 
+/** An interface is extracted: it declares what its class goes on doing, and no code is taken. */
+const MILLER = `    public int wages(int days) {
+        return days * 90;
+    }
+
+    public boolean works(int day) {
+        return day % 7 != 0;
+    }
+`;
+
+const WORKER = `package mill;
+
+/** What is paid and when. */
+public interface Worker {
+    int wages(int days);
+
+    boolean works(int day);
+}
+`;
+
 export const PEEK_BEFORE: Files = {
+  'src/mill/Miller.java': `package mill;\n\npublic class Miller {\n${MILLER}}\n`,
   'src/mill/Shop.java': shop(false),
   'src/mill/Stone.java': type('Stone', []),
   'src/mill/Wheel.java': type('Wheel', [GRIND('flour', 40), LONG]),
 };
 
 export const PEEK_AFTER: Files = {
+  'src/mill/Miller.java': `package mill;\n\npublic class Miller implements Worker {\n${MILLER}}\n`,
   'src/mill/Shop.java': shop(true),
   'src/mill/Stone.java': type('Stone', [GRIND('meal', 41), LONG]),
   'src/mill/Wheel.java': type('Wheel', []),
+  'src/mill/Worker.java': WORKER,
 };

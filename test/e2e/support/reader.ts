@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CDPSession } from 'playwright-core';
 import { watchTroubles } from './troubles.js';
 import { launchChromium, launchFirefox, type LaunchOptions } from '../../github/browser.js';
 
@@ -37,6 +38,8 @@ export interface RunningBrowser {
   endBackground?(): Promise<void>;
   /** Ends the extension itself, as an update or turning it off does; pages that are open keep the script they have. Only Chromium can be told to. */
   endExtension?(): Promise<void>;
+  /** Leaves the extension this many bytes of room for what it keeps, or, with null, as much as it has. Only Chromium can be told to. */
+  limitStorage?(bytes: number | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,6 +86,7 @@ async function withHosts(built: string, hosts: readonly string[]): Promise<strin
 
 async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
   const { context, ownPages, close } = await launchChromium(options);
+  let limit: CDPSession | null = null;
   return {
     ownPages: ownPages ?? NO_FIRST_PAGE,
     close,
@@ -95,6 +99,16 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
       await page.close();
+    },
+    async limitStorage(bytes) {
+      // The limit lasts as long as who set it.
+      await limit?.detach();
+      limit = null;
+      if (bytes === null || ownPages === null) return;
+      const page = context.pages().find((one) => one.url().startsWith(ownPages));
+      if (!page) throw new Error('None of the extension’s pages is open');
+      limit = await context.newCDPSession(page);
+      await limit.send('Storage.overrideQuotaForOrigin', { origin: ownPages.replace(/\/$/, ''), quotaSize: bytes });
     },
     async endExtension() {
       const [background] = context.serviceWorkers();
