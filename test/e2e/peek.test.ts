@@ -319,6 +319,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilNoPeek(reader);
     // The result comes from the store now: no text was read.
     await show(reader, 'commit');
+    await untilPanelSays(reader, '5 of 5 changed files analysed');
+    await collapsePanel(reader);
     await browser.endBackground?.();
     const calls = (): number => github.requests.filter(({ host }) => host !== 'github.com').length;
     const before = calls();

@@ -119,7 +119,7 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
     await handle(request, response).finally(() => load.now--);
   };
 
-  const server = createServer(await makeCertificate(), (request, response) => void watched(request, response));
+  const server = createServer(await makeCertificate(), (request, response) => void watched(request, response).catch(unlessGone));
   const [port] = await Promise.all([listen(server, options.port ?? 0), assets.prepare()]);
   const close = async (): Promise<void> => {
     server.closeAllConnections();
@@ -132,6 +132,11 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
     return `https://github.com/${source.repository.fullName}/commit/${source.commit}`;
   };
   return { port, settings, failures, rateLimits: world.rateLimits, requests, load, commitUrl, close };
+}
+
+/** Who asked may go away in the middle of the question, as a browser does whose page is left: nobody is there to be answered. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ECONNRESET')) throw error;
 }
 
 function listen(server: Server, port: number): Promise<number> {
