@@ -85,6 +85,7 @@ export class LeftOverView {
     const explained = this.store.explained.value;
     if (!explained) return 'Reflens does not know yet what is left to read.';
     if (explained.left === 0) return 'Nothing is left to read: refactorings explain every changed line.';
+    await this.page.tables.takenOver();
     const places = await orderedPlaces(this.#files, this.page.tables, new Slices(signal));
     const target = this.#nextOf(places, step);
     if (!target) return `There is no place left to read ${step === 1 ? 'below' : 'above'}.`;

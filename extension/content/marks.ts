@@ -109,6 +109,9 @@ export class Marks {
 
   /** Where one end of a refactoring is on the page now: a first line of one of its locations, else any line of them; undefined when none is shown. */
   async spot(refactoring: Refactoring, side: Side, slices: Slices): Promise<Spot | undefined> {
+    // Who asks early, from the list or by an address, waits with the marks.
+    await this.tables.takenOver();
+    slices.signal.throwIfAborted();
     const locations = rankedLocations(refactoring, side);
     let inside: Spot | undefined;
     for (const { filePath, startLine, endLine, nameLine } of locations) {
