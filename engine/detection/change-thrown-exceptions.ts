@@ -1,7 +1,8 @@
+import type { TypeReference } from '../model/declarations.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, typeReferenceLocation } from './locations.js';
-import { inMethod } from './print.js';
+import { inMethod, listText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** The `throws` clause of methods that are still there. */
@@ -28,26 +29,28 @@ export const changeThrownExceptions: DetectionFamily = {
     documented(
       'Change Thrown Exception Type',
       'low',
-      'A method declares one exception in place of another.',
-      'One exception replaced by several: those are additions and a removal.',
+      'A method declares exceptions in place of others.',
+      'An exception that was added or removed while the others stayed.',
       'void read() throws Exception { }',
       'void read() throws IOException { }',
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of detailedMethodPairs(comparison)) {
-      const had = new Set(before.thrown.map((type) => type.text));
-      const has = new Set(after.thrown.map((type) => type.text));
-      const removed = before.thrown.filter((type) => !has.has(type.text));
-      const added = after.thrown.filter((type) => !had.has(type.text));
-      const [gone, fresh] = [removed[0], added[0]];
-      if (gone && fresh && removed.length === 1 && added.length === 1) {
+      const had = new Set(before.thrown.map((type) => type.qualifiedText));
+      const has = new Set(after.thrown.map((type) => type.qualifiedText));
+      const removed = before.thrown.filter((type) => !has.has(type.qualifiedText));
+      const added = after.thrown.filter((type) => !had.has(type.qualifiedText));
+      if (removed.length > 0 && added.length > 0) {
         yield finding(
           'Change Thrown Exception Type',
-          `${gone.text} to ${fresh.text} in ${inMethod(after)}`,
-          [typeReferenceLocation(before.file, gone, 'original exception type'), methodLocation(before, 'original method declaration')],
+          `${exceptionsText(removed)} to ${exceptionsText(added)} in ${inMethod(after)}`,
           [
-            typeReferenceLocation(after.file, fresh, 'changed exception type'),
+            ...removed.map((type) => typeReferenceLocation(before.file, type, 'original exception type')),
+            methodLocation(before, 'original method declaration'),
+          ],
+          [
+            ...added.map((type) => typeReferenceLocation(after.file, type, 'changed exception type')),
             methodLocation(after, 'method declaration with changed thrown exception type'),
           ],
         );
@@ -78,3 +81,9 @@ export const changeThrownExceptions: DetectionFamily = {
     }
   },
 };
+
+/** One as it is, several in brackets. */
+function exceptionsText(types: readonly TypeReference[]): string {
+  const texts = types.map(({ text }) => text);
+  return texts.length === 1 ? texts.join() : listText(texts);
+}

@@ -1,6 +1,8 @@
 import { expressionsOf } from '../matching/bindings.js';
+import { withoutParentheses } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import type { Statement, StatementKind } from '../model/statement.js';
 
 /** Conditions in a form in which equal meanings that differ in negation only have comparable texts. */
 
@@ -37,42 +39,47 @@ export function isNegation(one: Expression, other: Expression): boolean {
   return normalForm(one) === normalForm(other, true);
 }
 
+/** `&&` or `||` when an expression is a chain of it, parentheses looked through; null for anything else. */
+export function chainOperator(expression: Expression): string | null {
+  const inner = withoutParentheses(expression);
+  return inner.kind === 'infix' && DUAL[inner.label] ? inner.label : null;
+}
+
+/** Whether `a && b` and `!a || !b` are chains of opposite operators. */
+export function isDual(one: string, other: string): boolean {
+  return DUAL[one] === other;
+}
+
 /** The operands of a chain of one logical operator, parentheses looked through; of anything else itself. */
 export function conjuncts(expression: Expression): readonly Expression[] {
-  const inner = bare(expression);
+  const inner = withoutParentheses(expression);
   if (inner.kind !== 'infix' || !DUAL[inner.label]) return [inner];
   return operandsOf(inner, inner.label);
 }
 
 function operandsOf(expression: Expression, operator: string): readonly Expression[] {
   return expression.children.flatMap((child) => {
-    const inner = bare(child);
+    const inner = withoutParentheses(child);
     return inner.kind === 'infix' && inner.label === operator ? operandsOf(inner, operator) : [child];
   });
 }
 
-function bare(expression: Expression): Expression {
-  const [first] = expression.children;
-  return expression.kind === 'parenthesized' && first ? bare(first) : expression;
-}
-
 /** The condition that decides about a statement's body; null for statements without one. */
 export function conditionOf(statement: Statement): Expression | null {
-  switch (statement.kind) {
-    case 'if':
-    case 'while':
-    case 'do':
-      return statement.expressions[0] ?? null;
-    case 'return':
-      return statement.expressions[0] ?? null;
-    default:
-      return null;
-  }
+  return BRANCHING.has(statement.kind) ? (statement.expressions[0] ?? null) : null;
+}
+
+const BRANCHING: ReadonlySet<StatementKind> = new Set<StatementKind>(['if', 'while', 'do']);
+
+/** What a leaf returns or a variable is given, as a condition: `return c;`, `boolean x=c;`, `this.x=c;`. Null for other statements. */
+export function conditionalValue(leaf: Statement): Expression | null {
+  const gives = leaf.kind === 'return' || leaf.kind === 'localVariable' || leaf.expressions[0]?.kind === 'assignment';
+  return gives ? wrappedExpression(leaf) : null;
 }
 
 /** Whether an expression compares two values: `a == b`, `a < b`. */
 export function isComparison(expression: Expression): boolean {
-  const inner = bare(expression);
+  const inner = withoutParentheses(expression);
   return inner.kind === 'infix' && inner.label in OPPOSITES;
 }
 

@@ -3,7 +3,9 @@ import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { invertedConditions, mergedBranches, splitConditionals, ternaryReplacements } from './conditionals.js';
+import { splitConditionals } from './conditional-splits.js';
+import { invertedConditions } from './inverted-conditions.js';
+import { mergedBranches, ternaryReplacements } from './ternaries.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText, statementText } from './print.js';
 import { resourceTries } from './resource-tries.js';
@@ -67,8 +69,8 @@ export const restructureConditional: DetectionFamily = {
       if (!change.body || change.body.identical) continue;
       for (const [one, other] of invertedConditions(change))
         yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
-      for (const [one, other] of ternaryReplacements(change)) {
-        yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
+      for (const { pair } of ternaryReplacements(change)) {
+        yield describe(change, 'Replace Conditional With Ternary', [pair[0]], [pair[1]], 'conditional', 'ternary conditional');
       }
       for (const { one, several } of splitConditionals(change, 'split'))
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');

@@ -1,0 +1,174 @@
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
+import { withoutParentheses } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import type { BodyChange } from './body-changes.js';
+import { changedStatements } from './changed-statements.js';
+import { conditionalValue, conditionOf, conjuncts, isComparison, normalForm } from './conditions.js';
+import { isNamed } from './ternaries.js';
+
+export interface ConditionalSplit {
+  readonly one: Statement;
+  /** In the order in which they are told: leaves first, then from the inside outwards, the one that the whole became last. */
+  readonly several: readonly Statement[];
+}
+
+/** The side with the one condition, and the side with the several that have its parts. */
+interface Sides {
+  readonly wholes: readonly Statement[];
+  readonly parts: readonly Statement[];
+  readonly partnerOf: ReadonlyMap<Statement, Statement>;
+  /** Statements of the whole's side whose partner is known. */
+  readonly kept: ReadonlySet<Statement>;
+}
+
+/**
+ * One condition of several parts against several statements that have some of the parts each:
+ *
+ *     if(a && b)          ->   if(a) { if(b) … }        if(!a) { return; }  if(b) …
+ *     return a || b;      ->   if(a) { return true; }  return b;
+ *     x = a ? f() : g();  ->   if(!a) { return; }  x = f();
+ *
+ * `merge` asks the same question in the other direction.
+ */
+export function splitConditionals(change: BodyChange, direction: 'split' | 'merge'): readonly ConditionalSplit[] {
+  const { mapped, before, after } = changedStatements(change);
+  const split = direction === 'split';
+  const [wholes, parts] = split ? [before, after] : [after, before];
+  if (parts.length === 0) return [];
+  const partnerOf = new Map<Statement, Statement>(
+    mapped.map(([one, other]): [Statement, Statement] => (split ? [one, other] : [other, one])),
+  );
+  const kept = new Set([...allMappings(change.body?.mappings ?? [])].map((mapping) => (split ? mapping.before : mapping.after)));
+  const sides = { wholes, parts, partnerOf, kept };
+  const found: ConditionalSplit[] = [];
+  for (const one of [...wholes, ...partnerOf.keys()]) {
+    const several = one.composite ? splitComposite(one, sides) : splitLeaf(one, sides);
+    if (several.length >= 2) found.push({ one, several });
+  }
+  return found;
+}
+
+interface Part {
+  readonly statement: Statement;
+  /** Which parts of the whole it has. */
+  readonly shared: ReadonlySet<string>;
+  /** Has one of them in its opposite, and that is a comparison: `a == b` for `a != b`. */
+  readonly turned: boolean;
+  /** Has one of them as it stands, and that is a comparison. */
+  readonly compares: boolean;
+}
+
+function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
+  const condition = conditionOf(one);
+  if (!condition) return [];
+  const pieces = conjuncts(condition);
+  if (pieces.length < 2) return [];
+  const forms = new Set(pieces.map((piece) => normalForm(piece)));
+  const partner = sides.partnerOf.get(one);
+  const found: Part[] = [];
+  for (const statement of partner ? [partner, ...sides.parts] : sides.parts) {
+    const own = conditionOf(statement);
+    const part = own && partOf(statement, own, forms);
+    if (!part || found.some(({ shared }) => [...part.shared].every((form) => shared.has(form)))) continue;
+    found.push(part);
+  }
+  // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
+  const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
+  if (counted.length < 2 || !bodyIsKept(one, sides)) return [];
+  return inOrder(
+    counted.map(({ statement }) => statement),
+    one,
+    partner,
+  );
+}
+
+function partOf(statement: Statement, condition: Expression, forms: ReadonlySet<string>): Part | null {
+  const shared = new Set<string>();
+  let turned = false;
+  let compares = false;
+  const own = conjuncts(condition);
+  for (const piece of own) {
+    const form = normalForm(piece);
+    const opposite = normalForm(piece, true);
+    if (forms.has(form)) {
+      shared.add(form);
+      compares ||= isComparison(piece);
+    } else if (forms.has(opposite)) {
+      shared.add(opposite);
+      turned ||= isComparison(piece);
+    }
+  }
+  // one that has all of the parts is the same condition again
+  return shared.size > 0 && shared.size < forms.size ? { statement, shared, turned, compares } : null;
+}
+
+/** What stood under the condition is still there, somewhere. Bodies that only leave say nothing. */
+function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
+  const leaves = leavesBelow(one);
+  if (leaves.every((leaf) => LEAVING.has(leaf.kind) && leaf.expressions.length === 0)) return partnerOf.has(one) || leaves.length > 0;
+  return leaves.some((leaf) => kept.has(leaf));
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
+
+function leavesBelow(statement: Statement): readonly Statement[] {
+  return [...statementsOf(statement)].filter((one) => !one.composite);
+}
+
+function inOrder(several: readonly Statement[], one: Statement, partner: Statement | undefined): readonly Statement[] {
+  const outermost = Math.min(...several.map((statement) => statement.depth));
+  const outside = several.filter((statement) => statement.depth === outermost);
+  const telling = leavesBelow(one).some((leaf) => leaf.expressions.length > 0);
+  const main = outside.length === 1 ? outside[0] : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
+  const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
+  // a loop that stays a loop is told first
+  return main?.kind === 'while' ? [main, ...others] : [...others, ...(main ? [main] : [])];
+}
+
+/** A leaf's value in parts: one leaf with some of them, and the ifs that ask for the rest. */
+function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
+  const value = conditionalValue(one);
+  if (!value) return [];
+  const pieces = conjuncts(value);
+  const whole = withoutParentheses(value);
+  const decides = whole.kind === 'conditional' ? whole.children[0] : undefined;
+  if (!decides && pieces.length < 2) return [];
+  const forms = new Set(pieces.map((piece) => normalForm(piece)));
+  const partner = sides.partnerOf.get(one);
+  const candidates = partner ? [partner] : sides.parts.filter((statement) => statement.kind === one.kind);
+  const holds = (leaf: Statement): boolean => (decides ? isBranch(whole, leaf, sides) : hasPieces(forms, leaf));
+  const leaf = candidates.find((statement) => !statement.composite && holds(statement));
+  if (!leaf) return [];
+  const asked = decides ? new Set([normalForm(decides)]) : forms;
+  const has = decides ? new Set<string>() : new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
+  const asking = sides.parts.filter((statement) => {
+    const condition = statement.kind === 'if' ? conditionOf(statement) : null;
+    return condition !== null && (!decides || conjuncts(condition).length === 1) && asks(condition, asked, has);
+  });
+  return asking.length === 0 ? [] : [leaf, ...asking];
+}
+
+function asks(condition: Expression, forms: ReadonlySet<string>, besides: ReadonlySet<string>): boolean {
+  return conjuncts(condition).some((piece) =>
+    [normalForm(piece), normalForm(piece, true)].some((form) => forms.has(form) && !besides.has(form)),
+  );
+}
+
+function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {
+  const value = conditionalValue(leaf);
+  if (!value) return false;
+  const own = conjuncts(value).map((piece) => normalForm(piece));
+  return own.length < forms.size && own.every((form) => forms.has(form));
+}
+
+/** The leaf gives one of the two values, and nothing else that has no partner gives the other one. */
+function isBranch(ternary: Expression, leaf: Statement, { parts }: Sides): boolean {
+  const value = wrappedExpression(leaf);
+  const branches = ternary.children.slice(1).map(withoutParentheses);
+  const branch = value && branches.find((one) => one.text === withoutParentheses(value).text);
+  if (!branch || isNamed(branch)) return false;
+  const other = branches.find((one) => one !== branch);
+  return !parts.some((statement) => !statement.composite && wrappedExpression(statement)?.text === other?.text);
+}

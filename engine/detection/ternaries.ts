@@ -1,0 +1,134 @@
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { expressionsOf } from '../matching/bindings.js';
+import { withoutParentheses } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import type { BodyChange } from './body-changes.js';
+import { changedStatements, type StatementPair } from './changed-statements.js';
+import type { ConditionalSplit } from './conditional-splits.js';
+import { conditionOf, conjuncts, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
+
+/** An `if` that became a conditional expression. */
+export interface TernaryReplacement {
+  readonly pair: StatementPair;
+  readonly ternary: Expression;
+}
+
+/**
+ * The if is gone and its condition decides in an expression that was not there, between values that it decided about:
+ *
+ *     if(a) x = 1; else x = 2;            ->   x = a ? 1 : 2;
+ *     if(a) { return f(); } return 0;     ->   return a ? f() : 0;
+ *
+ * and not `if(a) { return; }  T x = f();   ->   T x = a ? g() : h();`, which shares the condition alone.
+ */
+export function ternaryReplacements(change: BodyChange): readonly TernaryReplacement[] {
+  const { mapped, before, after } = changedStatements(change);
+  const had = new Set(mapped.flatMap(([one]) => ternariesOf(one).map((ternary) => ternary.text)));
+  const targets = [...mapped.map(([, other]) => other), ...after].flatMap((statement) =>
+    ternariesOf(statement)
+      .filter((ternary) => !had.has(ternary.text))
+      .map((ternary) => ({ statement, ternary })),
+  );
+  if (targets.length === 0) return [];
+  const found: TernaryReplacement[] = [];
+  for (const one of before) {
+    const condition = one.kind === 'if' ? conditionOf(one) : null;
+    if (!condition) continue;
+    const form = normalForm(condition);
+    const negated = normalForm(condition, true);
+    const other = targets.find(({ statement, ternary }) => {
+      const decides = ternary.children[0];
+      if (!decides) return false;
+      const forms = [normalForm(decides), ...conjuncts(decides).map((part) => normalForm(part))];
+      const same = forms.includes(form);
+      return (same || forms.includes(negated)) && decidesAlike(one, statement, ternary, same);
+    });
+    if (other) found.push({ pair: [one, other.statement], ternary: other.ternary });
+  }
+  return found;
+}
+
+/** A branch gives what the expression gives, to the same receiver; both branches use one of the values; or, under the same condition, one follows the `if`. */
+function decidesAlike(one: Statement, other: Statement, ternary: Expression, samePolarity: boolean): boolean {
+  const values = valuesOf(ternary);
+  const inside = leavesBelow(one);
+  if (samePolarity && other.kind === 'return' && inside.length === 1 && inside[0]?.kind === 'throw') return true;
+  if (inside.some((leaf) => leaf.kind === 'return' && other.kind === 'return' && leaf.expressions.length > 0)) return true;
+  if (inside.some((leaf) => receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other))) return true;
+  if (inside.some((leaf) => receiverOf(leaf) === null && leaf.kind === 'expression' && passes(leaf, values))) return true;
+  if (one.children.length === 2 && one.children.every((branch) => gives([...statementsOf(branch)], values))) return true;
+  const following = one.parent?.children.slice(one.index + 1) ?? [];
+  return (
+    (samePolarity || other.kind === 'return') &&
+    gives(
+      following.filter((leaf) => leaf.kind === other.kind),
+      values,
+      true,
+    )
+  );
+}
+
+/** Whether one of the values is that of a statement, or stands in one. */
+function gives(statements: readonly Statement[], values: ReadonlySet<string>, whole = false): boolean {
+  return statements.some((statement) => {
+    const value = wrappedExpression(statement);
+    if (value && values.has(value.text)) return true;
+    return !whole && [...expressionsOf(statement)].some((expression) => values.has(expression.text));
+  });
+}
+
+function passes(leaf: Statement, values: ReadonlySet<string>): boolean {
+  return leaf.expressions.some((expression) => expression.arguments?.some((argument) => values.has(argument.text)));
+}
+
+/** The variable that a leaf gives a value, as it is written; null for other leaves. */
+function receiverOf(leaf: Statement): string | null {
+  if (leaf.kind === 'localVariable') return leaf.variables.length === 1 ? (leaf.variables[0]?.name ?? null) : null;
+  const [expression] = leaf.expressions;
+  return leaf.kind === 'expression' && expression?.kind === 'assignment' ? (expression.children[0]?.text ?? null) : null;
+}
+
+function valuesOf(ternary: Expression): ReadonlySet<string> {
+  return new Set(ternary.children.slice(1).map((branch) => withoutParentheses(branch).text));
+}
+
+function leavesBelow(statement: Statement): readonly Statement[] {
+  return [...statementsOf(statement)].filter((one) => !one.composite);
+}
+
+/** `if(a != b)` -> `x = c || a == b ? 1 : 2;`: the whole condition, or a comparison that is part of it. */
+export function invertedInTernary({ pair: [one], ternary }: TernaryReplacement): boolean {
+  const condition = conditionOf(one);
+  const decides = ternary.children[0];
+  if (!condition || !decides) return false;
+  return isNegation(condition, decides) || (isComparison(condition) && conjuncts(decides).some((part) => isNegation(condition, part)));
+}
+
+/**
+ * The branches of an `if` that became those of a conditional expression, each with the condition that it stood under. A value that is only
+ * named could have come from anywhere and does not count.
+ *
+ *     if(a) { x = f(); } else { x = g(); }   ->   x = a ? f() : g();
+ */
+export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] {
+  const found: ConditionalSplit[] = [];
+  for (const { pair, ternary } of ternaryReplacements(change)) {
+    const [one, other] = pair;
+    const values = valuesOf(ternary);
+    const siblings = one.parent?.children ?? [];
+    const next = siblings[one.index + 1];
+    const previous = siblings[one.index - 1];
+    const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
+    for (const leaf of [...leavesBelow(one), ...beside]) {
+      const value = leaf && wrappedExpression(leaf);
+      if (leaf && value && !isNamed(value) && values.has(value.text)) found.push({ one: other, several: [leaf, one] });
+    }
+  }
+  return found;
+}
+
+/** `x`, `this.x`, `A.B`, `null`: says nothing about what is computed. */
+export function isNamed(value: Expression): boolean {
+  return value.kind === 'name' || value.kind === 'fieldAccess' || value.kind === 'null' || value.kind === 'this';
+}
