@@ -7,7 +7,29 @@ import { methodLocation, statementLocation } from './locations.js';
 import { methodText } from './print.js';
 
 /** Annotations of methods that a test framework calls around tests. */
-const FIXTURES: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeMethod', 'After', 'AfterEach', 'AfterMethod']);
+const FIXTURES: ReadonlySet<string> = new Set([
+  'Before',
+  'BeforeEach',
+  'BeforeMethod',
+  'BeforeAll',
+  'BeforeClass',
+  'After',
+  'AfterEach',
+  'AfterMethod',
+  'AfterAll',
+  'AfterClass',
+]);
+/** Methods that older frameworks call by their names. */
+const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown']);
+
+/** Whether a test framework calls a method around tests. */
+export function isFixture(method: Method): boolean {
+  return FIXTURE_NAMES.has(method.name) || isAnnotatedFixture(method);
+}
+
+function isAnnotatedFixture(method: Method): boolean {
+  return method.annotations.some((annotation) => FIXTURES.has(annotation.name));
+}
 
 /**
  * Statements that left tests for a new fixture method of their type:
@@ -16,7 +38,7 @@ const FIXTURES: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeMe
  */
 export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
-    if (!fixture.annotations.some((annotation) => FIXTURES.has(annotation.name))) continue;
+    if (!isAnnotatedFixture(fixture)) continue;
     const code = new Map(leavesOf(fixture).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
       if (
