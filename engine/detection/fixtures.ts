@@ -19,8 +19,8 @@ const FIXTURES: ReadonlySet<string> = new Set([
   'AfterAll',
   'AfterClass',
 ]);
-/** Methods that older frameworks call by their names. */
-const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown']);
+/** Methods that frameworks without annotations call by their names. */
+const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown', 'prepare']);
 
 /** Whether a test framework calls a method around tests. */
 export function isFixture(method: Method): boolean {
