@@ -77,7 +77,7 @@ interface AssertedCode {
 function codeOf({ argument, statement }: Assertion): readonly AssertedCode[] {
   if (argument.kind === 'methodReference') return [{ expression: argument, statement }];
   if (argument.block)
-    return [...statementsOf(argument.block)]
+    return statementsOf(argument.block)
       .filter((one) => !one.composite)
       .flatMap((one) => {
         const expression = wrappedExpression(one);
@@ -100,7 +100,7 @@ class FreeCode {
   readonly #taken = new Set<Statement>();
 
   constructor(method: Method, body: BodyMapping) {
-    this.#leaves = method.body ? [...statementsOf(method.body)].filter((statement) => !statement.composite) : [];
+    this.#leaves = method.body ? statementsOf(method.body).filter((statement) => !statement.composite) : [];
     for (const { before, after } of allMappings(body.mappings)) this.#partners.set(before, after);
   }
 

@@ -114,7 +114,7 @@ function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
 const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
 
 function leavesBelow(statement: Statement): readonly Statement[] {
-  return [...statementsOf(statement)].filter((one) => !one.composite);
+  return statementsOf(statement).filter((one) => !one.composite);
 }
 
 function inOrder(several: readonly Statement[], one: Statement, partner: Statement | undefined): readonly Statement[] {

@@ -10,12 +10,19 @@ import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {
   const { mapped, before, after } = changedStatements(change);
   const pairs = mapped.filter(([one, other]) => areInverted(one, other));
+  const told = new Set(pairs.flat());
+  const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
-  for (const one of before) {
-    if (conditionOf(one) === null) continue;
-    const other = [...rest].find((candidate) => areInverted(one, candidate));
+  // if(!a) { x = 1; } else { x = a(); }  ->  x = a;     the value can stand where a branch was; the variable that takes it is new
+  const values = new Set([...rest, ...open.map(([, other]) => other).filter((statement) => !statement.composite)]);
+  for (const one of [...before, ...open.map(([statement]) => statement)]) {
+    const candidates = conditionOf(one) !== null ? values : one.expressions[0]?.kind === 'assignment' ? rest : [];
+    const other = [...candidates].find(
+      (candidate) => (conditionOf(one) ?? candidate.kind === 'localVariable') && areInverted(one, candidate),
+    );
     if (!other) continue;
     rest.delete(other);
+    values.delete(other);
     pairs.push([one, other]);
   }
   for (const replacement of ternaryReplacements(change)) if (invertedInTernary(replacement)) pairs.push(replacement.pair);
@@ -48,6 +55,12 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
   const had = conjuncts(from).map((part) => normalForm(part, true));
   const has = conjuncts(to).map((part) => normalForm(part));
   return had.every((part) => has.includes(part)) || has.every((part) => had.includes(part));
+}
+
+/** `if(!a())` -> `if(!b)`: what was asked has another form, the answer counts as before. */
+function keepsNegation([one, other]: StatementPair): boolean {
+  const [from, to] = [conditionOf(one), conditionOf(other)];
+  return from !== null && to !== null && isNot(withoutParentheses(from)) === isNot(withoutParentheses(to));
 }
 
 /** `!(a && b)`: wrapped, not turned round. */

@@ -57,7 +57,7 @@ function decidesAlike(one: Statement, other: Statement, ternary: Expression, sam
   if (inside.some((leaf) => leaf.kind === 'return' && other.kind === 'return' && leaf.expressions.length > 0)) return true;
   if (inside.some((leaf) => receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other))) return true;
   if (inside.some((leaf) => receiverOf(leaf) === null && leaf.kind === 'expression' && passes(leaf, values))) return true;
-  if (one.children.length === 2 && one.children.every((branch) => gives([...statementsOf(branch)], values))) return true;
+  if (one.children.length === 2 && one.children.every((branch) => gives(statementsOf(branch), values))) return true;
   const following = one.parent?.children.slice(one.index + 1) ?? [];
   return (
     (samePolarity || other.kind === 'return') &&
@@ -74,7 +74,7 @@ function gives(statements: readonly Statement[], values: ReadonlySet<string>, wh
   return statements.some((statement) => {
     const value = wrappedExpression(statement);
     if (value && values.has(value.text)) return true;
-    return !whole && [...expressionsOf(statement)].some((expression) => values.has(expression.text));
+    return !whole && expressionsOf(statement).some((expression) => values.has(expression.text));
   });
 }
 
@@ -94,7 +94,7 @@ function valuesOf(ternary: Expression): ReadonlySet<string> {
 }
 
 function leavesBelow(statement: Statement): readonly Statement[] {
-  return [...statementsOf(statement)].filter((one) => !one.composite);
+  return statementsOf(statement).filter((one) => !one.composite);
 }
 
 /** `if(a != b)` -> `x = c || a == b ? 1 : 2;`: the whole condition, or a comparison that is part of it. */
