@@ -135,7 +135,12 @@ function runs(leaf: Statement, code: Expression): boolean {
   }
   if (value.kind !== code.kind || value.arguments?.length !== code.arguments?.length) return false;
   if (value.kind === 'creation') return value.children[0]?.text === code.children[0]?.text;
-  return value.kind === 'invocation' && value.label === code.label && alikeReceivers(value, code);
+  return value.kind === 'invocation' && value.label === code.label && (alikeReceivers(value, code) || equalArguments(value, code));
+}
+
+function equalArguments(one: Expression, other: Expression): boolean {
+  const [texts, others] = [one, other].map((call) => call.arguments?.map((argument) => argument.text).join() ?? '');
+  return texts !== '' && texts === others;
 }
 
 function alikeReceivers(one: Expression, other: Expression): boolean {

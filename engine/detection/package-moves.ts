@@ -25,7 +25,7 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
     if (before.outer || after.outer || before.name !== after.name) continue;
     if (before.file.packageName === after.file.packageName) continue;
     const { from, to } = withoutCommonEnd(before.file.packageName, after.file.packageName);
-    if (from === '' || to === '') continue;
+    if (from === '' || to === '' || isInside(from, to) || isInside(to, from)) continue;
     const same = routes.find((route) => route.from === from && route.to === to);
     if (same) same.pairs.push(pair);
     else routes.push({ from, to, pairs: [pair] });
@@ -62,12 +62,16 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
 /** Nothing of the change is left in the packages, and nothing imports from them any more: unchanged files are not at hand, but imports tell of them. */
 function isGone(route: Route, comparison: Comparison): boolean {
   const packages = new Set(route.pairs.map((pair) => pair.before.file.packageName));
-  if (comparison.removedTypes.some((type) => !type.outer && type.file.packageName === route.from)) return false;
   return comparison.after.files.every(
     (file) =>
       !packages.has(file.packageName) &&
       file.imports.every((imported) => !packages.has(imported.onDemand ? imported.name : parentOf(imported.name))),
   );
+}
+
+/** A package that got or lost a package around its types is there still. */
+function isInside(outer: string, inner: string): boolean {
+  return inner.startsWith(`${outer}.`);
 }
 
 function groupBy(routes: readonly Route[], key: (route: Route) => string): ReadonlyMap<string, readonly Route[]> {

@@ -1,5 +1,6 @@
-import type { Method } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
+import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
@@ -17,9 +18,7 @@ export interface Rearrangement {
 const known = new WeakMap<Comparison, readonly Rearrangement[]>();
 
 /**
- * Split Method and Merge Method: the statements of one method are spread over several new ones without a call in between, or the reverse.
- *
- *     void test() { a(1); b(2); c(3); d(4); }   ->   void testFirst() { a(1); b(2); }  void testSecond() { c(3); d(4); }
+ * Split Method and Merge Method: the statements of one method are spread over several others, or the reverse.
  */
 export function rearrangements(comparison: Comparison): readonly Rearrangement[] {
   const cached = known.get(comparison);
@@ -54,7 +53,7 @@ export function* rearrangedMethods(comparison: Comparison): Iterable<Finding> {
   }
 }
 
-/** Each whole with the two or more methods of its type's partner that are made of its statements, and together have most of them. */
+/** Each whole with the methods of its type's partner that are made of its statements. */
 function* scattered(
   wholes: readonly Method[],
   parts: readonly Method[],
@@ -66,34 +65,97 @@ function* scattered(
       direction === 'split' ? ([pair.before, pair.after] as const) : ([pair.after, pair.before] as const),
     ),
   );
+  const byType = new Map<TypeDeclaration, Method[]>();
+  for (const part of parts) byType.set(part.declaringType, [...(byType.get(part.declaringType) ?? []), part]);
   for (const whole of wholes) {
     const type = partner.get(whole.declaringType);
-    const lines = leavesOf(whole);
-    if (!type || lines.length < FEWEST_STATEMENTS) continue;
-    const texts = new Set(lines);
-    const made = parts.filter((part) => part.declaringType === type && isMadeOf(part, texts)).sort((a, b) => a.index - b.index);
-    if (made.length < 2) continue;
-    const covered = made.map((part) => new Set(leavesOf(part).filter((line) => texts.has(line))));
-    // Each part must have something that no other part has: copies of one another are no split.
-    const own = covered.every((lines, index) => [...lines].some((line) => covered.every((other, at) => at === index || !other.has(line))));
-    const together = new Set(covered.flatMap((lines) => [...lines]));
-    if (own && together.size > texts.size * MOST) yield { direction, whole, parts: made };
+    const candidates = (type && byType.get(type)) ?? [];
+    if (candidates.length < 2) continue;
+    const texts = new Set(leavesOf(whole));
+    if (texts.size < 2) continue;
+    const touching = candidates
+      .map((method) => ({ method, covered: leavesOf(method).filter((line) => texts.has(line)) }))
+      .filter(({ covered }) => covered.length > 0);
+    const made = touching.filter(({ method, covered }) => covered.length > leavesOf(method).length * MOST);
+    const several =
+      direction === 'split'
+        ? ([sharing(whole, made), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
+        : meeting(whole, made);
+    if (several.length > 1) yield { direction, whole, parts: [...several].sort((a, b) => a.index - b.index) };
   }
 }
 
-/** Bodies of fewer statements are too easily made of another's. */
-const FEWEST_STATEMENTS = 4;
-/** The share of statements that has to be found again, on either side. */
-const MOST = 0.5;
-
-function isMadeOf(part: Method, texts: ReadonlySet<string>): boolean {
-  const lines = leavesOf(part);
-  return lines.length >= 2 && lines.filter((line) => texts.has(line)).length > lines.length * MOST;
+interface Part {
+  readonly method: Method;
+  /** The statements of the whole that it has. */
+  readonly covered: readonly string[];
 }
 
+/**
+ * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, and each has one
+ * of its own. What both of them call, and is made of it too, belongs to it.
+ *
+ *     void all() { open(); a(); b(); }   ->   void first() { open(); a(); }  void second() { open(); b(); }
+ */
+function sharing(whole: Method, made: readonly Part[]): readonly Method[] {
+  const statements = leavesOf(whole).length;
+  const ends = made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+  const [one, other, ...more] = ends;
+  if (!one || !other || more.length > 0) return [];
+  const common = one.covered.filter((line) => other.covered.includes(line));
+  const own = [one, other].every(({ covered }) => covered.some((line) => !common.includes(line)));
+  // what kept its name, or all of its statements, is the same method still
+  const kept = [one, other].some(({ method }) => method.name === whole.name || leavesOf(method).length >= statements);
+  if (common.length === 0 || !own || kept) return [];
+  return made.map(({ method }) => method);
+}
+
+/**
+ * A test of what goes well and of what is refused that became two tests, named after it:
+ *
+ *     @Test void put() { put(1); try { put(null); fail(); } … }   ->   @Test void putOne() { put(1); }  @Test void putNull() { try { put(null); … } }
+ */
+function refusing(whole: Method, touching: readonly Part[]): readonly Method[] {
+  if (!isTest(whole)) return [];
+  const named = touching.filter(({ method, covered }) => {
+    const derived = method.name.startsWith(whole.name) && method.name !== whole.name;
+    return derived && isTest(method) && covered.length >= leavesOf(method).length * MOST;
+  });
+  const [one, other, ...more] = named;
+  if (!one || !other || more.length > 0 || triesIn(one.method) === triesIn(other.method)) return [];
+  return [one.method, other.method];
+}
+
+function isTest(method: Method): boolean {
+  return method.annotations.some(({ name }) => name === 'Test');
+}
+
+function triesIn({ body }: Method): boolean {
+  return body !== null && statementsOf(body).some(({ kind }) => kind === 'try');
+}
+
+/** Methods that became one are told from one that was renamed and another that was inlined by their names: `readHead` and `readTail` to `read`. */
+function meeting(whole: Method, made: readonly Part[]): readonly Method[] {
+  const methods = made.map(({ method }) => method);
+  const named = methods.filter(({ name }) => name.startsWith(whole.name));
+  if (named.length < 2 && !methods.some((one) => one.name === whole.name && methods.some((other) => callsTo(one, other).length > 0)))
+    return [];
+  const lines = new Map<string, number>();
+  for (const line of made.flatMap(({ covered }) => [...new Set(covered)])) lines.set(line, (lines.get(line) ?? 0) + 1);
+  // copies of one another are no parts
+  const own = made.filter(
+    ({ method, covered }) => (named.length < 2 || named.includes(method)) && covered.some((line) => lines.get(line) === 1),
+  );
+  return own.map(({ method }) => method);
+}
+
+/** The share of a part's statements that has to be the whole's. */
+const MOST = 0.5;
+
+/** The leaves' texts; a bare `return;` says nothing. */
 function leavesOf(method: Method): readonly string[] {
   if (!method.bodySpan || !method.body) return [];
   return statementsOf(method.body)
-    .filter((statement: Statement) => !statement.composite)
+    .filter((statement: Statement) => !statement.composite && statement.expressions.length > 0)
     .map((statement) => statement.text);
 }

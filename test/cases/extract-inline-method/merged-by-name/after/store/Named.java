@@ -1,0 +1,14 @@
+package store;
+
+class Named {
+  void stay() {
+    keepOn(1);
+  }
+
+  void read(Box box, int a) {
+    open(box, 1);
+    check(a, box, 2);
+    pile(box.size(), 3);
+    close(a - 4);
+  }
+}

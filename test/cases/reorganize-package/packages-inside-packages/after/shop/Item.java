@@ -1,0 +1,8 @@
+package shop;
+
+class Item {
+  int weight;
+  void lift() {
+    raise(weight, 3);
+  }
+}

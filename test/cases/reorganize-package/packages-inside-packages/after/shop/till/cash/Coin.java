@@ -1,0 +1,8 @@
+package shop.till.cash;
+
+class Coin {
+  int worth;
+  void pay() {
+    count(worth, 2);
+  }
+}

@@ -1,0 +1,8 @@
+package shop.till;
+
+class Coin {
+  int worth;
+  void pay() {
+    count(worth, 2);
+  }
+}
