@@ -80,7 +80,7 @@ function* scattered(
     const several =
       direction === 'split'
         ? ([sharing(whole, made), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
-        : meeting(whole, made);
+        : meeting(whole, made, comparison);
     if (several.length > 1) yield { direction, whole, parts: [...several].sort((a, b) => a.index - b.index) };
   }
 }
@@ -134,12 +134,14 @@ function triesIn({ body }: Method): boolean {
   return body !== null && statementsOf(body).some(({ kind }) => kind === 'try');
 }
 
-/** Methods that became one are told from one that was renamed and another that was inlined by their names: `readHead` and `readTail` to `read`. */
-function meeting(whole: Method, made: readonly Part[]): readonly Method[] {
+/**
+ * Methods that became one are told from one that was renamed and another that was inlined by their names, `readHead` and `readTail` to `read`, or by
+ * somebody who called all of them and calls the one now.
+ */
+function meeting(whole: Method, made: readonly Part[], comparison: Comparison): readonly Method[] {
   const methods = made.map(({ method }) => method);
-  const named = methods.filter(({ name }) => name.startsWith(whole.name));
-  if (named.length < 2 && !methods.some((one) => one.name === whole.name && methods.some((other) => callsTo(one, other).length > 0)))
-    return [];
+  const named = methods.filter(({ name }) => name.startsWith(whole.name) && name !== whole.name);
+  if (named.length < 2 && !areCalledTogether(methods, whole, comparison)) return [];
   const lines = new Map<string, number>();
   for (const line of made.flatMap(({ covered }) => [...new Set(covered)])) lines.set(line, (lines.get(line) ?? 0) + 1);
   // copies of one another are no parts
@@ -147,6 +149,14 @@ function meeting(whole: Method, made: readonly Part[]): readonly Method[] {
     ({ method, covered }) => (named.length < 2 || named.includes(method)) && covered.some((line) => lines.get(line) === 1),
   );
   return own.map(({ method }) => method);
+}
+
+function areCalledTogether(parts: readonly Method[], whole: Method, { methodPairs }: Comparison): boolean {
+  if (parts.length < 2) return false;
+  return methodPairs.some(
+    ({ before, after, body }) =>
+      body?.identical === false && callsTo(after, whole).length > 0 && parts.every((part) => callsTo(before, part).length > 0),
+  );
 }
 
 /** The share of a part's statements that has to be the whole's. */
