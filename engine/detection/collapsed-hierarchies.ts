@@ -8,7 +8,7 @@ import { listText, methodText } from './print.js';
 import type { TypeIndex } from './type-index.js';
 
 /**
- * A supertype that is gone and most of whose members its subtype has now, or the reverse:
+ * A superclass that is gone and all of whose members a subclass has now. What a subclass that is gone leaves to its superclass is pulled up.
  *
  *     class Base { void f() { … } }  class Only extends Base { }   ->   class Only { void f() { … } }
  */
@@ -17,8 +17,8 @@ export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex):
     const toBefore = index.beforeOf(to);
     if (index.afterOf(from) || !toBefore || from.kind !== 'class') continue;
     const { hierarchyBefore } = comparison;
-    if (!hierarchyBefore.supertypes(toBefore).includes(from) && !hierarchyBefore.supertypes(from).includes(toBefore)) continue;
-    if ((methods.length + fields.length) * 2 <= documentedMembers(from)) continue;
+    if (!hierarchyBefore.supertypes(toBefore).includes(from)) continue;
+    if (methods.length + fields.length < documentedMembers(from)) continue;
     yield finding(
       'Collapse Hierarchy',
       `${from.qualifiedName} to ${to.qualifiedName}`,

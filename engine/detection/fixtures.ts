@@ -24,11 +24,7 @@ const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown', 'prepar
 
 /** Whether a test framework calls a method around tests. */
 export function isFixture(method: Method): boolean {
-  return FIXTURE_NAMES.has(method.name) || isAnnotatedFixture(method);
-}
-
-function isAnnotatedFixture(method: Method): boolean {
-  return method.annotations.some((annotation) => FIXTURES.has(annotation.name));
+  return FIXTURE_NAMES.has(method.name) || method.annotations.some((annotation) => FIXTURES.has(annotation.name));
 }
 
 /**
@@ -38,7 +34,7 @@ function isAnnotatedFixture(method: Method): boolean {
  */
 export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
-    if (!isAnnotatedFixture(fixture)) continue;
+    if (!isFixture(fixture)) continue;
     const code = new Map(leavesOf(fixture).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
       if (

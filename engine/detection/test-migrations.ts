@@ -8,7 +8,7 @@ import type { Finding } from './family.js';
 import { extractedFixtures } from './fixtures.js';
 import { annotationLocation, expressionLocation, methodLocation, statementLocation } from './locations.js';
 import { parameterizedTests } from './parameterized-tests.js';
-import { inMethod } from './print.js';
+import { expressionText, inMethod } from './print.js';
 
 /** Assumptions, timeouts, parameterized tests and fixtures. */
 export function* testMigrations(comparison: Comparison): Iterable<Finding> {
@@ -27,7 +27,7 @@ const ASSUMPTIONS: Readonly<Record<string, boolean>> = { assumeTrue: true, assum
 const ASSERTIONS: Readonly<Record<string, boolean>> = { assertTrue: true, assertFalse: false };
 
 /**
- * What a test assumes now and did not before: where it returned early, what it asserted, or why it was ignored.
+ * What a test assumes now and did not before: where it asked, what it asserted, or why it was ignored.
  *
  *     if(windows()) { return; }   ->   assumeFalse(windows());
  */
@@ -37,9 +37,11 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
     const argument = call.arguments?.[0];
     if (!argument || had.has(call.text)) continue;
     const holds = normalForm(argument, ASSUMPTIONS[call.label] === false);
-    const guard = earlyReturns(before).find((statement) => {
+    const opposite = normalForm(argument, ASSUMPTIONS[call.label] !== false);
+    const guard = askedBefore(before).find((statement) => {
       const condition = conditionOf(statement);
-      return condition !== null && normalForm(condition, true) === holds;
+      if (condition === null || after.body === null || statementsOf(after.body).some(({ text }) => text === statement.text)) return false;
+      return [holds, opposite].includes(normalForm(condition));
     });
     const assertion = callsIn(before, ASSERTIONS).find(
       (one) => one.arguments?.[0] && normalForm(one.arguments[0], ASSERTIONS[one.label] === false) === holds,
@@ -53,12 +55,23 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
       expressionLocation(after.file, call, 'assumption'),
       methodLocation(after, 'method declaration with introduced assumption'),
     ];
-    if (guard) {
+    const condition = guard && conditionOf(guard);
+    const statement = after.body && statementsOf(after.body).find(({ expressions }) => expressions.includes(call));
+    if (condition && statement) {
+      const called = condition.kind === 'invocation' && condition.text === argument.text;
       yield finding(
         'Replace Conditional With Assumption',
-        `${conditionOf(guard)?.text ?? ''} to ${call.text} in ${where}`,
-        [statementLocation(before.file, guard, 'original conditional', true), methodLocation(before, 'original method declaration')],
-        target,
+        `${condition.text} to ${call.text} in ${where}`,
+        [
+          { ...expressionLocation(before.file, condition, 'original code'), codeElementType: 'IF_STATEMENT_CONDITION' },
+          ...(called ? [expressionLocation(before.file, condition, 'original code')] : []),
+          methodLocation(before, 'original method declaration'),
+        ],
+        [
+          statementLocation(after.file, statement, 'assume code', true),
+          ...(called ? [expressionLocation(after.file, argument, 'assume code')] : []),
+          methodLocation(after, 'method declaration with assumption'),
+        ],
       );
     } else if (assertion && !stillAsserted) {
       yield finding(
@@ -81,14 +94,8 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
 /** Annotations that keep a test from running. */
 const IGNORING: ReadonlySet<string> = new Set(['Ignore', 'Disabled']);
 
-function earlyReturns(method: Method): readonly Statement[] {
-  if (!method.body) return [];
-  return statementsOf(method.body).filter((statement) => {
-    if (statement.kind !== 'if') return false;
-    const [branch] = statement.children;
-    const inside = branch?.kind === 'block' ? branch.children : branch ? [branch] : [];
-    return inside.length === 1 && inside[0]?.kind === 'return' && inside[0].expressions.length === 0;
-  });
+function askedBefore(method: Method): readonly Statement[] {
+  return method.body ? statementsOf(method.body).filter((statement) => statement.kind === 'if') : [];
 }
 
 function callsIn(method: Method, names: Readonly<Record<string, unknown>>): readonly Expression[] {
@@ -98,21 +105,33 @@ function callsIn(method: Method, names: Readonly<Record<string, unknown>>): read
   );
 }
 
-const TIMEOUTS: Readonly<Record<string, true>> = { assertTimeout: true, assertTimeoutPreemptively: true };
-
-/** `@Test(timeout = 10)` -> `assertTimeout(ofMillis(10),() -> …)`. */
+/** Statements of a test that stand in a lambda with a time limit now: `f(); g();` -> `assertTimeout(ofMillis(10),() -> { f(); g(); });`. */
 function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
-  const limit = before.annotations.find((annotation) => annotation.name === 'Test' && annotation.text.includes('timeout'));
-  if (!limit || after.annotations.some((annotation) => annotation.text === limit.text)) return;
+  const original = before.body ? statementsOf(before.body).filter((statement) => !statement.composite) : [];
+  const had = new Set(callsIn(before, TIMEOUTS).map((call) => call.text));
   for (const call of callsIn(after, TIMEOUTS)) {
+    const block = call.arguments?.find((argument) => argument.kind === 'lambda')?.block;
+    if (!block || had.has(call.text)) continue;
+    const code = statementsOf(block).filter((statement) => !statement.composite);
+    const texts = new Set(code.map((statement) => statement.text));
+    const kept = original.filter((statement) => texts.has(statement.text));
+    if (kept.length === 0) continue;
+    const keptTexts = new Set(kept.map((statement) => statement.text));
     yield finding(
       'Assert Timeout',
-      `${call.text} in ${inMethod(after)}`,
-      [annotationLocation(before.file, limit, 'original timeout'), methodLocation(before, 'original method declaration')],
+      `${expressionText(call)} in ${inMethod(after)}`,
       [
-        expressionLocation(after.file, call, 'assertTimeout code'),
+        ...kept.map((statement) => statementLocation(before.file, statement, 'original code', true)),
+        methodLocation(before, 'original method declaration'),
+      ],
+      [
+        ...code
+          .filter((statement) => keptTexts.has(statement.text))
+          .map((statement) => statementLocation(after.file, statement, 'assertTimeout code', true)),
         methodLocation(after, 'method declaration with introduced assertTimeout'),
       ],
     );
   }
 }
+
+const TIMEOUTS: Readonly<Record<string, true>> = { assertTimeout: true };

@@ -323,6 +323,8 @@ class Matcher {
     this.#before.set(before, mapping);
     this.#after.set(after, mapping);
     if (!before.expression && !after.expression) this.#partner.set(before.statement, after.statement);
+    const [typeBefore, typeAfter] = [before.statement.localType, after.statement.localType];
+    if (typeBefore && typeAfter) this.#innerTypePairs.push({ before: typeBefore, after: typeAfter });
     this.#mappings.push({ fragment: before, mapping });
   }
 

@@ -1,9 +1,22 @@
 package clinic;
 
 class LoadTest {
-    @Test
-    void loads() {
-        Desk desk = new Desk("north");
-        assertTimeout(ofMillis(500), () -> desk.loadAll("patients"));
-    }
+  @Test
+  void loads() {
+    assertTimeout(ofMillis(500), () -> {
+    desk.open(1);
+    desk.loadAll("patients");
+    });
+  }
+  @Test
+  void opens() {
+    assertTimeout(ofMillis(500), () -> {
+    desk.open(1);
+    desk.loadAll("patients");
+    });
+  }
+  @Test
+  void reads() {
+    assertTimeout(ofMillis(500), () -> desk.read(2));
+  }
 }

@@ -1,0 +1,8 @@
+package clinic;
+
+class Bed {
+  void make() {
+    fold(1);
+    tuck(2);
+  }
+}

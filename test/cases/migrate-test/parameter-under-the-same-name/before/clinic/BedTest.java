@@ -1,0 +1,9 @@
+package clinic;
+
+class BedTest {
+  @Test
+  void holds() {
+    check("ann");
+    go("ann");
+  }
+}
