@@ -1,5 +1,7 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { matchParameters } from './parameters.js';
@@ -141,26 +143,93 @@ function isConsistentRename(
 ): boolean {
   if (countsAgainst(one, other)) return false;
   const between = evidence.between(one, other);
-  if (isDeclaredAlike(one, other, between)) return true;
   const references = between.filter((sighting) => !sighting.declaration).length;
-  // With its declaration, one use is enough: the others may belong to a variable that was split off.
-  if (!evidence.agrees(one, other) && !(references > 0 && between.length > references)) return false;
+  if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return true;
+  if (references === 0 && isDeclaredBeside(one, other, before, after, evidence)) return false;
+  if (tellsItself(one) && isDeclaredAlike(one, other, between)) return true;
+  if (!evidence.agrees(one, other)) return false;
   // int w = w(); int h = h(); draw(w, h);  ->  Size s = s(); draw(s.w(), s.h());      s is not w: it holds both
   if (references === 0 && (standsForSeveral(other, evidence, 'after') || standsForSeveral(one, evidence, 'before'))) return false;
-  const stays = evidence.from(one).some((sighting) => sighting.after !== other && sighting.after.name === one.name);
-  const was = evidence.to(other).some((sighting) => sighting.before !== one && sighting.before.name === other.name);
-  if (stays || was) return false;
-  const scopeBefore = one.scope;
-  const scopeAfter = other.scope;
-  const nameStays = after.some(
-    (variable) =>
-      variable !== other && variable.name === one.name && overlap(variable.scope, scopeAfter) && evidence.to(variable).length === 0,
-  );
-  const nameWas = before.some(
-    (variable) =>
-      variable !== one && variable.name === other.name && overlap(variable.scope, scopeBefore) && evidence.from(variable).length === 0,
-  );
+  const nameStays = after.some((variable) => evidence.to(variable).length === 0 && isNamesake(variable, one, other));
+  const nameWas = before.some((variable) => evidence.from(variable).length === 0 && isNamesake(variable, other, one));
   return !(nameStays && nameWas);
+}
+
+/** Another variable with the first name where the second is known. */
+function isNamesake(variable: VariableDeclaration, named: VariableDeclaration, beside: VariableDeclaration): boolean {
+  return variable !== beside && variable.name === named.name && overlap(variable.scope, beside.scope);
+}
+
+/**
+ * The name of the one is also declared where the other is: then it takes a use to say which of the two it became.
+ *
+ *     File file = open(p);   ->   File first = open(p); File file = find(q);      no rename
+ *     File file = open(p);   ->   File raw = open(p); File file = clean(raw);     a rename: what has the name is made of it
+ */
+function isDeclaredBeside(
+  one: VariableDeclaration,
+  other: VariableDeclaration,
+  before: readonly VariableDeclaration[],
+  after: readonly VariableDeclaration[],
+  evidence: VariableEvidence,
+): boolean {
+  if (one.kind !== 'local' || other.kind !== 'local') return false;
+  const declaredBefore = new Declared(evidence.before.body);
+  const declaredAfter = new Declared(evidence.after.body);
+  const namesakes = (
+    among: readonly VariableDeclaration[],
+    named: VariableDeclaration,
+    beside: VariableDeclaration,
+    there: Declared,
+    here: Declared,
+  ): boolean =>
+    among.some(
+      (variable) =>
+        variable !== beside &&
+        variable.kind === 'local' &&
+        variable.name === named.name &&
+        !isMadeOf(variable.initializer, beside) &&
+        (here.inBlockOf(variable, beside) ||
+          (overlap(variable.scope, beside.scope) && here.depthOf(variable) >= there.depthOf(named))),
+    );
+  return namesakes(after, one, other, declaredBefore, declaredAfter) || namesakes(before, other, one, declaredAfter, declaredBefore);
+}
+
+/** A call that the variable is handed to or that is made on it, or a cast of it. */
+function isMadeOf(value: Expression | null, variable: VariableDeclaration): boolean {
+  if (!value) return false;
+  const parts =
+    value.kind === 'cast'
+      ? value.children.slice(-1)
+      : value.kind === 'invocation' || value.kind === 'creation'
+        ? [value.receiver, ...(value.arguments ?? [])]
+        : [];
+  return parts.some((part) => part?.kind === 'name' && part.label === variable.name);
+}
+
+/** Where the variables of a body are declared. */
+class Declared {
+  readonly #statements: readonly Statement[];
+
+  constructor(body: Statement | null) {
+    this.#statements = body ? [...statementsOf(body)] : [];
+  }
+
+  /** How deep; infinitely deep in a lambda. */
+  depthOf(variable: VariableDeclaration): number {
+    return this.#at(variable)?.depth ?? Infinity;
+  }
+
+  /** Whether a variable is declared in the block that declares the other one, or in a block inside it. */
+  inBlockOf(variable: VariableDeclaration, other: VariableDeclaration): boolean {
+    const block = this.#at(other)?.parent;
+    for (let current = this.#at(variable); current; current = current.parent) if (current === block) return true;
+    return false;
+  }
+
+  #at(variable: VariableDeclaration): Statement | null {
+    return this.#statements.find((statement) => statement.variables.includes(variable)) ?? null;
+  }
 }
 
 /**
@@ -169,9 +238,12 @@ function isConsistentRename(
  *     long count = all(); use(count);   ->   long raw = all(); int count = (int) raw; use(count);
  */
 function isDeclaredAlike(one: VariableDeclaration, other: VariableDeclaration, between: readonly Sighting[]): boolean {
-  const value = one.initializer;
-  if (one.kind !== other.kind || !(one.kind === 'enhancedFor' || (value && covers(value)))) return false;
-  return between.some(({ declaration, mapping }) => declaration && mapping.replacements.length === 0);
+  return one.kind === other.kind && between.some(({ declaration, mapping }) => declaration && mapping.replacements.length === 0);
+}
+
+/** A value that could not be chance: not `null`, `0`. */
+function tellsItself({ kind, initializer }: VariableDeclaration): boolean {
+  return kind === 'enhancedFor' || (initializer !== null && covers(initializer));
 }
 
 /** Calls on the variable stand, on the other side, where several names stood. */
