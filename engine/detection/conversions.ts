@@ -2,6 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { typeText } from '../matching/parameters.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
+import { stripped } from './variable-values.js';
 
 /**
  * Whether a variable that corresponds to one of another kind was converted to it, or is only handed on to it:
@@ -13,7 +14,10 @@ export function isConversion(change: BodyChange, pair: VariablePair, removedFiel
   const sameName = before.name === after.name;
   switch (`${roleOf(before)} ${roleOf(after)}` as const) {
     case 'local parameter':
-      return change.kind === 'pair' || (change.kind === 'extraction' && (!sameName || isGone(change, before)));
+      return (
+        change.kind === 'pair' ||
+        (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
+      );
     case 'field parameter':
       return change.kind !== 'inlining' && (!sameName || (change.kind === 'pair' && removedFields.has(before)));
     case 'parameter local':
@@ -34,6 +38,16 @@ export function isConversion(change: BodyChange, pair: VariablePair, removedFiel
 function isGone(change: BodyChange, local: VariableDeclaration): boolean {
   const rest = change.rest && variablesOf(change.rest);
   return rest !== null && rest.removedLocals.includes(local);
+}
+
+/**
+ * The extracted method is handed what the local held:
+ *
+ *     User user = find(id); greet(user);   ->   show(find(id)); void show(User user) { greet(user); }      but not   show(last);
+ */
+function isHandedItsValue({ body }: BodyChange, { before, after }: VariablePair): boolean {
+  const given = body?.afterNames.get(after.name);
+  return given !== undefined && before.initializer !== null && stripped(given) === stripped(before.initializer.text);
 }
 
 /** The local of an inlining's target was not there before. */

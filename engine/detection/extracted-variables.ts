@@ -122,12 +122,29 @@ class Sides {
         (this.#reads(theirs, texts, variable) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
       )
         return true;
+      if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
       if (this.direction === 'inline')
         return this.#isLeftBare(mine, theirs, uses, texts) || this.#areItsArguments(mine, theirs, uses, variable.initializer);
       const inside = uses.filter((use) => within(use, mine));
       if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
-      return inside.length > 0 && this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable);
+      if (inside.length === 0) return false;
+      // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
+      const declared = values.filter((value) => within(value, mine)).length;
+      return texts.has(this.#plainText(theirs)) || this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable) - declared;
     });
+  }
+
+  /** `int n = list.get(i);` against `Cursor at = cursor(list); int n = at.next();`: the whole statement asks the variable what it asked a part of its value. */
+  #isCalledInstead(
+    mine: Expression,
+    theirs: Expression,
+    mapping: StatementMapping,
+    uses: readonly Expression[],
+    variable: VariableDeclaration,
+  ): boolean {
+    const { receiver } = mine;
+    if (!receiver || !uses.includes(receiver) || !theirs.receiver || !this.#isPartOfValue(theirs.receiver, variable)) return false;
+    return wrappedExpression(this.host(mapping)) === mine && wrappedExpression(this.other(mapping)) === theirs;
   }
 
   /**
@@ -241,9 +258,7 @@ class Sides {
 
   /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
   #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
-    const value = variable.initializer;
-    const parts = value && !SIMPLE.has(expression.kind) ? descendants(value) : partsOf(value);
-    return this.#reads(expression, new Set(parts.map((part) => stripped(part.text))), variable);
+    return this.#reads(expression, new Set(partsOf(variable.initializer).map((part) => stripped(part.text))), variable);
   }
 
   #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {

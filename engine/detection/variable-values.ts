@@ -13,17 +13,44 @@ export function partsOf(value: Expression | null): readonly Expression[] {
   if (value.kind === 'parenthesized') return partsOf(value.children[0] ?? null);
   if (value.kind === 'conditional') return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
   if (value.kind === 'creation') return value.arguments ?? [];
-  if (value.kind === 'invocation') return [...(value.receiver ? [value.receiver] : []), ...(value.arguments ?? [])];
+  if (value.kind === 'invocation')
+    return [value, ...callsUnder(value)].flatMap((call) => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])]);
   return value.kind === 'infix' ? value.children : [];
 }
 
-/** Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments, two fields of one object. */
+/**
+ * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments, two calls
+ * on what one call gave, two fields of one object or of one name, an operator with as many operands or a common one, two casts of one thing.
+ */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;
   if (one.kind === 'creation') return alikeCreations(one, other);
-  if (one.kind === 'fieldAccess') return one.receiver?.text === other.receiver?.text;
-  if (one.kind !== 'invocation' || one.label !== other.label) return false;
-  return one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other);
+  if (OF_ONE_MAKING.has(one.kind)) return true;
+  if (one.kind === 'fieldAccess')
+    return one.label === other.label || (one.receiver?.text === other.receiver?.text && !isTypeName(one.receiver));
+  if (one.kind === 'infix')
+    return one.label === other.label && (one.children.length === other.children.length || shareOne(one.children, other.children));
+  if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
+  if (one.kind !== 'invocation') return false;
+  if (shareOne(callsUnder(one), callsUnder(other))) return true;
+  return one.label === other.label && (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other));
+}
+
+/** Expressions that are alike whatever they are made of. */
+const OF_ONE_MAKING: ReadonlySet<string> = new Set(['classLiteral', 'conditional', 'arrayCreation', 'instanceof']);
+
+function isTypeName(receiver: Expression | null): boolean {
+  return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);
+}
+
+function shareOne(some: readonly Expression[], others: readonly Expression[]): boolean {
+  return some.some(({ text }) => others.some((other) => other.text === text));
+}
+
+/** The calls that a call is made on: `find(id)` and `find(id).name()` of `find(id).name().trim()`. */
+function callsUnder(call: Expression): readonly Expression[] {
+  const under = call.receiver;
+  return under?.kind === 'invocation' ? [under, ...callsUnder(under)] : [];
 }
 
 /** One type, or more than `new` in common: a class body, the package, two arguments, or the type arguments with nothing but names handed over. */

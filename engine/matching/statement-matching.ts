@@ -6,7 +6,8 @@ import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { alignHeaders, comparableComposites } from './composite-alignment.js';
-import { covers } from './covering.js';
+import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
+import { isLiteral } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
@@ -81,13 +82,6 @@ const MOST_PAIRS = 250_000;
 /** Share of what a composite contains that must be mapped for its header to have changed altogether. */
 const ANCHORING_SHARE = 0.5;
 
-interface Candidate {
-  readonly before: Fragment;
-  readonly after: Fragment;
-  readonly aligner: Aligner;
-  readonly distance: number;
-}
-
 interface HeaderMatch {
   readonly aligner: Aligner | null;
   readonly distance: number;
@@ -98,8 +92,6 @@ interface HeaderRound {
   /** The cheap question, asked of all pairs. */
   readonly applies: (before: Fragment, after: Fragment) => boolean;
   readonly accepts: (before: Fragment, after: Fragment, share: number) => HeaderMatch | null;
-  /** Only for those of whose contents nothing is mapped; all other rounds want something mapped inside. */
-  readonly contentsUnmapped?: true;
 }
 
 class Matcher {
@@ -154,7 +146,13 @@ class Matcher {
         } else aligner.clear();
       }
     }
-    this.#takeBest(candidates);
+    if (candidates.length === 0) return;
+    takeBest(candidates, restBefore.length <= restAfter.length ? 'before' : 'after', new HeldValues(restBefore, restAfter), {
+      isTaken: ({ before, after }) => this.#before.has(before) || this.#after.has(after),
+      partners: this.#partner,
+      mappings: () => this.#mappings.map(({ mapping }) => mapping),
+      take: ({ before, after, aligner, distance }) => this.#map(before, after, aligner, distance),
+    });
   }
 
   /** Of the texts; abstracted statements are as near as the expressions that they wrap. */
@@ -177,26 +175,6 @@ class Matcher {
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
-  }
-
-  /** findBestMatch of the paper, over all pairs of the round at once: distance, then depth, then surroundings, then position. */
-  #takeBest(candidates: Candidate[]): void {
-    const depth = (one: Candidate): number => Math.abs(one.before.statement.depth - one.after.statement.depth);
-    const index = (one: Candidate): number => Math.abs(one.before.statement.index - one.after.statement.index);
-    const order = (one: Candidate): number => Math.abs(one.before.order - one.after.order);
-    candidates.sort(
-      (x, y) =>
-        x.distance - y.distance ||
-        depth(x) - depth(y) ||
-        contextAgreement(y.before, y.after, this.#partner) - contextAgreement(x.before, x.after, this.#partner) ||
-        index(x) - index(y) ||
-        order(x) - order(y) ||
-        x.before.order - y.before.order ||
-        x.after.order - y.after.order,
-    );
-    for (const { before, after, aligner, distance } of candidates) {
-      if (!this.#before.has(before) && !this.#after.has(after)) this.#map(before, after, aligner, distance);
-    }
   }
 
   /**
@@ -239,32 +217,42 @@ class Matcher {
     return uses;
   }
 
-  /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; each needs something mapped inside. */
+  /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; braces go with what they belong to. */
   composites(): void {
-    const sameHeader = (b: Fragment, a: Fragment): boolean => b.text === a.text && b.statement.kind === a.statement.kind;
     const equal: HeaderMatch = { aligner: null, distance: 0 };
+    const sameHeader = (b: Fragment, a: Fragment): boolean => b.text === a.text && b.statement.kind === a.statement.kind;
     const rounds: HeaderRound[] = [
-      { applies: (b, a) => sameHeader(b, a) && b.statement.depth === a.statement.depth, accepts: () => equal },
-      { applies: sameHeader, accepts: () => equal },
+      {
+        applies: (b, a) => sameHeader(b, a) && b.statement.depth === a.statement.depth,
+        accepts: (b, a, share) => (share > 0 ? equal : null),
+      },
+      { applies: sameHeader, accepts: (b, a, share) => (share > 0 ? equal : null) },
+      // a condition that asks the same thing is the same condition, whatever is done then
+      { applies: (b, a) => this.input.loose && sameHeader(b, a) && tellsByItself(b.statement), accepts: () => equal },
       {
         applies: (b, a) => comparableComposites(b.statement.kind, a.statement.kind),
         accepts: (b, a, share) => {
+          if (share === 0) return null;
           const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
           return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
         },
       },
     ];
-    // a condition that asks the same thing is the same condition, whatever is done then
-    if (this.input.loose)
-      rounds.push({ applies: (b, a) => sameHeader(b, a) && tellsByItself(b.statement), accepts: () => equal, contentsUnmapped: true });
-    for (const { applies, accepts, contentsUnmapped } of rounds) {
-      for (const before of this.input.before.composites) {
+    this.#pairComposites(rounds, (one) => !isBraces(one.statement));
+    this.#pairBraces();
+    this.#pairComposites(rounds, (one) => one.statement.kind === 'block');
+  }
+
+  #pairComposites(rounds: readonly HeaderRound[], takesPart: (fragment: Fragment) => boolean): void {
+    const compositesBefore = this.input.before.composites.filter(takesPart);
+    const compositesAfter = this.input.after.composites.filter(takesPart);
+    for (const { applies, accepts } of rounds) {
+      for (const before of compositesBefore) {
         if (this.#before.has(before)) continue;
         let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
-        for (const after of this.input.after.composites) {
+        for (const after of compositesAfter) {
           if (!applies(before, after) || this.#after.has(after)) continue;
           const share = this.#sharedInside(before.statement, after.statement);
-          if ((share === 0) !== (contentsUnmapped ?? false)) continue;
           const accepted = accepts(before, after, share);
           if (!accepted) continue;
           const key = [
@@ -282,6 +270,16 @@ class Matcher {
     }
   }
 
+  /** The braces of mapped composites, wherever their contents went: `if (a) { x; } else { y; }` became `if (b) { y; } else { x; }`. */
+  #pairBraces(): void {
+    const blocks = new Map(this.input.after.composites.map((one) => [one.statement, one]));
+    for (const before of this.input.before.composites) {
+      const { parent, index } = before.statement;
+      const after = isBraces(before.statement) && parent ? blocks.get(this.#partner.get(parent)?.children[index] as Statement) : undefined;
+      if (after && isBraces(after.statement) && !this.#before.has(before) && !this.#after.has(after)) this.#map(before, after, null, 0);
+    }
+  }
+
   /**
    * Share of the direct children that are mapped to each other (condition 4 of the paper); 1 for two composites without children. Blocks between
    * a composite and its statements are looked through, since braces come and go.
@@ -296,7 +294,7 @@ class Matcher {
   #countShared(parent: Statement, before: Statement, after: Statement): number {
     let shared = 0;
     for (const child of parent.children) {
-      if (isBraces(child, before)) {
+      if (isBraces(child)) {
         shared += this.#countShared(child, before, after);
         continue;
       }
@@ -359,31 +357,31 @@ class Matcher {
   }
 }
 
-/** A header that could not be chance: not `else`, `try`, `while (true)`. */
+/** A header that says something: not `else`, `try`, `while (true)`. */
 function tellsByItself({ kind, expressions }: Statement): boolean {
   return (
     (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
-    expressions.some((one) => one.kind !== 'type' && covers(one))
+    expressions.some((one) => one.kind !== 'type' && !isLiteral(one))
   );
 }
 
 /** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */
-function isBraces(block: Statement, composite: Statement): boolean {
-  return block.kind === 'block' && block.parent === composite && composite.kind !== 'block';
+function isBraces({ kind, parent }: Statement): boolean {
+  return kind === 'block' && parent !== null && parent.kind !== 'block';
 }
 
 /** How many statements stand directly inside a composite, braces looked through. */
 function countContents(composite: Statement): number {
   let count = 0;
-  for (const child of composite.children) count += isBraces(child, composite) ? child.children.length : 1;
+  for (const child of composite.children) count += isBraces(child) ? child.children.length : 1;
   return count;
 }
 
 /** Whether a statement stands directly inside a composite, braces looked through. */
 function holds(composite: Statement, statement: Statement): boolean {
   const { parent } = statement;
-  if (parent === composite) return !isBraces(statement, composite);
-  return parent !== null && parent.parent === composite && isBraces(parent, composite);
+  if (parent === composite) return !isBraces(statement);
+  return parent !== null && parent.parent === composite && isBraces(parent);
 }
 
 function lessThan(a: readonly number[], b: readonly number[]): boolean {

@@ -189,8 +189,7 @@ function isDeclaredBeside(
         variable.kind === 'local' &&
         variable.name === named.name &&
         !isMadeOf(variable.initializer, beside) &&
-        (here.inBlockOf(variable, beside) ||
-          (overlap(variable.scope, beside.scope) && here.depthOf(variable) >= there.depthOf(named))),
+        (here.inBlockOf(variable, beside) || (overlap(variable.scope, beside.scope) && here.depthOf(variable) >= there.depthOf(named))),
     );
   return namesakes(after, one, other, declaredBefore, declaredAfter) || namesakes(before, other, one, declaredAfter, declaredBefore);
 }

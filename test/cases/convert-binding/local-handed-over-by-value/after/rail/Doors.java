@@ -1,0 +1,15 @@
+package rail;
+
+class Doors {
+    void depart(Train train) {
+        announce(train);
+        shut(lastOf(train));
+        leave(train);
+    }
+
+    void shut(Door door) {
+        close(door, 1);
+        lock(door);
+        check(door, 2);
+    }
+}

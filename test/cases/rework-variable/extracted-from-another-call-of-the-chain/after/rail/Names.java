@@ -1,0 +1,8 @@
+package rail;
+
+class Names {
+    String fullName(Wagon wagon) {
+        String owner = wagon.owner().displayName();
+        return owner + "." + wagon.number();
+    }
+}

@@ -1,0 +1,8 @@
+package depot;
+
+class Labels {
+    void print(Order order) {
+        Label label = draft(order);
+        send(label);
+    }
+}

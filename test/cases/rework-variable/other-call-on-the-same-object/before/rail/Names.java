@@ -1,0 +1,7 @@
+package rail;
+
+class Names {
+    String fullName(Wagon wagon) {
+        return join(wagon.owner(), wagon.number());
+    }
+}
