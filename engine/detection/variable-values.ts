@@ -47,10 +47,10 @@ function shareOne(some: readonly Expression[], others: readonly Expression[]): b
   return some.some(({ text }) => others.some((other) => other.text === text));
 }
 
-/** The calls that a call is made on: `find(id)` and `find(id).name()` of `find(id).name().trim()`. */
+/** What a call is made on, calls and the creation that they begin with: `new Find(id)` and `new Find(id).name()` of `new Find(id).name().trim()`. */
 function callsUnder(call: Expression): readonly Expression[] {
   const under = call.receiver;
-  return under?.kind === 'invocation' ? [under, ...callsUnder(under)] : [];
+  return under?.kind === 'invocation' || under?.kind === 'creation' ? [under, ...callsUnder(under)] : [];
 }
 
 /** One type, or more than `new` in common: a class body, the package, two arguments, or the type arguments with nothing but names handed over. */
