@@ -2,25 +2,77 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
 import { wrappedExpression } from './leaf-alignment.js';
-import { agreementOfMapping, isTelling } from './method-similarity.js';
+import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 
 /**
- * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence; the other half is how near the
- * nearest telling statement is, and how much of the extracted (inlined) method came with it. Within a type an exact statement is enough, since added
- * statements are normal there; between types a call by name is weak, and more has to agree.
+ * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
+ * was is the other half, whatever was added around it; edited statements have to be more than what was added (paper 003, Table 4: |M| > |U_T2|), of an
+ * extraction also as many when they are several.
+ *
+ *     plan(n) { … spans.add(from, n); … }   ->   plan(n) { … range(spans, from, n); … }     range(…) { open(1); spans.add(from, n); one.trim(); }     yes
+ *                                                                                         range(…) { open(1); spans.add(from, 2); one.trim(); }     no
  */
 export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
-  const { mapped, telling } = agreementOfMapping(body);
-  const unmapped = body[side].filter((statement) => statement.kind !== 'block').length;
-  const nearest = Math.min(1, ...body.mappings.filter(isTelling).map(distanceWithoutReceiver));
-  const whole = body.mappings.filter((one) => one.distance === 0 && isWhole(one) && isTelling(one)).length >= EXACT_STATEMENTS[place];
+  const { mapped: written, telling } = agreementOfMapping(body);
+  const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter(givesBack).length : 0;
+  const mapped = written + given;
+  const unmapped = body[side].filter(side === 'unmappedAfter' ? (one) => isAdded(one, place) : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
   if (telling === 0) return false;
-  if (nearest === 0) return unmapped <= (whole ? Math.max(mapped * MOST_ADDED_MOVED, mapped + MOST_ADDED) : mapped * MOST_ADDED_MOVED);
-  if (telling > 1 && mapped > unmapped && (place === 'here' || nearest < HALF)) return true;
-  const restated = body.mappings.some((one) => one.replacements.some((replacement) => replacement.kind === 'assertion'));
-  if (place === 'here') return (nearest < FAR || restated) && unmapped <= mapped * MOST_ADDED_MOVED;
-  return nearest < NEAR && mapped > unmapped;
+  const told = body.mappings.filter(isTelling);
+  const parts = side === 'unmappedAfter' && place === 'here';
+  const kept = told.filter((one) => cameAsItWas(one, parts));
+  const most = kept.some(({ before }) => !before.composite) ? MOST_ADDED[place] : MOST_IN_BLOCKS;
+  if (kept.length > 1 || (kept.length > 0 && unmapped <= most)) return true;
+  const nearest = Math.min(1, ...told.map(distanceWithoutReceiver));
+  const restated = place === 'here' && body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
+  const isNear = telling > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
+  return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
+}
+
+/**
+ * What speaks against an extraction when it was added: not the blocks that `if`, `for` and `try` put around code, nor an end like `return true;`. Another
+ * type's `return this;` cannot have come from the source.
+ */
+const isAdded = (statement: Statement, place: 'here' | 'elsewhere'): boolean =>
+  !statement.composite && (!isTrivial(statement) || (place === 'elsewhere' && statement.text === 'return this;'));
+
+/** What speaks against an inlining when it is gone: not an end like `return true;`. */
+const isGone = (statement: Statement): boolean => statement.kind !== 'block' && !isTrivial(statement);
+
+/**
+ * The end of an inlined method that gives back what it was given came along, too: within a type the caller goes on with the argument itself.
+ *
+ *     Body body = enqueue(new Body());      Body enqueue(Body body) { server.take(body); return body; }   ->   Body body = new Body(); server.take(body);
+ */
+const givesBack = (statement: Statement): boolean => statement.kind === 'return' && statement.expressions[0]?.kind === 'name';
+
+/**
+ * A statement that became a statement of the same kind, equal when parameters are read as their arguments; a declaration may have another type. A value that
+ * is returned now has to be written with the same names, too, and was all of a declaration or `return`, or, where `parts` are evidence, a part of any statement.
+ *
+ *     spans.add(7, n);            ->   spans.add(first, n);                 first is 7
+ *     int k = spans.sum(7, n);    ->   return spans.sum(7, n);
+ *     use(spans.sum(7, n));       ->   return spans.sum(7, n);              a part
+ */
+function cameAsItWas(mapping: StatementMapping, parts: boolean): boolean {
+  const { before, after, beforeExpression, afterExpression, replacements } = mapping;
+  const [variable, other] = [before.variables[0], after.variables[0]];
+  if (isWhole(mapping) && variable?.name === other?.name)
+    return replacements.every(({ kind }) => kind === 'type' && before.kind === 'localVariable');
+  const value = beforeExpression ?? wrappedExpression(before);
+  const isAll = wraps(mapping) && before.kind !== 'expression' && after.kind !== 'expression';
+  return value !== null && value.text === (afterExpression ?? wrappedExpression(after))?.text && (parts || isAll);
+}
+
+/** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
+function isWhole(mapping: StatementMapping): boolean {
+  const { before, after, beforeExpression, afterExpression } = mapping;
+  const all = (statement: Statement, expression: Expression | null): boolean =>
+    expression === null ||
+    (statement.kind === 'expression' && statement.expressions[0] === expression) ||
+    (statement.kind === 'localVariable' && wrappedExpression(statement) === expression);
+  return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
 }
 
 /**
@@ -42,14 +94,6 @@ function isReceiver({ before, after }: Replacement): boolean {
   if (foreign.receiver?.kind !== 'name') return false;
   const member = own.kind === 'name' || own.kind === 'fieldAccess' ? 'fieldAccess' : own.kind;
   return member === foreign.kind && own.label === foreign.label;
-}
-
-/** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
-function isWhole(mapping: StatementMapping): boolean {
-  const { before, after, beforeExpression, afterExpression } = mapping;
-  const all = (statement: Statement, expression: Expression | null): boolean =>
-    expression === null || (statement.kind === 'expression' && statement.expressions[0] === expression);
-  return all(before, beforeExpression) && all(after, afterExpression) && before.kind === after.kind;
 }
 
 /**
@@ -74,16 +118,12 @@ function wraps({ before, after, beforeExpression, afterExpression }: StatementMa
   return whole(before, beforeExpression) && whole(after, afterExpression);
 }
 
-/** Telling statements that came as they were, for more to have been added than came: between types, where the call is known by its name, one may be chance. */
-const EXACT_STATEMENTS = { here: 1, elsewhere: 2 };
-/** Statements that may be added to an extracted method, beyond those that were mapped, when so many came as they were. */
-const MOST_ADDED = 8;
-/** In all other cases: so many for each mapped one. */
-const MOST_ADDED_MOVED = 2;
-/** Distances of a single edited statement up to which it is taken for the same, between types and within one. */
-const NEAR = 0.3;
-const FAR = 0.6;
-/** Between types several edited statements are evidence when one of them is still more equal than not. */
-const HALF = 0.5;
+/** Statements that may be added to the only one that came as it was; between types, where the call is known by its name, it may be chance. */
+const MOST_ADDED = { here: Infinity, elsewhere: 2 };
+/** The same when an `if` or a loop is all that came as it was: as a head without its body it says less. */
+const MOST_IN_BLOCKS = 10;
+/** Distances of the nearest edited statement up to which it is taken for the same: where there is one, and where there are several, which is evidence by itself. */
+const SINGLE = { here: 0.6, elsewhere: 0.3 };
+const SEVERAL = { here: 1, elsewhere: 0.5 };
 /** What a receiver that is left out counts: the object is the one that is called, as far as names tell. */
 const RECEIVER_ONLY = 0.1;

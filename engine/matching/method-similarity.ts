@@ -61,7 +61,8 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
   };
 }
 
-function isTrivial(statement: Statement): boolean {
+/** What stands at the end of any method. */
+export function isTrivial(statement: Statement): boolean {
   return statement.kind === 'return' && /^return(?: (?:true|false|null|this))?;$/.test(statement.text);
 }
 
