@@ -22,8 +22,8 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const told = body.mappings.filter(isTelling);
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts));
-  const most = kept.some(({ before }) => !before.composite) ? MOST_ADDED[place] : MOST_IN_BLOCKS;
-  if (kept.length > 1 || (kept.length > 0 && unmapped <= most)) return true;
+  const isSure = place === 'here' && kept.some((one) => !one.before.composite && isWhole(one));
+  if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
   const nearest = Math.min(1, ...told.map(distanceWithoutReceiver));
   const restated = place === 'here' && body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
   const isNear = telling > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
@@ -118,10 +118,8 @@ function wraps({ before, after, beforeExpression, afterExpression }: StatementMa
   return whole(before, beforeExpression) && whole(after, afterExpression);
 }
 
-/** Statements that may be added to the only one that came as it was; between types, where the call is known by its name, it may be chance. */
-const MOST_ADDED = { here: Infinity, elsewhere: 2 };
-/** The same when an `if` or a loop is all that came as it was: as a head without its body it says less. */
-const MOST_IN_BLOCKS = 10;
+/** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part, or as a head without its body. */
+const MOST_ADDED = 2;
 /** Distances of the nearest edited statement up to which it is taken for the same: where there is one, and where there are several, which is evidence by itself. */
 const SINGLE = { here: 0.6, elsewhere: 0.3 };
 const SEVERAL = { here: 1, elsewhere: 0.5 };

@@ -1,0 +1,24 @@
+package shop;
+
+class Store {
+  private int count;
+
+  int kept() {
+    return count + 1;
+  }
+
+  void plan(Crates crates, int weight) {
+    open(weight);
+    fill(crates, weight);
+    close(weight);
+  }
+
+  private void fill(Crates crates, int weight) {
+    light(1);
+    crates.add(weight, 3);
+    crates.shut();
+    weigh(2);
+    label(crates);
+    dim(1);
+  }
+}
