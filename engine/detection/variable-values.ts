@@ -10,7 +10,7 @@ import { covers } from '../matching/covering.js';
  */
 export function partsOf(value: Expression | null): readonly Expression[] {
   if (!value) return [];
-  if (value.kind === 'parenthesized') return partsOf(value.children[0] ?? null);
+  if (value.kind === 'parenthesized' || value.kind === 'cast') return partsOf(value.children.at(-1) ?? null);
   if (value.kind === 'conditional') return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
   if (value.kind === 'creation') return value.arguments ?? [];
   if (value.kind === 'invocation')
