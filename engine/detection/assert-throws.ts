@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import { hasModifier, type Method } from '../model/declarations.js';
 import { allMappings, type BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
@@ -100,7 +100,7 @@ class FreeCode {
   readonly #taken = new Set<Statement>();
 
   constructor(method: Method, body: BodyMapping) {
-    this.#leaves = method.body ? statementsOf(method.body).filter((statement) => !statement.composite) : [];
+    this.#leaves = leavesOf(method.body);
     for (const { before, after } of allMappings(body.mappings)) this.#partners.set(before, after);
   }
 

@@ -6,6 +6,7 @@ import type { Finding } from './family.js';
 import { methodLocation, typeLocation } from './locations.js';
 import { listText, methodText } from './print.js';
 import type { TypeIndex } from './type-index.js';
+import { append } from '../text/grouping.js';
 
 /**
  * A superclass that is gone and all of whose members a subclass has now. What a subclass that is gone leaves to its superclass is pulled up.
@@ -34,7 +35,7 @@ export function* introducedPolymorphism(comparison: Comparison, index: TypeIndex
   for (const { before, after, relation } of comparison.methodPairs) {
     if (relation !== 'moved' || before.name !== after.name || !index.isAdded(after.declaringType)) continue;
     if (index.direction(before.declaringType, after.declaringType) !== 'down') continue;
-    targets.set(before, [...(targets.get(before) ?? []), after]);
+    append(targets, before, after);
   }
   for (const [method, parts] of targets) {
     const left = index

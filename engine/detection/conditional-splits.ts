@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -106,21 +106,17 @@ function partOf(statement: Statement, condition: Expression, forms: ReadonlySet<
 
 /** What stood under the condition is still there, somewhere. Bodies that only leave say nothing. */
 function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
-  const leaves = leavesBelow(one);
+  const leaves = leavesOf(one);
   if (leaves.every((leaf) => LEAVING.has(leaf.kind) && leaf.expressions.length === 0)) return partnerOf.has(one) || leaves.length > 0;
   return leaves.some((leaf) => kept.has(leaf));
 }
 
 const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
 
-function leavesBelow(statement: Statement): readonly Statement[] {
-  return statementsOf(statement).filter((one) => !one.composite);
-}
-
 function inOrder(several: readonly Statement[], one: Statement, partner: Statement | undefined): readonly Statement[] {
   const outermost = Math.min(...several.map((statement) => statement.depth));
   const outside = several.filter((statement) => statement.depth === outermost);
-  const telling = leavesBelow(one).some((leaf) => leaf.expressions.length > 0);
+  const telling = leavesOf(one).some((leaf) => leaf.expressions.length > 0);
   const main = outside.length === 1 ? outside[0] : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
   const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
   // a loop that stays a loop is told first

@@ -1,5 +1,5 @@
-import type { Method } from '../model/declarations.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { hasAnnotation, type Method } from '../model/declarations.js';
+import { leavesOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
@@ -22,6 +22,11 @@ const FIXTURES: ReadonlySet<string> = new Set([
 /** Methods that frameworks without annotations call by their names. */
 const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown', 'prepare']);
 
+/** Whether a test framework calls a method as a test. */
+export function isTest(method: Method): boolean {
+  return hasAnnotation(method, 'Test');
+}
+
 /** Whether a test framework calls a method around tests. */
 export function isFixture(method: Method): boolean {
   return FIXTURE_NAMES.has(method.name) || method.annotations.some((annotation) => FIXTURES.has(annotation.name));
@@ -35,16 +40,10 @@ export function isFixture(method: Method): boolean {
 export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
     if (!isFixture(fixture)) continue;
-    const code = new Map(leavesOf(fixture).map((statement) => [statement.text, statement]));
+    const code = new Map(leavesOf(fixture.body).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
-      if (
-        !body ||
-        body.identical ||
-        after.declaringType !== fixture.declaringType ||
-        !before.annotations.some((annotation) => annotation.name === 'Test')
-      )
-        continue;
-      const stays = new Set(leavesOf(after).map((statement) => statement.text));
+      if (!body || body.identical || after.declaringType !== fixture.declaringType || !isTest(before)) continue;
+      const stays = new Set(leavesOf(after.body).map((statement) => statement.text));
       const went = body.unmappedBefore.filter((statement) => code.has(statement.text) && !stays.has(statement.text));
       if (went.length === 0) continue;
       const arrived = went.flatMap((statement) => code.get(statement.text) ?? []);
@@ -62,8 +61,4 @@ export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
       );
     }
   }
-}
-
-function leavesOf(method: Method): readonly Statement[] {
-  return method.body ? statementsOf(method.body).filter((statement) => !statement.composite) : [];
 }

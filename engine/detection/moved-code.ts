@@ -7,6 +7,7 @@ import type { Finding } from './family.js';
 import { isFixture } from './fixtures.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { methodText } from './print.js';
+import { append } from '../text/grouping.js';
 
 /**
  * Move Code: statements that left one method and stand in another one now, both there before, where the one runs with the other: a constructor, a
@@ -29,9 +30,7 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
   for (const pair of changed) {
     for (const statement of pair.body?.unmappedAfter ?? []) {
       if (taken.has(statement)) continue;
-      const alike = arrivals.get(statement.text);
-      if (alike) alike.push({ pair, statement });
-      else arrivals.set(statement.text, [{ pair, statement }]);
+      append(arrivals, statement.text, { pair, statement });
     }
   }
   if (arrivals.size === 0) return;
@@ -41,7 +40,7 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
       const targets = taken.has(statement) ? [] : (arrivals.get(statement.text) ?? []);
       const [only, more] = targets.filter(({ pair }) => runsWith(source, pair, comparison));
       if (!only || more) continue;
-      routes.set(only.pair, [...(routes.get(only.pair) ?? []), [statement, only.statement]]);
+      append(routes, only.pair, [statement, only.statement]);
     }
     for (const [target, code] of routes) {
       const moved = code.filter(([statement]) => !statement.composite || hasMovedLeaf(statement, code));

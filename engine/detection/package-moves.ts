@@ -1,4 +1,5 @@
 import type { Comparison, TypePair } from '../matching/comparison.js';
+import { groupBy } from '../text/grouping.js';
 
 /** Types that left packages which are gone, together. */
 export interface PackageMove {
@@ -72,12 +73,6 @@ function isGone(route: Route, comparison: Comparison): boolean {
 /** A package that got or lost a package around its types is there still. */
 function isInside(outer: string, inner: string): boolean {
   return inner.startsWith(`${outer}.`);
-}
-
-function groupBy(routes: readonly Route[], key: (route: Route) => string): ReadonlyMap<string, readonly Route[]> {
-  const groups = new Map<string, Route[]>();
-  for (const route of routes) groups.set(key(route), [...(groups.get(key(route)) ?? []), route]);
-  return groups;
 }
 
 function withoutCommonEnd(before: string, after: string): { from: string; to: string } {

@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import { hasAnnotation, type Method } from '../model/declarations.js';
 import { descendants } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
@@ -6,6 +6,7 @@ import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';
+import { isTest } from './fixtures.js';
 
 /**
  * Tests that differ in their literals only and became one that takes these as parameters:
@@ -26,14 +27,14 @@ export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
 /** Each test with the parameterized one that it became. */
 export function* parameterizations(comparison: Comparison): Iterable<{ readonly test: Method; readonly target: Method }> {
   const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter(
-    (method) => method.parameters.length > 0 && has(method, 'ParameterizedTest'),
+    (method) => method.parameters.length > 0 && hasAnnotation(method, 'ParameterizedTest'),
   );
   if (after.length === 0) return;
   const gone = [
     ...comparison.removedMethods,
     ...comparison.methodPairs.filter((pair) => after.includes(pair.after)).map((pair) => pair.before),
   ];
-  const tests = gone.filter((method) => has(method, 'Test') && method.parameters.length === 0);
+  const tests = gone.filter((method) => isTest(method) && method.parameters.length === 0);
   for (const target of after) {
     const shape = shapeOf(target);
     for (const test of tests) {
@@ -43,10 +44,6 @@ export function* parameterizations(comparison: Comparison): Iterable<{ readonly 
       yield { test, target };
     }
   }
-}
-
-function has(method: Method, annotation: string): boolean {
-  return method.annotations.some((one) => one.name === annotation);
 }
 
 const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);

@@ -1,11 +1,13 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import type { Method } from '../model/declarations.js';
+import { leavesOf, statementsOf } from '../model/statement.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';
+import { groupBy } from '../text/grouping.js';
+import { isTest } from './fixtures.js';
 
 /** A method that was split into others, or merged from them. */
 export interface Rearrangement {
@@ -65,18 +67,17 @@ function* scattered(
       direction === 'split' ? ([pair.before, pair.after] as const) : ([pair.after, pair.before] as const),
     ),
   );
-  const byType = new Map<TypeDeclaration, Method[]>();
-  for (const part of parts) byType.set(part.declaringType, [...(byType.get(part.declaringType) ?? []), part]);
+  const byType = groupBy(parts, (part) => part.declaringType);
   for (const whole of wholes) {
     const type = partner.get(whole.declaringType);
     const candidates = (type && byType.get(type)) ?? [];
     if (candidates.length < 2) continue;
-    const texts = new Set(leavesOf(whole));
+    const texts = new Set(linesOf(whole));
     if (texts.size < 2) continue;
     const touching = candidates
-      .map((method) => ({ method, covered: leavesOf(method).filter((line) => texts.has(line)) }))
+      .map((method) => ({ method, covered: linesOf(method).filter((line) => texts.has(line)) }))
       .filter(({ covered }) => covered.length > 0);
-    const made = touching.filter(({ method, covered }) => covered.length > leavesOf(method).length * MOST);
+    const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
     const several =
       direction === 'split'
         ? ([sharing(whole, made), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
@@ -98,14 +99,14 @@ interface Part {
  *     void all() { open(); a(); b(); }   ->   void first() { open(); a(); }  void second() { open(); b(); }
  */
 function sharing(whole: Method, made: readonly Part[]): readonly Method[] {
-  const statements = leavesOf(whole).length;
+  const statements = linesOf(whole).length;
   const ends = made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
   const [one, other, ...more] = ends;
   if (!one || !other || more.length > 0) return [];
   const common = one.covered.filter((line) => other.covered.includes(line));
   const own = [one, other].every(({ covered }) => covered.some((line) => !common.includes(line)));
   // what kept its name, or all of its statements, is the same method still
-  const kept = [one, other].some(({ method }) => method.name === whole.name || leavesOf(method).length >= statements);
+  const kept = [one, other].some(({ method }) => method.name === whole.name || linesOf(method).length >= statements);
   if (common.length === 0 || !own || kept) return [];
   return made.map(({ method }) => method);
 }
@@ -119,15 +120,11 @@ function refusing(whole: Method, touching: readonly Part[]): readonly Method[] {
   if (!isTest(whole)) return [];
   const named = touching.filter(({ method, covered }) => {
     const derived = method.name.startsWith(whole.name) && method.name !== whole.name;
-    return derived && isTest(method) && covered.length >= leavesOf(method).length * MOST;
+    return derived && isTest(method) && covered.length >= linesOf(method).length * MOST;
   });
   const [one, other, ...more] = named;
   if (!one || !other || more.length > 0 || triesIn(one.method) === triesIn(other.method)) return [];
   return [one.method, other.method];
-}
-
-function isTest(method: Method): boolean {
-  return method.annotations.some(({ name }) => name === 'Test');
 }
 
 function triesIn({ body }: Method): boolean {
@@ -163,9 +160,8 @@ function areCalledTogether(parts: readonly Method[], whole: Method, { methodPair
 const MOST = 0.5;
 
 /** The leaves' texts; a bare `return;` says nothing. */
-function leavesOf(method: Method): readonly string[] {
-  if (!method.bodySpan || !method.body) return [];
-  return statementsOf(method.body)
-    .filter((statement: Statement) => !statement.composite && statement.expressions.length > 0)
+function linesOf(method: Method): readonly string[] {
+  return leavesOf(method.body)
+    .filter((statement) => statement.expressions.length > 0)
     .map((statement) => statement.text);
 }

@@ -4,6 +4,7 @@ import type { DetectionFamily, Finding } from './family.js';
 import { typeLocation } from './locations.js';
 import { packageMoves } from './package-moves.js';
 import { listText } from './print.js';
+import { append } from '../text/grouping.js';
 
 /** Whole packages and source folders with another name or place. */
 export const reorganizePackage: DetectionFamily = {
@@ -67,9 +68,7 @@ export const reorganizePackage: DetectionFamily = {
       if (before.outer || before.qualifiedName !== after.qualifiedName || before.file.path === after.file.path) continue;
       const names = differingFolders(before.file.path, after.file.path);
       if (!names) continue;
-      const same = folders.get(names);
-      if (same) same.push(pair);
-      else folders.set(names, [pair]);
+      append(folders, names, pair);
     }
     for (const [names, pairs] of folders) yield describe('Move Source Folder', names, pairs);
   },

@@ -1,4 +1,4 @@
-import type { Field, Method } from '../model/declarations.js';
+import type { Field } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
@@ -13,6 +13,7 @@ import { fieldText, qualifiedVariableText } from './print.js';
 import { replacedFields } from './replaced-fields.js';
 import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
+import { groupBy } from '../text/grouping.js';
 
 /** Fields: moved, renamed, extracted, inlined, encapsulated, merged, split. */
 export const reworkField: DetectionFamily = {
@@ -99,12 +100,10 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
 
 /** A field for which a getter or setter was added that was not there before. */
 function* encapsulated(comparison: Comparison): Iterable<Finding> {
-  const added = new Map<Field['declaringType'], Method[]>();
-  for (const method of new Set([...comparison.addedMethods, ...comparison.extractions.map((one) => one.extracted)])) {
-    const list = added.get(method.declaringType);
-    if (list) list.push(method);
-    else added.set(method.declaringType, [method]);
-  }
+  const added = groupBy(
+    new Set([...comparison.addedMethods, ...comparison.extractions.map((one) => one.extracted)]),
+    (method) => method.declaringType,
+  );
   for (const pair of comparison.fieldPairs) {
     const { before, after } = pair;
     if (pair.relation === 'moved') continue;

@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -52,7 +52,7 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
 /** A branch gives what the expression gives, to the same receiver; both branches use one of the values; or, under the same condition, one follows the `if`. */
 function decidesAlike(one: Statement, other: Statement, ternary: Expression, samePolarity: boolean): boolean {
   const values = valuesOf(ternary);
-  const inside = leavesBelow(one);
+  const inside = leavesOf(one);
   if (samePolarity && other.kind === 'return' && inside.length === 1 && inside[0]?.kind === 'throw') return true;
   if (inside.some((leaf) => leaf.kind === 'return' && other.kind === 'return' && leaf.expressions.length > 0)) return true;
   if (inside.some((leaf) => receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other))) return true;
@@ -93,10 +93,6 @@ function valuesOf(ternary: Expression): ReadonlySet<string> {
   return new Set(ternary.children.slice(1).map((branch) => withoutParentheses(branch).text));
 }
 
-function leavesBelow(statement: Statement): readonly Statement[] {
-  return statementsOf(statement).filter((one) => !one.composite);
-}
-
 /** `if(a != b)` -> `x = c || a == b ? 1 : 2;`: the whole condition, or a comparison that is part of it. */
 export function invertedInTernary({ pair: [one], ternary }: TernaryReplacement): boolean {
   const condition = conditionOf(one);
@@ -120,7 +116,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
     const next = siblings[one.index + 1];
     const previous = siblings[one.index - 1];
     const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
-    for (const leaf of [...leavesBelow(one), ...beside]) {
+    for (const leaf of [...leavesOf(one), ...beside]) {
       const value = leaf && wrappedExpression(leaf);
       if (leaf && value && !isNamed(value) && values.has(value.text)) found.push({ one: other, several: [leaf, one] });
     }

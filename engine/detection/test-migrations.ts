@@ -1,6 +1,6 @@
-import type { Method } from '../model/declarations.js';
+import { hasAnnotation, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { conditionOf, normalForm } from './conditions.js';
 import { finding } from './documented.js';
@@ -47,9 +47,7 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
       (one) => one.arguments?.[0] && normalForm(one.arguments[0], ASSERTIONS[one.label] === false) === holds,
     );
     const stillAsserted = callsIn(after, ASSERTIONS).some((one) => one.text === assertion?.text);
-    const ignored = before.annotations.find(
-      (annotation) => IGNORING.has(annotation.name) && !after.annotations.some((other) => other.name === annotation.name),
-    );
+    const ignored = before.annotations.find((annotation) => IGNORING.has(annotation.name) && !hasAnnotation(after, annotation.name));
     const where = inMethod(after);
     const target = [
       expressionLocation(after.file, call, 'assumption'),
@@ -107,12 +105,12 @@ function callsIn(method: Method, names: Readonly<Record<string, unknown>>): read
 
 /** Statements of a test that stand in a lambda with a time limit now: `f(); g();` -> `assertTimeout(ofMillis(10),() -> { f(); g(); });`. */
 function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
-  const original = before.body ? statementsOf(before.body).filter((statement) => !statement.composite) : [];
+  const original = leavesOf(before.body);
   const had = new Set(callsIn(before, TIMEOUTS).map((call) => call.text));
   for (const call of callsIn(after, TIMEOUTS)) {
     const block = call.arguments?.find((argument) => argument.kind === 'lambda')?.block;
     if (!block || had.has(call.text)) continue;
-    const code = statementsOf(block).filter((statement) => !statement.composite);
+    const code = leavesOf(block);
     const texts = new Set(code.map((statement) => statement.text));
     const kept = original.filter((statement) => texts.has(statement.text));
     if (kept.length === 0) continue;

@@ -9,6 +9,7 @@ import type { Placed } from './finding-index.js';
 import { displacedBetween } from './displaced.js';
 import { inOrder, ownOfMethod, ownOfType } from './own-code.js';
 import { TYPE_MOVES, typeMoveReasons } from './type-name-rules.js';
+import { append } from '../text/grouping.js';
 
 /** Findings that put a member elsewhere. */
 const MEMBER_MOVES = /^(Move|Pull Up|Push Down|Move And Rename) (Method|Attribute)$|^(Merge|Split) Method$/;
@@ -29,23 +30,18 @@ export function explainDeclarations(explanation: Explanation): void {
   }
 
   const members = new Map<TypePair | null, MemberPair[]>([[null, []]]);
-  const add = (around: TypePair | null, pair: MemberPair): void => {
-    const list = members.get(around);
-    if (list) list.push(pair);
-    else members.set(around, [pair]);
-  };
   const homeOf = (before: TypeDeclaration | null, after: TypeDeclaration | null): TypePair | undefined => {
     const pair = before ? byBefore.get(before) : undefined;
     return pair && pair.after === after ? pair : undefined;
   };
-  for (const pair of typePairs) add(homeOf(pair.before.outer, pair.after.outer) ?? null, pair);
+  for (const pair of typePairs) append(members, homeOf(pair.before.outer, pair.after.outer) ?? null, pair);
   // the components of a record belong to its head
   const fieldPairs = comparison.fieldPairs.filter(
     ({ before, after }) => before.kind !== 'recordComponent' && after.kind !== 'recordComponent',
   );
   for (const pair of [...methodPairs, ...fieldPairs]) {
     const home = homeOf(pair.before.declaringType, pair.after.declaringType);
-    if (home) add(home, pair);
+    if (home) append(members, home, pair);
     else moved(explanation, pair);
   }
   const walk = (around: TypePair | null, reasons: readonly number[] | null): void => {

@@ -1,6 +1,7 @@
 import type { CodeLocation, Finding } from '../detection/family.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
+import { append } from '../text/grouping.js';
 
 /** Something that has a place: a declaration, a location of a finding. */
 export interface Placed {
@@ -66,8 +67,5 @@ function add(places: ByPlace, { file, span }: CodeLocation, reported: Reported):
     ofFile = new Map<number, { readonly end: number; readonly reported: Reported }[]>();
     places.set(file, ofFile);
   }
-  const entry = { end: span.end, reported };
-  const list = ofFile.get(span.start);
-  if (list) list.push(entry);
-  else ofFile.set(span.start, [entry]);
+  append(ofFile, span.start, { end: span.end, reported });
 }

@@ -1,6 +1,7 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import { simpleTypeName, type Hierarchy } from '../matching/hierarchy.js';
+import { append, include } from '../text/grouping.js';
 
 /** The names under which a type's members can be meant: its own, those of the types above and below it in the change. */
 export class Relatives {
@@ -15,14 +16,10 @@ export class Relatives {
   ) {
     const visit = (type: TypeDeclaration): void => {
       for (const parent of hierarchy.supertypes(type)) {
-        const list = this.#below.get(parent);
-        if (list) list.push(type);
-        else this.#below.set(parent, [type]);
+        append(this.#below, parent, type);
       }
       for (const { name } of [...type.methods, ...type.fields]) {
-        const set = this.#declaring.get(name);
-        if (set) set.add(type);
-        else this.#declaring.set(name, new Set([type]));
+        include(this.#declaring, name, type);
       }
       type.types.forEach(visit);
     };

@@ -16,6 +16,7 @@ import { TOKEN_KIND } from '../text/tokens.js';
 import type { Marks } from './marks.js';
 import type { TokenFile } from './token-file.js';
 import { isPlainName, seesType } from './visible-names.js';
+import { groupBy } from '../text/grouping.js';
 
 interface Rename {
   readonly index: number;
@@ -42,8 +43,7 @@ export function renamePlaces(
       : [];
   });
   if (renames.length === 0) return [];
-  const byName = new Map<string, Rename[]>();
-  for (const rename of renames) byName.set(rename.names.after, [...(byName.get(rename.names.after) ?? []), rename]);
+  const byName = groupBy(renames, (rename) => rename.names.after);
   for (const file of comparison.after.files) collectPlaces(file, marks, byName, explained);
   const declared = declaredNames(comparison);
   for (const rename of renames) if (!declared.has(rename.names.before)) collectForgotten(rename, comparison, marks);

@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import type { TokenFile } from './token-file.js';
+import { append } from '../text/grouping.js';
 
 /** A span and the file it is of. */
 export interface Place {
@@ -81,8 +82,8 @@ export class RuleSet {
   }
 
   addSpans(rule: SpanRule): void {
-    if (rule.before) push(inner(this.#spansBefore, rule.before.file), rule.before.span.start, rule);
-    else if (rule.after) push(inner(this.#spansAfter, rule.after.file), rule.after.span.start, rule);
+    if (rule.before) append(inner(this.#spansBefore, rule.before.file), rule.before.span.start, rule);
+    else if (rule.after) append(inner(this.#spansAfter, rule.after.file), rule.after.span.start, rule);
   }
 
   /** The rules that can begin at this position of the list. */
@@ -145,12 +146,6 @@ function inner(spans: Map<SourceFile, Map<number, SpanRule[]>>, file: SourceFile
     spans.set(file, map);
   }
   return map;
-}
-
-function push<Rule>(rules: Map<number, Rule[]>, key: number, rule: Rule): void {
-  const list = rules.get(key);
-  if (list) list.push(rule);
-  else rules.set(key, [rule]);
 }
 
 function sameWords(one: readonly number[], other: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { TOKEN_KIND, type Dictionary, type Tokens } from '../text/tokens.js';
+import { include } from '../text/grouping.js';
 
 /** A file of one version as tokens, and which tokens a declaration or statement has for its own. */
 export class TokenFile {
@@ -98,9 +99,7 @@ export class TokenFile {
       const type = this.#typeEndingAt(i - 1);
       if (type < 0) continue;
       const name = this.word(i);
-      const types = found.get(name);
-      if (types) types.add(this.word(type));
-      else found.set(name, new Set([this.word(type)]));
+      include(found, name, this.word(type));
     }
     return found;
   }

@@ -4,6 +4,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from './bindings.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import type { Substitution } from './substitution.js';
+import { groupBy } from '../text/grouping.js';
 
 /**
  * Which name of a statement became which name of its partner.
@@ -126,13 +127,7 @@ function referencesIn(statement: Statement, only: Expression | null): readonly E
 type NameOf = (reference: Expression) => string;
 
 function pairByName(before: readonly Expression[], after: readonly Expression[], nameBefore: NameOf, nameAfter: NameOf): ReferencePair[] {
-  const waiting = new Map<string, Expression[]>();
-  for (const reference of after) {
-    const name = nameAfter(reference);
-    const same = waiting.get(name);
-    if (same) same.push(reference);
-    else waiting.set(name, [reference]);
-  }
+  const waiting = groupBy(after, nameAfter);
   const pairs: ReferencePair[] = [];
   for (const reference of before) {
     const partner = waiting.get(nameBefore(reference))?.shift();

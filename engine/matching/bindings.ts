@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import { append } from '../text/grouping.js';
 
 /**
  * Which variable a name means. There is no compiler at hand: a name is looked up in the scopes of the method, then among the fields of its type,
@@ -68,9 +69,7 @@ export class Bindings {
     }
     this.locals = [...new Set(locals)];
     for (const variable of [...method.parameters, ...this.locals]) {
-      const same = this.#byName.get(variable.name);
-      if (same) same.push(variable);
-      else this.#byName.set(variable.name, [variable]);
+      append(this.#byName, variable.name, variable);
     }
   }
 
@@ -113,9 +112,7 @@ export class Bindings {
             if (!isReference(expression)) continue;
             const meant = this.resolve(expression);
             if (!meant) continue;
-            const list = this.#references.get(meant);
-            if (list) list.push(expression);
-            else this.#references.set(meant, [expression]);
+            append(this.#references, meant, expression);
           }
         }
       }

@@ -5,6 +5,7 @@ import type { StatementMapping } from './body-mapping.js';
 import { covers, withoutParentheses } from './covering.js';
 import type { Fragment } from './fragments.js';
 import { contextAgreement } from './identical-rounds.js';
+import { append, include } from '../text/grouping.js';
 
 /** Two fragments that can have become each other, and what had to be replaced for it. */
 export interface Candidate {
@@ -41,17 +42,13 @@ export function takeBest(candidates: readonly Candidate[], chooser: 'before' | '
   for (const fragment of fragments) {
     const left = (choices.get(fragment) ?? []).filter((candidate) => !soFar.isTaken(candidate));
     const compare = (x: Candidate, y: Candidate): number =>
-      rank(values.isHeld(y)) - rank(values.isHeld(x)) ||
-      rank(isElsewhere(x, fragment.statement)) - rank(isElsewhere(y, fragment.statement)) ||
+      Number(values.isHeld(y)) - Number(values.isHeld(x)) ||
+      Number(isElsewhere(x, fragment.statement)) - Number(isElsewhere(y, fragment.statement)) ||
       nearer(x, y, soFar);
     const [first] = left;
     if (first) soFar.take(left.length === 1 ? first : left.reduce((x, y) => (compare(x, y) <= 0 ? x : y)));
   }
   takeDeclarations(declarations, soFar);
-}
-
-function rank(yes: boolean): number {
-  return yes ? 1 : 0;
 }
 
 /** Negative when the first is the nearer pair: by text, depth, surroundings, position. */
@@ -160,8 +157,8 @@ class MappedUses {
     for (const { replacements } of mappings) {
       for (const { kind, before, after } of replacements) {
         if (kind !== 'variable' || before.kind !== 'name' || after.kind !== 'name') continue;
-        add(this.#before, before.label, after.label);
-        add(this.#after, after.label, before.label);
+        include(this.#before, before.label, after.label);
+        include(this.#after, after.label, before.label);
       }
     }
   }
@@ -202,18 +199,6 @@ function note(values: Map<string, Set<string>>, leaves: readonly Fragment[]): vo
   for (const fragment of leaves) {
     if (!declares(fragment)) continue;
     for (const { name, initializer } of fragment.statement.variables)
-      if (initializer && covers(initializer)) add(values, name, withoutParentheses(initializer).text);
+      if (initializer && covers(initializer)) include(values, name, withoutParentheses(initializer).text);
   }
-}
-
-function add<K, V>(map: Map<K, Set<V>>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known) known.add(value);
-  else map.set(key, new Set([value]));
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }

@@ -1,5 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import { linesOf } from './line-profile.js';
+import { append } from '../text/grouping.js';
 
 /** A line that more methods than this have says nothing about any of them. */
 const MOST_SHARERS = 40;
@@ -22,17 +23,12 @@ export function candidateIndex(methods: readonly Method[], most: number): (befor
   const byName = new Map<string, Method[]>();
   const byTail = new Map<string, Method[]>();
   const byLine = new Map<string, Method[]>();
-  const put = (map: Map<string, Method[]>, key: string, method: Method): void => {
-    const list = map.get(key);
-    if (list) list.push(method);
-    else map.set(key, [method]);
-  };
   for (const method of methods) {
-    put(byName, method.name, method);
-    put(byName, method.declaringType.name, method);
+    append(byName, method.name, method);
+    append(byName, method.declaringType.name, method);
     const tail = tailOf(method.name);
-    if (tail) put(byTail, tail, method);
-    for (const line of linesOf(method)) put(byLine, line, method);
+    if (tail) append(byTail, tail, method);
+    for (const line of linesOf(method)) append(byLine, line, method);
   }
   return (before) => {
     const votes = new Map<Method, number>();

@@ -8,6 +8,7 @@ import { agreementOf, bestAgreement, compareAgreements, nameDistance, type Agree
 import { nameOf } from './method-signatures.js';
 import { compatibleSignatures, placeOf, signatureMayHaveChanged, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
+import { append, groupBy } from '../text/grouping.js';
 
 /**
  * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
@@ -158,25 +159,13 @@ function clonesIn(methods: readonly Method[]): readonly Method[] {
   for (const method of methods) {
     if (!method.bodySpan) continue;
     const text = method.file.text.slice(method.bodySpan.start, method.bodySpan.end);
-    const same = byBody.get(text);
-    if (same) same.push(method);
-    else byBody.set(text, [method]);
+    append(byBody, text, method);
   }
   return [...byBody.values()].filter((same) => same.length > 1).flat();
 }
 
 function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
   return unmappedBefore + unmappedAfter;
-}
-
-function groupBy(candidates: readonly Candidate[], key: (one: Candidate) => Method): ReadonlyMap<Method, readonly Candidate[]> {
-  const groups = new Map<Method, Candidate[]>();
-  for (const one of candidates) {
-    const group = groups.get(key(one));
-    if (group) group.push(one);
-    else groups.set(key(one), [one]);
-  }
-  return groups;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */

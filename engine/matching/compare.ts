@@ -15,6 +15,7 @@ import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { matchTypes } from './type-matching.js';
+import { groupBy } from '../text/grouping.js';
 
 /**
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
@@ -319,12 +320,7 @@ class Matching {
 
 /** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */
 function calledBy(methods: Iterable<Method>): (caller: Method) => ReadonlySet<Method> {
-  const byName = new Map<string, Method[]>();
-  for (const method of methods) {
-    const list = byName.get(method.name);
-    if (list) list.push(method);
-    else byName.set(method.name, [method]);
-  }
+  const byName = groupBy(methods, (method) => method.name);
   return (caller) => {
     const found = new Set<Method>();
     for (const call of callsOf(caller)) {

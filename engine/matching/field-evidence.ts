@@ -4,6 +4,7 @@ import { isField } from './bindings.js';
 import { allMappings, type Replacement } from './body-mapping.js';
 import type { Checkpoint, MethodPair } from './comparison.js';
 import { VariableEvidence } from './variable-evidence.js';
+import { append } from '../text/grouping.js';
 
 /** How often a reference to one field became a reference to another, over all method pairs. */
 export type RenameEvidence = ReadonlyMap<Field, ReadonlyMap<Field, number>>;
@@ -55,9 +56,7 @@ class OutsideNames {
     for (const { gone, fresh } of open) {
       if (fresh.length === 0) continue;
       for (const field of gone) {
-        const same = this.#gone.get(field.name);
-        if (same) same.push({ field, fresh });
-        else this.#gone.set(field.name, [{ field, fresh }]);
+        append(this.#gone, field.name, { field, fresh });
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
+import { append } from '../text/grouping.js';
 
 /** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
 export function simpleTypeName(reference: string): string {
@@ -18,9 +19,7 @@ export class Hierarchy {
 
   constructor(model: CodeModel) {
     const add = (type: TypeDeclaration): void => {
-      const same = this.#bySimpleName.get(type.name);
-      if (same) same.push(type);
-      else this.#bySimpleName.set(type.name, [type]);
+      append(this.#bySimpleName, type.name, type);
       type.types.forEach(add);
     };
     for (const file of model.files) file.types.forEach(add);

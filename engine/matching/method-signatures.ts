@@ -1,4 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { groupBy } from '../text/grouping.js';
 
 /** Round after round, looser: what two methods of a type pair must have in common to be the same method by signature alone. */
 const ROUNDS: readonly ((method: Method) => string)[] = [
@@ -18,12 +19,7 @@ export function pairBySignature(
   let removed = [...before];
   let added = [...after];
   for (const key of ROUNDS) {
-    const waiting = new Map<string, Method[]>();
-    for (const method of added) {
-      const list = waiting.get(key(method));
-      if (list) list.push(method);
-      else waiting.set(key(method), [method]);
-    }
+    const waiting = groupBy(added, key);
     const taken = new Set<Method>();
     removed = removed.filter((method) => {
       const partner = waiting.get(key(method))?.shift();

@@ -1,6 +1,7 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair } from './comparison.js';
 import type { FieldMatchingInput } from './fields.js';
+import { groupBy } from '../text/grouping.js';
 
 /**
  * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
@@ -8,12 +9,7 @@ import type { FieldMatchingInput } from './fields.js';
  * several fields that could have become one, a tie goes to nobody.
  */
 export function matchMovedFields(removed: readonly Field[], added: readonly Field[], input: FieldMatchingInput): readonly FieldPair[] {
-  const byName = new Map<string, Field[]>();
-  for (const field of added) {
-    const same = byName.get(field.name);
-    if (same) same.push(field);
-    else byName.set(field.name, [field]);
-  }
+  const byName = groupBy(added, (field) => field.name);
   const partnerOf = new Map(input.typePairs.map((pair) => [pair.before, pair.after]));
   const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
@@ -78,6 +74,8 @@ function sameType(before: Field, after: Field): boolean {
 // What speaks for a move, strongest first; the exact values only order the candidates.
 const HIERARCHY = 100;
 const METHODS_MOVED_TOO = 20;
+/** More methods that went the same way say no more. */
+const MOST_METHODS = 3;
 const REFERS = 8;
 const SAME_INITIALIZER = 5;
 const NESTED = 3;
@@ -109,7 +107,7 @@ function affinity(
   return (
     SAME_NAME +
     (related ? HIERARCHY : 0) +
-    Math.min(methods, 3) * METHODS_MOVED_TOO +
+    Math.min(methods, MOST_METHODS) * METHODS_MOVED_TOO +
     (initializer ? SAME_INITIALIZER : 0) +
     (refers ? REFERS : 0) +
     (to.outer === (source ?? from) || from.outer === (target ?? to) ? NESTED : 0) +

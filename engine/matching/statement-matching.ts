@@ -12,6 +12,7 @@ import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
+import { include } from '../text/grouping.js';
 
 /** What is compared, and under which names. */
 export interface MappingInput {
@@ -202,16 +203,11 @@ class Matcher {
   /** Which names became which, and came from which, in the mapped statements. */
   #renamedUses(): { readonly before: ReadonlyMap<string, ReadonlySet<string>>; readonly after: ReadonlyMap<string, ReadonlySet<string>> } {
     const uses = { before: new Map<string, Set<string>>(), after: new Map<string, Set<string>>() };
-    const note = (map: Map<string, Set<string>>, from: string, to: string): void => {
-      const known = map.get(from);
-      if (known) known.add(to);
-      else map.set(from, new Set([to]));
-    };
     for (const { mapping } of this.#mappings) {
       for (const { kind, before, after } of mapping.replacements) {
         if (kind !== 'variable' || before.kind !== 'name' || after.kind !== 'name') continue;
-        note(uses.before, before.label, after.label);
-        note(uses.after, after.label, before.label);
+        include(uses.before, before.label, after.label);
+        include(uses.after, after.label, before.label);
       }
     }
     return uses;

@@ -5,6 +5,7 @@ import type { TypePair, TypeRelation } from './comparison.js';
 import { typeLabel, type Trace } from './trace.js';
 import { container, likenessOf } from './type-likeness.js';
 import { profileOf, type TypeProfile } from './type-profile.js';
+import { append, groupBy } from '../text/grouping.js';
 
 export interface TypeMatch {
   readonly pairs: readonly TypePair[];
@@ -49,12 +50,7 @@ class TypeMatcher {
 
   /** Types of one qualified name; when there are several, the one in the same file, then in the renamed one, then the nearest path. */
   sameNames(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): void {
-    const byName = new Map<string, TypeDeclaration[]>();
-    for (const type of after) {
-      const list = byName.get(type.qualifiedName);
-      if (list) list.push(type);
-      else byName.set(type.qualifiedName, [type]);
-    }
+    const byName = groupBy(after, (type) => type.qualifiedName);
     const later: TypeDeclaration[] = [];
     const take = (type: TypeDeclaration, accepts: (candidate: TypeDeclaration) => boolean): boolean => {
       const list = byName.get(type.qualifiedName);
@@ -119,15 +115,10 @@ class TypeMatcher {
     const profiles = this.#profiles;
     for (const type of [...this.#removed, ...this.#added]) if (!profiles.has(type)) profiles.set(type, profileOf(type));
     const index = new Map<string, TypeDeclaration[]>();
-    const register = (key: string, type: TypeDeclaration): void => {
-      const list = index.get(key);
-      if (list) list.push(type);
-      else index.set(key, [type]);
-    };
     for (const type of this.#added) {
-      register(`name ${type.name}`, type);
-      register(`file ${type.file.path}`, type);
-      for (const key of cluesOf(profiles.get(type))) register(key, type);
+      append(index, `name ${type.name}`, type);
+      append(index, `file ${type.file.path}`, type);
+      for (const key of cluesOf(profiles.get(type))) append(index, key, type);
     }
     const all: Candidate[] = [];
     for (const before of this.#removed) {

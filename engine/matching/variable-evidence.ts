@@ -5,6 +5,7 @@ import { alignDeclarations, alignReferences, within } from './aligned-references
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings } from './bindings.js';
 import { mapBodies } from './statement-matching.js';
+import { append } from '../text/grouping.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
 export interface Sighting {
@@ -111,10 +112,4 @@ export class VariableEvidence {
 /** Whether an expression stands in a statement, not in the statements that it contains. */
 function isPartOf(expression: Expression, statement: Statement, only: Expression | null): boolean {
   return only ? within(expression, only) : statement.expressions.some((part) => within(expression, part));
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

@@ -145,6 +145,11 @@ export interface TypeDeclaration {
   readonly span: Span;
 }
 
+/** Whether a declaration carries the annotation. */
+export function hasAnnotation(declaration: { readonly annotations: readonly Annotation[] }, name: string): boolean {
+  return declaration.annotations.some((annotation) => annotation.name === name);
+}
+
 /** `static`, `final`, … : whether a declaration carries the modifier. */
 export function hasModifier(declaration: { readonly modifiers: readonly Modifier[] }, name: string): boolean {
   return declaration.modifiers.some((modifier) => modifier.name === name);

@@ -103,6 +103,11 @@ export function statementsOf(root: Statement): readonly Statement[] {
   return all;
 }
 
+/** The statements that hold no others; none of a body that is not there. */
+export function leavesOf(root: Statement | null): readonly Statement[] {
+  return root ? statementsOf(root).filter((statement) => !statement.composite) : [];
+}
+
 function collect(root: Statement, into: Statement[]): void {
   into.push(root);
   for (const child of root.children) collect(child, into);

@@ -40,8 +40,8 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-/** A refactoring stands below the file where it ended; below the one where it began when nothing of it is left. */
-function byFile(refactorings: readonly Refactoring[]): Map<string, Refactoring[]> {
+/** By path, in its order: a refactoring stands below the file where it ended; below the one where it began when nothing of it is left. */
+export function byFile(refactorings: readonly Refactoring[]): Map<string, Refactoring[]> {
   const groups = new Map<string, Refactoring[]>();
   for (const refactoring of refactorings) {
     const path = (refactoring.rightSideLocations[0] ?? refactoring.leftSideLocations[0])?.filePath ?? '';

@@ -1,6 +1,6 @@
 /** A result as Markdown, for a comment or a file. Whatever comes from the code stands in code spans, so that no name becomes markup. */
 import type { Change } from '../api.js';
-import { coverage } from './format.js';
+import { byFile, coverage } from './format.js';
 import type { DetectionResult, Location, Refactoring } from '../results/result.js';
 
 export interface MarkdownOptions {
@@ -14,15 +14,8 @@ export interface MarkdownOptions {
 /** A heading, the refactorings by file, and of how much of the change they speak. No line end at the end. */
 export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }: MarkdownOptions): string {
   const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
-  const groups = new Map<string, Refactoring[]>();
-  for (const refactoring of shown) {
-    const path = (refactoring.rightSideLocations[0] ?? refactoring.leftSideLocations[0])?.filePath ?? '';
-    groups.set(path, [...(groups.get(path) ?? []), refactoring]);
-  }
   const count = shown.length === 0 ? 'No refactorings found' : `${shown.length} refactoring${shown.length === 1 ? '' : 's'}`;
-  const sections = [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, refactorings]) => [`### ${code(path)}`, '', ...refactorings.map(line)].join('\n'));
+  const sections = [...byFile(shown)].map(([path, refactorings]) => [`### ${code(path)}`, '', ...refactorings.map(line)].join('\n'));
   const remarks = [
     ...coverage(result, renames ?? {})
       .split('\n')

@@ -4,6 +4,7 @@ import type { Comparison, FieldPair, MethodPair, TypePair } from '../matching/co
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains } from '../text/span.js';
+import { append } from '../text/grouping.js';
 
 /** Things by where something of theirs begins: a large change has tens of thousands of them, and every refactoring asks. */
 export class ByPlace<Item> {
@@ -39,9 +40,7 @@ class Pairs<One extends Pair> {
     this.before = new ByPlace(all, ({ before }) => placesOf(before));
     this.after = new ByPlace(all, ({ after }) => placesOf(after));
     for (const pair of all) {
-      const list = this.#inFile.get(pair.before.file);
-      if (list) list.push(pair);
-      else this.#inFile.set(pair.before.file, [pair]);
+      append(this.#inFile, pair.before.file, pair);
     }
   }
 

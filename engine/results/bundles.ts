@@ -10,6 +10,7 @@
  * bundles nest and never go in circles. Pure: reads types, levels, places and short code elements, nothing else.
  */
 import type { Bundle, Location, Refactoring } from './result.js';
+import { append } from '../text/grouping.js';
 
 const RANK = { package: 4, type: 3, member: 2, detail: 1 } as const;
 
@@ -33,7 +34,7 @@ export function bundlesOf(refactorings: readonly Refactoring[]): readonly Bundle
     const head = heads.headOf(entry);
     if (!head) continue;
     taken.add(entry.index);
-    followers.set(head.index, [...(followers.get(head.index) ?? []), entry.index]);
+    append(followers, head.index, entry.index);
   }
   const bundles: (Bundle & { readonly rank: number })[] = [...followers].map(([head, members]) => ({
     head,
@@ -78,8 +79,7 @@ class HeadIndex {
   constructor(entries: readonly Entry[]) {
     for (const entry of entries) {
       if (entry.rank > RANK.detail)
-        for (const path of new Set(entry.before.map(({ filePath }) => filePath)))
-          this.#byPath.set(path, [...(this.#byPath.get(path) ?? []), entry]);
+        for (const path of new Set(entry.before.map(({ filePath }) => filePath))) append(this.#byPath, path, entry);
       const names = RENAMES_TYPE.test(entry.one.type) ? namesOf(entry.one) : null;
       if (names && names.before !== names.after) this.#renamedTypes.set(`${names.before} ${names.after}`, entry);
     }

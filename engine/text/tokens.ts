@@ -1,4 +1,5 @@
 import type { Span } from './span.js';
+import { append } from './grouping.js';
 
 /** What a token is, as far as comparing and colouring texts goes. */
 export const TOKEN_KIND = { word: 0, number: 1, string: 2, comment: 3, punctuation: 4 } as const;
@@ -83,7 +84,7 @@ const OPERATORS = [
 const OPERATORS_BY_FIRST = new Map<number, string[]>();
 for (const operator of OPERATORS) {
   const first = operator.charCodeAt(0);
-  OPERATORS_BY_FIRST.set(first, [...(OPERATORS_BY_FIRST.get(first) ?? []), operator]);
+  append(OPERATORS_BY_FIRST, first, operator);
 }
 
 /** Reads a text once, character by character: a pattern with alternatives for each kind of token takes five times as long. */

@@ -105,6 +105,14 @@ ${items(60, 120)}
 `;
 }
 
+const FORMAT_ADDRESS = `
+    public String formatAddress(String street, String town, int code) {
+        String first = street.trim();
+        String second = code + " " + town.trim();
+        return first + ", " + second.toUpperCase();
+    }
+`;
+
 const customer = (name: string, address: boolean): string => `package shop;
 
 public class ${name} {
@@ -124,17 +132,7 @@ public class ${name} {
     public String contact() {
         return name + " <" + email + ">";
     }
-${
-  address
-    ? `
-    public String formatAddress(String street, String town, int code) {
-        String first = street.trim();
-        String second = code + " " + town.trim();
-        return first + ", " + second.toUpperCase();
-    }
-`
-    : ''
-}}
+${address ? FORMAT_ADDRESS : ''}}
 `;
 
 const address = (format: boolean): string => `package shop;
@@ -142,17 +140,7 @@ const address = (format: boolean): string => `package shop;
 public class Address {
     private String street;
     private String town;
-${
-  format
-    ? `
-    public String formatAddress(String street, String town, int code) {
-        String first = street.trim();
-        String second = code + " " + town.trim();
-        return first + ", " + second.toUpperCase();
-    }
-`
-    : ''
-}
+${format ? FORMAT_ADDRESS : ''}
     public boolean isComplete() {
         return street != null && town != null;
     }
