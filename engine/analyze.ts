@@ -27,27 +27,30 @@ export async function openDetection(languages: Languages, change: Change, option
       { files: reader.before },
       { files: reader.after },
       change.renames ?? {},
-      () => clock.timeIsUp(),
+      () => clock.timeIsUp('match'),
       options.trace ?? null,
     );
     await clock.enter('detect', reader.paths);
     const findings = detect(comparison, clock);
     const arranged = toResult(findings, reader.reports, clock.hitTimeout);
-    const explainAll = (): ReturnType<typeof explain> =>
+    const explainAll = (checkpoint?: () => void): ReturnType<typeof explain> =>
       explain(comparison, findings, arranged.indexOf, change.renames ?? {}, {
         ...(options.onEvidence && { onEvidence: options.onEvidence }),
+        ...(checkpoint && { checkpoint }),
       });
     const peeksOf = ({ explanation }: ReturnType<typeof explain>): Peeks =>
       new Peeks(explanation, (file, span) => reader.highlights(file, span));
     const later = (): Peeks => peeksOf(explainAll());
-    if (clock.timeIsUp()) return new OpenDetection({ ...arranged.result, hitTimeout: true }, later, () => reader.close());
     if (options.explain === false) return new OpenDetection(arranged.result, later, () => reader.close());
     await clock.enter('explain');
-    const explained = explainAll();
+    const explained = inTime(clock, explainAll);
+    if (!explained) return new OpenDetection({ ...arranged.result, hitTimeout: true }, later, () => reader.close());
     const peeks = peeksOf(explained);
+    const refactorings = withEditedLines(arranged.result.refactorings, peeks, () => clock.timeIsUp('explain'));
     const result = {
       ...arranged.result,
-      refactorings: withEditedLines(arranged.result.refactorings, peeks),
+      refactorings,
+      hitTimeout: clock.hitTimeout,
       explained: explained.explained,
       renames: renamePlaces(comparison, arranged.result, explained.explanation.marks, explained.explained),
     };
@@ -153,10 +156,27 @@ function reportOn(files: { readonly before: SourceFile | null; readonly after: S
   return broken.length > 0 ? { status: 'does-not-parse', detail: 'no type declaration could be read' } : { status: 'analysed' };
 }
 
+/** What is thrown through the explanation to end it. */
+class TimeIsUp extends Error {}
+
+/** The whole explanation, or null when the time is up before: of half of it nobody could tell what the other half would have said. */
+function inTime<Explained>(clock: Clock, explainAll: (checkpoint: () => void) => Explained): Explained | null {
+  const checkpoint = (): void => {
+    if (clock.timeIsUp('explain')) throw new TimeIsUp();
+  };
+  try {
+    checkpoint();
+    return explainAll(checkpoint);
+  } catch (error) {
+    if (error instanceof TimeIsUp) return null;
+    throw error;
+  }
+}
+
 function detect(comparison: Comparison, clock: Clock): Finding[] {
   const findings: Finding[] = [];
   for (const family of FAMILIES) {
-    if (clock.timeIsUp()) break;
+    if (clock.timeIsUp('detect')) break;
     findings.push(...family.detect({ comparison, findings }));
   }
   return findings;

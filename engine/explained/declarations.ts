@@ -18,13 +18,14 @@ type MemberPair = MethodPair | FieldPair | TypePair;
 
 /** Compares every declaration with what became of it, in the order in which both sides have them. */
 export function explainDeclarations(explanation: Explanation): void {
-  const { comparison, declarations, bodies } = explanation;
+  const { comparison, declarations, bodies, checkpoint } = explanation;
   const typePairs = comparison.typePairs.filter(({ relation }) => relation !== 'inner');
   const byBefore = new Map(typePairs.map((pair) => [pair.before, pair]));
   const methodPairs = comparison.methodPairs.filter(({ before, after }) => !isInner(before.declaringType) && !isInner(after.declaringType));
   for (const pair of typePairs) declarations.addType(pair);
   for (const pair of comparison.fieldPairs) declarations.addField(pair);
   for (const pair of methodPairs) {
+    checkpoint();
     declarations.addMethod(pair);
     if (pair.body) bodies.addVariables(pair.before, pair.after, pair.body);
   }
@@ -40,6 +41,7 @@ export function explainDeclarations(explanation: Explanation): void {
     ({ before, after }) => before.kind !== 'recordComponent' && after.kind !== 'recordComponent',
   );
   for (const pair of [...methodPairs, ...fieldPairs]) {
+    checkpoint();
     const home = homeOf(pair.before.declaringType, pair.after.declaringType);
     if (home) append(members, home, pair);
     else moved(explanation, pair);
@@ -48,6 +50,7 @@ export function explainDeclarations(explanation: Explanation): void {
     const inside = (members.get(around) ?? []).sort((a, b) => a.before.span.start - b.before.span.start);
     const standing = around ? new Set<MemberPair>(inOrder(inside, (pair) => pair.after.span.start)) : null;
     for (const pair of inside) {
+      checkpoint();
       const own = 'relation' in pair && isTypePair(pair) ? reasonsOfType(explanation, pair, byBefore) : null;
       const here = standing?.has(pair) ? reasons : null;
       const because = isTypePair(pair) ? (around && here ? here : own) : here;

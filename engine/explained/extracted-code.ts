@@ -12,12 +12,13 @@ import type { TokenFile } from './token-file.js';
 
 /** Code that became a method: what went there equals what was there, the head of the new method and the calls are what the refactoring says. */
 export function explainExtractions(explanation: Explanation): void {
-  const { comparison, index, bodies } = explanation;
+  const { comparison, index, bodies, checkpoint } = explanation;
   const known = comparison.extractions.map((extraction) => ({
     extraction,
     because: index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/),
   }));
   for (const { extraction, because } of known) {
+    checkpoint();
     if (because.length === 0) continue;
     const { sourceBefore, sourceAfter, extracted, body, calls } = extraction;
     bodies.addExtraction(extraction, because);
@@ -32,8 +33,9 @@ export function explainExtractions(explanation: Explanation): void {
 
 /** The mirror image. */
 export function explainInlinings(explanation: Explanation): void {
-  const { comparison, index, bodies } = explanation;
+  const { comparison, index, bodies, checkpoint } = explanation;
   for (const inlining of comparison.inlinings) {
+    checkpoint();
     const { inlined, targetBefore, targetAfter, body, calls } = inlining;
     const because = index.indices(inlined, targetAfter, /Inline/);
     if (because.length === 0) continue;

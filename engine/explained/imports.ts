@@ -11,9 +11,10 @@ import { align, mayAlign } from './alignment.js';
  *                            import java.util.Set;  a method that uses Set was moved here, and nothing else here is new about Set
  */
 export function explainImports(explanation: Explanation): void {
-  const { comparison, files, changes } = explanation;
+  const { comparison, files, changes, checkpoint } = explanation;
   const after = new Map(comparison.after.files.map((file) => [file.path, file]));
   for (const file of comparison.before.files) {
+    checkpoint();
     const other = after.get(files.get(file.path) ?? '') ?? partner(explanation, file);
     const has = new Set(other?.imports.map(textOf));
     if (other && (changes.any(file, file.imports, 'before') || changes.any(other, other.imports, 'after'))) pairs(explanation, file, other);
@@ -22,6 +23,7 @@ export function explainImports(explanation: Explanation): void {
   const before = new Map([...files].map(([one, other]) => [other, one]));
   const sources = new Map(comparison.before.files.map((file) => [file.path, file]));
   for (const file of comparison.after.files) {
+    checkpoint();
     const other = sources.get(before.get(file.path) ?? '') ?? null;
     const had = new Set(other?.imports.map(textOf));
     for (const one of file.imports) if (!had.has(textOf(one))) followsFromUses(explanation, file, one, 'after');
