@@ -52,7 +52,7 @@ export class DiffTables {
   get all(): ReadonlyMap<string, HTMLTableElement> {
     if (this.#byAnchor) return this.#byAnchor;
     const all = new Map<string, HTMLTableElement>();
-    const pending = this.#takenOver.pending();
+    const { pending } = this.#takenOver;
     for (const table of this.root.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
       if (pending.some((part) => part.contains(table))) continue;
       const anchor = table.dataset.diffAnchor ?? '';
@@ -69,7 +69,7 @@ export class DiffTables {
 
   /** Whether the page's headers and file tree may be given something: see `all`. */
   get isTakenOver(): boolean {
-    return this.#takenOver.pending().length === 0;
+    return this.#takenOver.pending.length === 0;
   }
 
   /** Whether the page has, or will have, a diff that Reflens knows. */
@@ -96,6 +96,7 @@ export class DiffTables {
     for (const record of records) {
       const target = record.target as Element;
       const table = target.closest<HTMLTableElement>(DIFF_TABLE);
+      if (!table) for (const node of record.addedNodes) if (node instanceof Element && !isOwn(node)) this.#takenOver.look(node);
       if (table) {
         if (record.type === 'childList' && onlyOwn(record)) continue;
         this.#lines.delete(table);

@@ -4,6 +4,8 @@
  *
  * GitHub's element around the part gets a class as soon as its script gave the part to React (`TAKEN_OVER_CLASS`), on a load as after a soft navigation; the page's
  * own event of that moment is a second sign. React then works in short tasks: it is done at the first quiet moment after the sign.
+ *
+ * Parts are looked for among what comes to the page, never in the whole page: Firefox walks through all of its nodes for that, and every place of every mark asks.
  */
 import { SERVER_RENDERED, TAKEN_OVER_CLASS } from '../github/selectors.js';
 
@@ -13,43 +15,58 @@ const DRAWN = 'soft-nav:react-done';
 /** Milliseconds to wait for a sign: where GitHub gives none any more, marks shall come nevertheless, if late. */
 const SIGN_PATIENCE = 4_000;
 
+/**
+ * Milliseconds to wait for a sign when the script of GitHub's element has come, which is what takes long on a slow line. It has but to fetch the part's own script, and
+ * what is marked too early is drawn again by React and marked again by us, so the reader does not wait longer for a sign that may not exist any more.
+ */
+const DEFINED_PATIENCE = 2_000;
+
+/** Milliseconds between two looks whether that script has come, of which no event tells. */
+const DEFINED_POLL = 100;
+
 /** Milliseconds to wait for a quiet moment after it: longer than React needs on a slow machine for the largest page that it renders on the server. */
 const QUIET_PATIENCE = 1_500;
 
 export class TakenOver {
-  /** Parts that were seen, with the end of the wait for them; null when React is done. */
-  readonly #parts = new WeakMap<Element, Promise<void> | null>();
+  readonly #seen = new WeakSet<Element>();
+  /** Parts that React may still compare, with the end of the wait for them. */
+  readonly #waits = new Map<Element, Promise<void>>();
 
-  /** Calls `onTaken` whenever a part that `isPending` told of is taken over, until the signal is aborted. */
+  /** Calls `onTaken` whenever a part that `pending` told of is taken over, until the signal is aborted. */
   constructor(
     private readonly document: Document,
     private readonly onTaken: () => void,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.look(document.documentElement);
+  }
+
+  /** Looks for parts in something that came to the page. */
+  look(came: Element): void {
+    if (came.matches(SERVER_RENDERED)) this.#see(came);
+    for (const part of came.querySelectorAll(SERVER_RENDERED)) this.#see(part);
+  }
 
   /** The parts that React may still compare. */
-  pending(): readonly Element[] {
-    return [...this.document.querySelectorAll(SERVER_RENDERED)].filter((part) => this.#waitFor(part) !== null);
+  get pending(): readonly Element[] {
+    return [...this.#waits.keys()].filter((part) => part.isConnected);
   }
 
   /** Resolves when there is none of them. Never rejects; an aborted signal resolves it. */
   async done(): Promise<void> {
-    for (let [part] = this.pending(); part && !this.signal.aborted; [part] = this.pending()) await this.#waitFor(part);
+    for (let [part] = this.pending; part && !this.signal.aborted; [part] = this.pending) await this.#waits.get(part);
   }
 
-  #waitFor(part: Element): Promise<void> | null {
-    let wait = this.#parts.get(part);
-    if (wait === undefined) {
-      wait = this.#wait(part);
-      this.#parts.set(part, wait);
-    }
-    return wait;
+  #see(part: Element): void {
+    if (this.#seen.has(part)) return;
+    this.#seen.add(part);
+    this.#waits.set(part, this.#wait(part));
   }
 
   async #wait(part: Element): Promise<void> {
     await signOf(part, this.document, this.signal);
-    await quiet();
-    this.#parts.set(part, null);
+    if (!this.signal.aborted) await quiet();
+    this.#waits.delete(part);
     if (!this.signal.aborted) this.onTaken();
   }
 }
@@ -66,10 +83,16 @@ function signOf(part: Element, document: Document, signal: AbortSignal): Promise
     };
     const observer = new MutationObserver(() => isGiven() && done());
     observer.observe(part, { attributeFilter: ['class'] });
-    const timer = setTimeout(done, SIGN_PATIENCE);
+    const timers = [setTimeout(done, SIGN_PATIENCE)];
+    const poll = setInterval(() => {
+      if (!part.matches(':defined')) return;
+      clearInterval(poll);
+      timers.push(setTimeout(done, DEFINED_PATIENCE));
+    }, DEFINED_POLL);
     over.signal.addEventListener('abort', () => {
       observer.disconnect();
-      clearTimeout(timer);
+      clearInterval(poll);
+      timers.forEach(clearTimeout);
     });
     document.addEventListener(DRAWN, done, { signal: over.signal });
     signal.addEventListener('abort', done, { signal: over.signal });

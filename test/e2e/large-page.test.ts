@@ -1,5 +1,6 @@
 // A page of 300 files and 40,000 lines: marks come soon, and nothing of ours holds the page up, neither while they come nor while the reader scrolls through them.
-// Chromium tells the processor time of every task, which is what `npm run bench:page` prints, too. Firefox tells gaps only.
+// Chromium tells the processor time of every task, which is what `npm run bench:page` prints, too. Firefox tells gaps only: they are held against those of the same page
+// before there are results, and against how busy the machine is.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPages } from '../github/settings.js';
@@ -16,6 +17,9 @@ const FIRST_MARK = 1_000;
 
 /** Milliseconds that nothing of ours may hold the page's thread for. */
 const LONGEST_TASK = 50;
+
+/** Milliseconds that the page may have to wait for its turn in Firefox beyond what it waits by itself: a task of ours, and the frame that is drawn before the turn. */
+const LONGEST_WAIT = 2 * LONGEST_TASK;
 
 /** Bytes that Reflens may take in the page's process. */
 const MEMORY = 30_000_000;
@@ -51,6 +55,8 @@ describe('chromium', () => {
 });
 
 interface Measured {
+  /** The longest gap of a way through the page before there are results. */
+  readonly without: number;
   /** Milliseconds from the list in the panel to the first mark. */
   readonly firstMark: number;
   /** The longest gap from the first results on, until all is marked. */
@@ -65,10 +71,10 @@ describe('firefox', () => {
   const github = useGithub(async () => [await serveChange(...largeChange('large', FILES), 'large')]);
   const { reader } = useBrowser('firefox', github);
 
-  it('marks come soon, and all of them', async () => {
+  it('marks come soon, and the page has its turns meanwhile', async () => {
     const all: Measured[] = [];
-    // The gaps are printed, not held: Firefox does not tell whose they are, and its own layout of such a page can take half a minute.
-    const isGood = ({ firstMark, strain }: Measured): boolean => firstMark < FIRST_MARK * strain;
+    const isGood = ({ firstMark, without, marking, scrolling, strain }: Measured): boolean =>
+      firstMark < FIRST_MARK * strain && Math.max(marking, scrolling) < without + LONGEST_WAIT * strain;
     for (let attempt = 0; attempt < ATTEMPTS && !all.some(isGood); attempt++) all.push(await gaps());
     console.info(all.map((one) => JSON.stringify(one)).join(' '));
     expect(all.filter(isGood)).not.toEqual([]);
@@ -95,6 +101,7 @@ describe('firefox', () => {
     const idle = (): Promise<unknown> => reader.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)), undefined);
     await untilPanelSays(reader, 'Try again', 30_000);
     await idle();
+    const without = await scrollThrough();
     github.failures.clear();
     await idle();
     await reader.evaluate(watchThread, undefined);
@@ -115,6 +122,7 @@ describe('firefox', () => {
     await idle();
     const { longest, list, mark } = await reader.evaluate(() => ({ ...document.documentElement.dataset }), undefined);
     return {
+      without,
       // The first marks may be there before the list is drawn.
       firstMark: Math.max(0, Number(mark) - Number(list ?? mark)),
       marking: Number(longest),

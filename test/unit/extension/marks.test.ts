@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiffTables } from '../../../extension/content/diff-tables.js';
 import { FileMap } from '../../../extension/content/file-map.js';
 import { Marks } from '../../../extension/content/marks.js';
@@ -101,6 +101,18 @@ describe('marks', () => {
   it('count a refactoring once whose both ends are the same unchanged line', async () => {
     await show(rename(1, 1));
     expect(seen()).toEqual([['class A {', 'attribute renamed']]);
+  });
+
+  it('look through the whole page no more often when there are more of them: Firefox walks through all its nodes each time', async () => {
+    const looks = async (count: number): Promise<number> => {
+      await addTable(`New${count}.java`, []);
+      const spies = [vi.spyOn(document, 'querySelectorAll'), vi.spyOn(document, 'querySelector')];
+      await show(...Array.from({ length: count }, () => rename(2, 2)));
+      const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+      spies.forEach((spy) => spy.mockRestore());
+      return calls;
+    };
+    expect(await looks(100)).toBe(await looks(1));
   });
 
   it('find both versions of a renamed file in its one table', async () => {
