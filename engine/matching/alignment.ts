@@ -1,11 +1,11 @@
 import type { Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
+import { isSameAssertion } from './assertions.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
   isHandedOn,
   isOperandOf,
   isOpposite,
-  isSameAssertion,
   isSameCreation,
   isRenamedRequest,
   isSameRequest,

@@ -56,6 +56,8 @@ interface Walk {
   readonly there: Hierarchy;
   /** What was taken for each root in earlier walks; added to. */
   readonly earlier: Map<Method, Set<Method>>;
+  /** Whether what a callee only hands on to is asked, too. */
+  readonly handsOn: boolean;
   /** Takes the candidate if code went there (came from there). */
   readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached) => boolean;
 }
@@ -200,6 +202,7 @@ class Matching {
       here: this.#hierarchyAfter,
       there: this.#hierarchyBefore,
       earlier: this.#extractedFrom,
+      handsOn: true,
       take: (source, extracted, calls, caller) => {
         const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
         if (!body) return false;
@@ -230,6 +233,8 @@ class Matching {
       here: this.#hierarchyBefore,
       there: this.#hierarchyAfter,
       earlier: this.#inlinedInto,
+      // what another type's overload hands on to was not called here
+      handsOn: !moved,
       take: (target, inlined, calls, caller) => {
         const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
         if (!body) return false;
@@ -258,7 +263,7 @@ class Matching {
    */
   #reach(
     candidates: readonly Method[],
-    { root, other, here, there, earlier, take }: Walk,
+    { root, other, here, there, earlier, handsOn, take }: Walk,
     applies: (pair: LazyMethodPair, callee: Method) => boolean,
     moved: boolean,
   ): ReadonlySet<Method> {
@@ -281,7 +286,7 @@ class Matching {
           done.add(callee);
           const reached = { method: callee, names: argumentsOf(first, callee, caller.names) };
           if (isDelegation(callee)) {
-            queue.push(reached);
+            if (handsOn) queue.push(reached);
           } else if (take(pair, callee, calls, caller)) {
             earlier.set(root(pair), known.add(callee));
             taken.add(callee);

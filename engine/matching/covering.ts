@@ -90,50 +90,6 @@ export function isSameCreation(a: Expression, b: Expression, same: SameExpressio
 }
 
 /**
- * One assertion in the words of another library, about the same subject:
- *
- *     assertEquals(3, list.size())           ->   assertThat(list.size()).isEqualTo(3)
- *     assertTrue("closed", door.isShut())    ->   assertThat(door.isShut()).as("shut").isTrue()
- */
-export function isSameAssertion(a: Expression, b: Expression, same: SameExpressions): boolean {
-  const subjectA = assertedBy(a);
-  const subjectB = assertedBy(b);
-  if (subjectA && !subjectB)
-    return isPlainAssertion(b) && (mentions(b, (one) => same(subjectA, one)) || asksForSize(b, a, (x) => same(subjectA, x)));
-  if (subjectB && !subjectA)
-    return isPlainAssertion(a) && (mentions(a, (one) => same(one, subjectB)) || asksForSize(a, b, (x) => same(x, subjectB)));
-  return subjectA !== null && subjectB !== null && same(subjectA, subjectB);
-}
-
-/** `assertEquals(3, list.size())` and `assertThat(list).hasSize(3)`; `assertTrue(list.isEmpty())` and `assertThat(list).isEmpty()`. */
-function asksForSize(plain: Expression, fluent: Expression, isSubject: (one: Expression) => boolean): boolean {
-  if (fluent.receiver?.receiver?.kind === 'invocation') return false;
-  const asked = fluent.label === 'hasSize' ? 'size' : fluent.label === 'isEmpty' ? 'isEmpty' : null;
-  return (plain.arguments ?? []).some(
-    (one) => one.kind === 'invocation' && one.label === asked && one.receiver !== null && isSubject(one.receiver),
-  );
-}
-
-/** What `assertThat(x).…` is about; null for anything else. */
-function assertedBy(expression: Expression): Expression | null {
-  for (let call: Expression | null = expression; call?.kind === 'invocation'; call = call.receiver) {
-    if (call !== expression && /^assertThat/.test(call.label)) return call.arguments?.[0] ?? null;
-  }
-  return null;
-}
-
-function isPlainAssertion(expression: Expression): boolean {
-  return expression.kind === 'invocation' && /^(assert|fail)/.test(expression.label);
-}
-
-/** An argument of an assertion, or the operand that `assertTrue(x instanceof T)` asks about. */
-function mentions(assertion: Expression, is: (one: Expression) => boolean): boolean {
-  return (assertion.arguments ?? []).some(
-    (one) => is(one) || (one.kind === 'instanceof' && one.children[0] !== undefined && is(one.children[0])),
-  );
-}
-
-/**
  * Two calls on the same object that differ in name and arguments: names that are nearly the same, or no arguments at all.
  *
  *     reader.parseAll(file)   ->   reader.parseAny(files)

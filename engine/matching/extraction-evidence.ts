@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
+import { covers } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 
@@ -18,15 +19,16 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const mapped = written + given;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? (one) => isAdded(one, place) : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
-  if (telling === 0) return false;
+  const handed = body.mappings.filter(isHandedBack).length;
+  if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts));
   const isSure = place === 'here' && kept.some((one) => !one.before.composite && isWhole(one));
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
-  const nearest = Math.min(1, ...told.map(distanceWithoutReceiver));
-  const restated = place === 'here' && body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
-  const isNear = telling > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
+  const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceWithoutReceiver));
+  const restated = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
+  const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
 }
 
@@ -46,6 +48,18 @@ const isGone = (statement: Statement): boolean => statement.kind !== 'block' && 
  *     Body body = enqueue(new Body());      Body enqueue(Body body) { server.take(body); return body; }   ->   Body body = new Body(); server.take(body);
  */
 const givesBack = (statement: Statement): boolean => statement.kind === 'return' && statement.expressions[0]?.kind === 'name';
+
+/**
+ * The value that was declared is what the method is given and gives back.
+ *
+ *     List all = listOf(n); all.add(3);   ->   List all = with(listOf(n), 3);     List with(List some, int one) { some.add(one); return some; }
+ */
+function isHandedBack(mapping: StatementMapping): boolean {
+  const { before, after, distance } = mapping;
+  if (distance > 0 || !wraps(mapping) || before.kind === 'expression' || after.kind === 'expression') return false;
+  const values = [before, after].map(wrappedExpression);
+  return values.filter((one) => one !== null && covers(one)).length === 1;
+}
 
 /**
  * A statement that became a statement of the same kind, equal when parameters are read as their arguments; a declaration may have another type. A value that

@@ -160,7 +160,8 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
 }
 
 function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, loose = true): boolean {
-  if (!covers(a) || !covers(b)) return false;
+  // a parameter stands for what it was given:  list = keep(listOf(x));  ->  List keep(List all) { return all; }
+  if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
   return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, 'none');
 }
 

@@ -14,6 +14,7 @@ const NAMES = `
   Test Before After BeforeEach AfterEach BeforeAll AfterAll BeforeClass AfterClass Ignore Disabled ParameterizedTest ValueSource CsvSource MethodSource EnumSource
   NullSource EmptySource NullAndEmptySource Rule Assert Assertions Assume Assumptions ExpectedException expected timeout strings ints assertThrows assertThatThrownBy setUp tearDown prepare assertTimeout
   assertTrue assertFalse assertEquals assertNotEquals assertSame assertNotSame assertNull assertNotNull assertThat fail assumeTrue assumeFalse assumeThat
+  isEqualTo isNotEqualTo isTrue isFalse isNull isNotNull isSameAs isNotSameAs
   java javax util lang io function org junit jupiter api params provider
 `
   .trim()

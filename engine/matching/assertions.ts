@@ -1,0 +1,91 @@
+import type { Expression } from '../model/expression.js';
+import type { SameExpressions } from './covering.js';
+
+/**
+ * One assertion in the words of another library. The last call has to ask the same thing, and then it is about the same subject, whatever object that was
+ * asked from, or has the same message; what is compared for equality may be anything.
+ *
+ *     assertEquals(3, list.size())               ->   assertThat(list.size()).isEqualTo(3)
+ *     assertTrue("closed", Doors.isShut(door))   ->   assertThat(isShut(door)).as("shut").isTrue()
+ *     assertTrue("closed", isShut(door))         ->   assertThat(isLocked(door)).as("closed").isTrue()
+ *     assertThat(list.size(), is(3))             ->   assertThat(list.size()).isEqualTo(3)
+ */
+export function isSameAssertion(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [subjectA, subjectB] = [assertedBy(a), assertedBy(b)];
+  if (subjectA && subjectB) return isMatched(a) !== isMatched(b) && (isMatched(a) ? b : a).label === EQUAL && same(subjectA, subjectB);
+  if (subjectA) return restates(b, a, subjectA, (x, y) => same(y, x));
+  return subjectB !== null && restates(a, b, subjectB, same);
+}
+
+const EQUAL = 'isEqualTo';
+
+/** What is called last where the assertion is a chain. */
+const ASKS: ReadonlyMap<string, string> = new Map([
+  ['assertEquals', EQUAL],
+  ['assertNotEquals', 'isNotEqualTo'],
+  ['assertTrue', 'isTrue'],
+  ['assertFalse', 'isFalse'],
+  ['assertNull', 'isNull'],
+  ['assertNotNull', 'isNotNull'],
+  ['assertSame', 'isSameAs'],
+  ['assertNotSame', 'isNotSameAs'],
+]);
+
+/** `same` compares what the plain assertion says with what the chain says. */
+function restates(plain: Expression, chain: Expression, subject: Expression, same: SameExpressions): boolean {
+  if (plain.kind !== 'invocation') return false;
+  const given = plain.arguments ?? [];
+  if (asksForSize(plain, chain, subject, same) || asksForType(plain, subject, same)) return true;
+  if (ASKS.get(plain.label) !== chain.label) return false;
+  if (chain.label === EQUAL) return true;
+  const said = messagesOf(chain);
+  return given.some((one) => isSameBut(one, subject, same) || said.some((message) => same(one, message)));
+}
+
+/** Equal, but for the object or type that is asked. */
+function isSameBut(one: Expression, other: Expression, same: SameExpressions): boolean {
+  if (same(one, other)) return true;
+  if (one.kind !== 'invocation' || other.kind !== 'invocation' || one.label !== other.label) return false;
+  const [given, others] = [one.arguments ?? [], other.arguments ?? []];
+  return given.length > 0 && given.length === others.length && given.every((argument, i) => same(argument, others[i] as Expression));
+}
+
+/** `assertEquals(3, list.size())` and `assertThat(list).hasSize(3)`; `assertTrue(list.isEmpty())` and `assertThat(list).isEmpty()`. */
+function asksForSize(plain: Expression, chain: Expression, subject: Expression, same: SameExpressions): boolean {
+  const given = plain.arguments ?? [];
+  const asked = chain.label === 'hasSize' ? 'size' : chain.label === 'isEmpty' ? 'isEmpty' : null;
+  const [size] = chain.arguments ?? [];
+  // with a message in between it is another assertion
+  if (asked === null || chain.receiver?.receiver?.kind === 'invocation') return false;
+  if (size && !given.some((one) => same(one, size))) return false;
+  return given.some((one) => one.kind === 'invocation' && one.label === asked && one.receiver !== null && same(one.receiver, subject));
+}
+
+/** `assertTrue(x instanceof T)` and `assertThat(x).isInstanceOf(T.class)`. */
+function asksForType(plain: Expression, subject: Expression, same: SameExpressions): boolean {
+  return (
+    plain.label === 'assertTrue' &&
+    (plain.arguments ?? []).some((one) => one.kind === 'instanceof' && one.children[0] !== undefined && same(one.children[0], subject))
+  );
+}
+
+/** What `assertThat(x).…` is about; null for anything else. */
+function assertedBy(expression: Expression): Expression | null {
+  for (let call: Expression | null = expression; call?.kind === 'invocation'; call = call.receiver) {
+    if (call.label.startsWith('assertThat') && (call !== expression || isMatched(call))) return call.arguments?.[0] ?? null;
+  }
+  return null;
+}
+
+/** `assertThat(x, matcher)` is the whole assertion. */
+function isMatched({ label, arguments: given }: Expression): boolean {
+  return label.startsWith('assertThat') && (given ?? []).length > 1;
+}
+
+/** What stands between the subject and the last call. */
+function messagesOf(chain: Expression): readonly Expression[] {
+  const found: Expression[] = [];
+  for (let call = chain.receiver; call?.kind === 'invocation' && !call.label.startsWith('assertThat'); call = call.receiver)
+    found.push(...(call.arguments ?? []));
+  return found;
+}
