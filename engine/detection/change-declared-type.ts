@@ -1,8 +1,7 @@
 import { qualifiedTypeText } from '../matching/parameters.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
-import type { VariableDeclaration } from '../model/declarations.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { isConversion } from './conversions.js';
+import { changedFields, isConversion } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -82,16 +81,16 @@ export const changeDeclaredType: DetectionFamily = {
         [fieldLocation(after, 'changed-type attribute declaration', false)],
       );
     }
-    const removedFields = new Set<VariableDeclaration>(comparison.removedFields);
+    const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
       for (const pair of parameterPairs(change)) yield* changedType('Change Parameter Type', change, pair);
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* changedType('Change Variable Type', change, pair);
-      // a variable that became a parameter, or the reverse, may have changed its type on the way; a field is no variable
+      // a variable that became something else may have changed its type on the way; a field was none, and what is still handed over stays what it is
       for (const pair of variables.conversions) {
-        if (roleOf(pair.before) !== 'field' && isConversion(change, pair, removedFields))
-          yield* changedType('Change Variable Type', change, pair);
+        const isGone = roleOf(pair.before) === 'local' || variables.parameters.removed.includes(pair.before);
+        if (isGone && isConversion(change, pair, fields)) yield* changedType('Change Variable Type', change, pair);
       }
     }
     yield* diamondReplacements(comparison);

@@ -1,7 +1,8 @@
 import { hasModifier, type Modifier } from '../model/declarations.js';
-import type { VariablePair } from '../matching/variables.js';
+import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changeModifiersTypes } from './change-modifiers-types.js';
+import { changedFields, isConversion } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
@@ -57,10 +58,16 @@ export const changeModifiers: DetectionFamily = {
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, FIELD_MODIFIERS, place);
     }
+    const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
       for (const pair of parameterPairs(change)) yield* variableModifiers(change, pair);
       const variables = variablesOf(change);
-      if (variables) for (const pair of variables.locals) yield* variableModifiers(change, pair);
+      if (!variables) continue;
+      for (const pair of variables.locals) yield* variableModifiers(change, pair);
+      // a variable that became a parameter, or the reverse, may have lost or got one on the way
+      for (const pair of variables.conversions)
+        if (roleOf(pair.before) !== 'field' && roleOf(pair.after) !== 'field' && isConversion(change, pair, fields))
+          yield* variableModifiers(change, pair);
     }
   },
 };
@@ -122,9 +129,9 @@ function* variableModifiers(change: BodyChange, { before, after }: VariablePair)
   const had = hasModifier(before, 'final');
   const has = hasModifier(after, 'final');
   if (had === has) return;
-  const word = after.kind === 'parameter' ? 'Parameter' : 'Variable';
   const verb = has ? 'added' : 'removed';
   const [variable, method] = has ? [after, change.after] : [before, change.before];
+  const word = variable.kind === 'parameter' ? 'Parameter' : 'Variable';
   yield finding(
     `${has ? 'Add' : 'Remove'} ${word} Modifier`,
     `final in ${word.toLowerCase()} ${variableText(variable)} in ${inMethod(method)}`,

@@ -1,17 +1,42 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { statementsOf } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
+import { isReference, withBlocks } from '../matching/bindings.js';
+import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
+import { withoutTypeArguments } from '../matching/expression-facts.js';
+import { VariableEvidence } from '../matching/variable-evidence.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
 import { stripped } from './variable-values.js';
+
+/** The fields that are on one side only. */
+export interface ChangedFields {
+  readonly removed: ReadonlySet<VariableDeclaration>;
+  readonly added: ReadonlySet<VariableDeclaration>;
+}
+
+/** The fields of a comparison that have no partner. */
+export function changedFields({ removedFields, addedFields }: Comparison): ChangedFields {
+  return { removed: new Set<VariableDeclaration>(removedFields), added: new Set<VariableDeclaration>(addedFields) };
+}
 
 /**
  * Whether a variable that corresponds to one of another kind was converted to it, or is only handed on to it:
  *
  *     void f() { int n = 1; use(n); }   ->   void f() { int n = 1; g(n); } void g(int n) { use(n); }      g(n) is the same n: nothing to tell
+ *
+ * All uses written in another way say so by themselves, whether or not the field is still there; where nothing but the declaration changed,
+ * the field has to be gone, or new:
+ *
+ *     int size; void f() { use(size); }   ->   int size; void f() { int n = g(); use(n); }
+ *     int size; void f() { use(size); }   ->   void f() { int size = g(); use(size); }
  */
-export function isConversion(change: BodyChange, pair: VariablePair, removedFields: ReadonlySet<VariableDeclaration>): boolean {
+export function isConversion(change: BodyChange, pair: VariablePair, fields: ChangedFields): boolean {
   const { before, after } = pair;
+  const isReplaced = change.body !== null && VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
   const sameName = before.name === after.name;
+  const sameThing = sameName && withoutTypeArguments(typeText(before)) === withoutTypeArguments(typeText(after));
   switch (`${roleOf(before)} ${roleOf(after)}` as const) {
     case 'local parameter':
       return (
@@ -19,19 +44,50 @@ export function isConversion(change: BodyChange, pair: VariablePair, removedFiel
         (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
-      return change.kind !== 'inlining' && (!sameName || (change.kind === 'pair' && removedFields.has(before)));
+      return isReplaced || (sameName && change.kind === 'pair' && fields.removed.has(before));
     case 'parameter local':
-      return sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after)));
+      return isReplaced || (sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after))));
     case 'field local':
-      return removedFields.has(before) && (change.kind !== 'inlining' || isNew(change, after));
+      if (change.kind === 'inlining' && !isNew(change, after)) return false;
+      if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change, after, before);
+      return sameThing && fields.removed.has(before) && !isDeclaredWhereAssigned(change, after, 'after');
     case 'local field':
-      // A field of another type is another thing that took the place.
-      return typeText(before) === typeText(after) && (change.kind !== 'extraction' || isGone(change, before));
+      if (isReplaced) return !isMadeOf(change.before, before, after);
+      if (change.kind === 'extraction' && !isGone(change, before)) return false;
+      return sameThing && fields.added.has(after) && !isDeclaredWhereAssigned(change, before, 'before');
     case 'parameter field':
-      return change.kind === 'pair' && !sameName;
+      return isReplaced && !isKeptIn(change, before, after);
     default:
       return false;
   }
+}
+
+/** `int n = size;`, `int n = size + 1;`, `for (int n : size)`: the local holds what the field holds, which is another thing to tell. */
+function isMadeOf(method: Method, local: VariableDeclaration, field: VariableDeclaration): boolean {
+  const loop = local.kind === 'enhancedFor' && method.body && statementsOf(method.body).find(({ variables }) => variables.includes(local));
+  const values = loop ? loop.expressions : [local.initializer];
+  return values.some(
+    (value) => value && withBlocks(value).some(({ kind, label }) => (kind === 'name' || kind === 'fieldAccess') && label === field.name),
+  );
+}
+
+/** `size = n;` is new: what was handed over, or made, is kept in the field. */
+function isKeptIn({ body }: BodyChange, variable: VariableDeclaration, field: VariableDeclaration): boolean {
+  return (body?.unmappedAfter ?? []).some(({ expressions: [only] }) => {
+    const [target, value] = only?.kind === 'assignment' ? only.children : [];
+    return target !== undefined && isReference(target) && target.label === field.name && value?.label === variable.name;
+  });
+}
+
+/** `size = f();` against `int size = f();`: as long as nothing is replaced, the name means what it meant. */
+function isDeclaredWhereAssigned({ body }: BodyChange, local: VariableDeclaration, side: 'before' | 'after'): boolean {
+  const other = side === 'before' ? 'after' : 'before';
+  return (
+    body !== null &&
+    allMappings(body.mappings).some(
+      (mapping) => mapping[side].variables.includes(local) && mapping[other].expressions[0]?.children[0]?.kind === 'name',
+    )
+  );
 }
 
 /** The local of an extraction's source has no partner in what is left of the source. */

@@ -1,7 +1,6 @@
-import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf } from './body-changes.js';
-import { isConversion } from './conversions.js';
+import { changedFields, isConversion } from './conversions.js';
 import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { describeVariable } from './variable-findings.js';
@@ -53,13 +52,12 @@ export const convertBinding: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    const removedFields = new Set<VariableDeclaration>(comparison.removedFields);
+    const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
         // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
-        if (type && pair.before.type && pair.after.type && isConversion(change, pair, removedFields))
-          yield describeVariable(type, change, pair);
+        if (type && pair.before.type && pair.after.type && isConversion(change, pair, fields)) yield describeVariable(type, change, pair);
       }
     }
   },

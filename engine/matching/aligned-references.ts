@@ -53,8 +53,9 @@ export function alignReferences(mapping: StatementMapping, { beforeNames, afterN
     const insideBefore = before.filter((reference) => !takenBefore.has(reference) && within(reference, one));
     const insideAfter = after.filter((reference) => !takenAfter.has(reference) && within(reference, other));
     if (isReference(one) && isReference(other)) {
-      // What was handed a value, `report(user.name())`, is that value and no other name.
-      if (isName(nameBefore(one)) && isName(nameAfter(other))) pairs.push({ before: one, after: other });
+      // What was handed a value, `report(user.name())` or another name, is that value and no other.
+      const isGiven = isSubstituted(one, beforeNames) || isSubstituted(other, afterNames);
+      if (!isGiven || nameBefore(one) === nameAfter(other)) pairs.push({ before: one, after: other });
     } else {
       pairs.push(...pairByName(insideBefore, insideAfter, nameBefore, nameAfter));
     }
@@ -129,22 +130,34 @@ type NameOf = (reference: Expression) => string;
 function pairByName(before: readonly Expression[], after: readonly Expression[], nameBefore: NameOf, nameAfter: NameOf): ReferencePair[] {
   const waiting = groupBy(after, nameAfter);
   const pairs: ReferencePair[] = [];
-  for (const reference of before) {
-    const partner = waiting.get(nameBefore(reference))?.shift();
-    if (partner) pairs.push({ before: reference, after: partner });
-  }
+  const taken = new Set<Expression>();
+  const pairWhere = (accept: (one: Expression, other: Expression) => boolean): void => {
+    for (const reference of before) {
+      if (taken.has(reference)) continue;
+      const candidates = waiting.get(nameBefore(reference)) ?? [];
+      const at = candidates.findIndex((candidate) => accept(reference, candidate));
+      const [partner] = at < 0 ? [] : candidates.splice(at, 1);
+      if (!partner) continue;
+      taken.add(reference);
+      pairs.push({ before: reference, after: partner });
+    }
+  };
+  // `this.size = size;` against `setSize(size);`: what is written in the same way is the same
+  pairWhere((one, other) => one.kind === other.kind);
+  pairWhere(() => true);
   return pairs;
 }
 
 /** The name a reference consists of; of a parameter, what it was given. */
 function givenName(reference: Expression, names: Substitution): string {
   const name = referenceName(reference);
-  if (names.size === 0 || reference.kind !== 'name') return name;
+  if (!isSubstituted(reference, names)) return name;
   return names.get(name)?.replace(/^this\./, '') ?? name;
 }
 
-function isName(text: string): boolean {
-  return /^[\w$]+$/.test(text);
+/** Whether a reference is a parameter that stands for what it was given. */
+export function isSubstituted(reference: Expression, names: Substitution): boolean {
+  return names.size > 0 && reference.kind === 'name' && names.has(referenceName(reference));
 }
 
 /** Whether an expression lies in the text of another of the same statement. */

@@ -1,10 +1,12 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { alignDeclarations, alignReferences, within } from './aligned-references.js';
+import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings } from './bindings.js';
+import { memberName } from './expression-facts.js';
 import { mapBodies } from './statement-matching.js';
+import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
@@ -14,6 +16,8 @@ export interface Sighting {
   readonly mapping: StatementMapping;
   /** The statements that declare the two are mapped. */
   readonly declaration: boolean;
+  /** The reference is written in another way: `size` against `length`, and `size` against `this.size`; `Outer.this.size` is left out. */
+  readonly rewritten: boolean;
 }
 
 /** What the mapped statements of two bodies say about their variables: the raw material of section 4.3 of the paper. */
@@ -30,11 +34,15 @@ export class VariableEvidence {
     const from = Bindings.of(before);
     const to = Bindings.of(after);
     for (const mapping of allMappings(body.mappings)) {
-      for (const pair of alignDeclarations(mapping)) this.#add({ ...pair, mapping, declaration: true });
+      for (const pair of alignDeclarations(mapping))
+        this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name });
       for (const pair of alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
-        if (one && other) this.#add({ before: one, after: other, mapping, declaration: false });
+        if (one && other) {
+          const rewritten = isRewritten(pair, body.beforeNames);
+          this.#add({ before: one, after: other, mapping, declaration: false, rewritten });
+        }
       }
     }
   }
@@ -101,12 +109,27 @@ export class VariableEvidence {
     return this.#forward.keys();
   }
 
+  /** Whether `before` became `after` wherever it was seen, and `after` was nothing else; written in another way each time. */
+  replaces(before: VariableDeclaration, after: VariableDeclaration): boolean {
+    const [forward, backward] = [this.from(before), this.to(after)];
+    return (
+      forward.length > 0 &&
+      forward.every((sighting) => sighting.after === after && sighting.rewritten) &&
+      backward.every((sighting) => sighting.before === before)
+    );
+  }
+
   /** Whether `before` became `after` more often than either became, or was, something else. */
   agrees(before: VariableDeclaration, after: VariableDeclaration): boolean {
     const support = this.between(before, after).length;
     const against = this.from(before).length + this.to(after).length - 2 * support;
     return support > 0 && support > against;
   }
+}
+
+/** A parameter of an inlined method is what it was given, under whatever name. */
+function isRewritten({ before, after }: ReferencePair, beforeNames: Substitution): boolean {
+  return before.text !== after.text && memberName(before) !== null && memberName(after) !== null && !isSubstituted(before, beforeNames);
 }
 
 /** Whether an expression stands in a statement, not in the statements that it contains. */

@@ -287,11 +287,13 @@ function conversionsOf(
     pairs.push(pairOf(one, other, () => evidence));
   };
   for (const one of evidence.seenBefore()) {
-    if (!isField(one) && !gone.has(one)) continue;
+    if (roleOf(one) === 'local' && !gone.has(one)) continue;
     for (const { after: other } of evidence.from(one)) {
-      if (!isField(other) && !fresh.has(other)) continue;
-      if (roleOf(one) === roleOf(other)) continue;
-      if (one.name === other.name || evidence.agrees(one, other)) consider(one, other);
+      if (roleOf(one) === roleOf(other) || (roleOf(other) === 'local' && !fresh.has(other))) continue;
+      const isFree = (isField(one) || gone.has(one)) && (isField(other) || fresh.has(other));
+      // a field may stand where a parameter stood that is still there, and the reverse
+      const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);
+      if (isReplaced || (isFree && (one.name === other.name || evidence.agrees(one, other)))) consider(one, other);
     }
   }
   for (const one of gone) {

@@ -1,0 +1,18 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+  Log log;
+  int size;
+
+  void plan(String key, int room) {
+    prepare(key);
+    shelf.put(room, 3);
+    log.add(room);
+    finish(key);
+  }
+
+  int left() {
+    return size - 1;
+  }
+}

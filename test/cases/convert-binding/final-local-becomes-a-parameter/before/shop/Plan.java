@@ -1,0 +1,14 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+  Log log;
+
+  void plan(String key) {
+    prepare(key);
+    final int size = shelf.free();
+    shelf.put(size, 3);
+    log.add(size);
+    finish(key);
+  }
+}

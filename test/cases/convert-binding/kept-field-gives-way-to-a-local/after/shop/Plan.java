@@ -1,0 +1,19 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+  Log log;
+  int size;
+
+  void plan(String key) {
+    prepare(key);
+    int room = shelf.free();
+    shelf.put(room, 3);
+    log.add(room);
+    finish(key);
+  }
+
+  int left() {
+    return size - 1;
+  }
+}

@@ -1,0 +1,19 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+  Log log;
+  int size;
+
+  void plan(String key, int room) {
+    prepare(key);
+    this.size = room;
+    shelf.put(this.size, 3);
+    log.add(this.size);
+    finish(key);
+  }
+
+  int left() {
+    return size - 1;
+  }
+}
