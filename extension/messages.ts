@@ -18,10 +18,10 @@ export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;
 /**
  * Sent over a page's port. `analyse` says which page the script believes to be on (`pageKey`); which one it is, the background reads from the tab's address. With
  * `peek` it asks for the code of one refactoring of an analysis that came to its end, instead of for all of it.
- * `on-screen` names files that the reader sees, which are then read first. `still-here` keeps the background awake while the page waits.
+ * `careful`: the background went away while the engine worked, perhaps for want of memory. `on-screen` names files that the reader sees, which are then read first. `still-here` keeps the background awake while the page waits.
  */
 export type PageMessage =
-  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason; readonly peek?: PeekWish }
+  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason; readonly peek?: PeekWish; readonly careful?: true }
   | { readonly kind: 'on-screen'; readonly paths: readonly string[] }
   | { readonly kind: 'still-here' };
 
@@ -84,7 +84,7 @@ export interface Job {
   readonly retry?: SkipReason;
   /** The code that is wanted, when it is not the whole analysis. */
   readonly peek?: PeekWish;
-  /** The engine ran out of memory over it once: the largest files are left out this time. */
+  /** The engine ran out of memory over it once, or may have: the largest files are left out this time. */
   readonly careful?: true;
   /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
   readonly textsFrom?: number;

@@ -73,7 +73,7 @@ function servePage(port: browser.Runtime.Port): void {
   });
 }
 
-async function analyse(id: number, { shows, retry, peek }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
+async function analyse(id: number, { shows, retry, peek, careful }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
   try {
     const waiting = pages.get(id);
     const sender = waiting?.port.sender;
@@ -102,6 +102,7 @@ async function analyse(id: number, { shows, retry, peek }: Extract<PageMessage, 
       keep: isPrivate ? 'nothing' : settings.keepPrivateTexts ? 'all' : 'public',
       ...(retry !== undefined && { retry }),
       ...(isPeekWish(peek) && { peek }),
+      ...(careful === true && { careful }),
       ...(textsFrom !== undefined && { textsFrom }),
     });
   } catch (error) {

@@ -13,6 +13,9 @@ const PAUSES = [100, 400, 1_000, 3_000] as const;
 /** The stages of an analysis in their order. */
 const STAGES: readonly WorkProgress['stage'][] = ['connect', 'wait', 'list', 'fetch', 'parse', 'match', 'detect'];
 
+/** From this stage on the engine works. */
+const ENGINE = STAGES.indexOf('parse');
+
 /** Milliseconds between two signs of life; browsers put a background to sleep after 30 s without an event. */
 const SIGN_OF_LIFE = 20_000;
 
@@ -33,6 +36,8 @@ export function runJob(
   { retry, peek }: { readonly retry?: SkipReason | undefined; readonly peek?: PeekWish } = {},
 ): RunningJob {
   let restarts = 0;
+  /** Whether the background went away over the engine's work. Chrome ends the extension's process when that wants too much memory, and at the second time turns Reflens off. */
+  let careful = false;
   const furthest = { stage: 0, done: 0 };
   /** What was read is kept: an analysis that comes further with each start comes to its end. */
   const note = ({ stage, done }: WorkProgress): void => {
@@ -53,6 +58,7 @@ export function runJob(
       return;
     }
     say = (message) => port.postMessage(message);
+    let stage = 0;
     const life = setInterval(() => say({ kind: 'still-here' }), SIGN_OF_LIFE);
     const close = (): void => {
       clearInterval(life);
@@ -61,7 +67,10 @@ export function runJob(
     };
     port.onMessage.addListener((message: unknown) => {
       if (signal.aborted || !isJobReport(message)) return;
-      if (message.kind === 'progress') note(message.progress);
+      if (message.kind === 'progress') {
+        stage = STAGES.indexOf(message.progress.stage);
+        note(message.progress);
+      }
       if (isLast(message)) {
         signal.removeEventListener('abort', close);
         close();
@@ -74,13 +83,14 @@ export function runJob(
       say = () => undefined;
       signal.removeEventListener('abort', close);
       if (signal.aborted) return;
+      careful ||= stage >= ENGINE;
       const pause = PAUSES[restarts++];
       if (pause === undefined)
         onReport({ kind: 'failed', failure: { code: 'connection-lost', sentence: 'The browser ended the analysis before it was done.' } });
       else setTimeout(start, pause);
     });
     signal.addEventListener('abort', close, { once: true });
-    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }), ...(peek && { peek }) });
+    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }), ...(peek && { peek }), ...(careful && { careful }) });
   };
   start();
   return { onScreen: (paths) => say({ kind: 'on-screen', paths }) };

@@ -1,4 +1,4 @@
-/** A second try at a change over which the engine ran out of memory: without its largest files, one of which is most likely to blame. */
+/** A second try at a change over which the engine ran out of memory, or the browser ended its process: without its largest files, one of which is most likely to blame. */
 import type { Change } from '../../engine/api.js';
 import type { SkippedFile } from '../../ui/work.js';
 import { without } from './detect-safely.js';
@@ -17,7 +17,7 @@ export function withoutLargest(change: Change): { readonly change: Change; reado
   );
   // A file that moved is known by its path after the change.
   const moved = new Set(Object.keys(change.renames ?? {}));
-  const detail = `left out, since the engine ran out of memory with files of more than ${LARGEST.toLocaleString('en')} characters`;
+  const detail = `left out, since the engine did not come to its end with files of more than ${LARGEST.toLocaleString('en')} characters`;
   return {
     change: left,
     skipped: [...new Set(gone)].filter((path) => !moved.has(path)).map((path) => ({ path, reason: 'too-large', detail })),

@@ -107,6 +107,19 @@ describe('an analysis whose background goes away', () => {
     expect(failures()).toEqual(['connection-lost']);
   });
 
+  it('leaves out the largest files when it was the engine that did not come to its end', () => {
+    const isCareful = (): boolean => (last().said[0] as { readonly careful?: true }).careful === true;
+    last().progress('fetch', 90);
+    last().end();
+    expect(isCareful()).toBe(false);
+    last().progress('match', 0);
+    last().end();
+    expect(isCareful()).toBe(true);
+    last().progress('fetch', 50);
+    last().end();
+    expect(isCareful()).toBe(true);
+  });
+
   it('is not started again when the page is left', () => {
     page.abort();
     expect(last().closed).toBe(true);
