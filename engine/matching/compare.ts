@@ -285,13 +285,12 @@ class Matching {
           if (!first) continue;
           done.add(callee);
           const reached = { method: callee, names: argumentsOf(first, callee, caller.names) };
-          if (isDelegation(callee)) {
-            if (handsOn) queue.push(reached);
-          } else if (take(pair, callee, calls, caller)) {
+          const isTaken = take(pair, callee, calls, caller);
+          if (isTaken) {
             earlier.set(root(pair), known.add(callee));
             taken.add(callee);
-            queue.push(reached);
           }
+          if (isTaken || (handsOn && isDelegation(callee))) queue.push(reached);
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
@@ -42,7 +43,7 @@ export function findExtraction(
     );
   });
   if (!body) return null;
-  const accepted = explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere');
+  const accepted = explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere') && (!isDelegation(extracted) || keptHandingOn(body));
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -72,7 +73,7 @@ export function findInlining(
     return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
   });
   if (!body) return null;
-  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere');
+  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || keptHandingOn(body));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -91,7 +92,23 @@ export function findInlining(
 export function isDelegation(method: Method): boolean {
   const [only, ...more] = method.body?.children ?? [];
   const call = only && more.length === 0 ? wrappedExpression(only) : null;
-  return call?.kind === 'invocation' && call.label === method.name && (!call.receiver || call.receiver.kind === 'this');
+  return call?.label === method.name && isOwnCall(call);
+}
+
+function isOwnCall({ kind, receiver }: Expression): boolean {
+  return kind === 'invocation' && (!receiver || receiver.kind === 'this');
+}
+
+/**
+ * The handing on itself went there (came from there), not just something that it hands on.
+ *
+ *     Input open() { return open(folder(), 1); }   ->   Input open() { return open(1); }     Input open(int mode) { return open(folder(), mode); }
+ */
+function keptHandingOn({ mappings }: BodyMapping): boolean {
+  return mappings.every(({ before, after, beforeExpression, afterExpression }) => {
+    const [was, is] = [beforeExpression ?? wrappedExpression(before), afterExpression ?? wrappedExpression(after)];
+    return was !== null && is !== null && isOwnCall(was) && isOwnCall(is) && was.label === is.label;
+  });
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */
