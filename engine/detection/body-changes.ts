@@ -71,5 +71,6 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
+  if (change.kind === 'inlining') return [];
   return pairs.filter((pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0);
 }

@@ -24,7 +24,8 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   const told = body.mappings.filter(isTelling);
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts));
-  const isSure = place === 'here' && kept.some((one) => !one.before.composite);
+  const end = side === 'unmappedAfter' ? 'after' : 'before';
+  const isSure = place === 'here' && kept.some((one) => !one.before.composite && (isWhole(one) || one[end].kind === 'return'));
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceWithoutReceiver));
   const restated = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));

@@ -73,7 +73,7 @@ export function findInlining(
     return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
   });
   if (!body) return null;
-  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || keptHandingOn(body));
+  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body)));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -99,13 +99,17 @@ function isOwnCall({ kind, receiver }: Expression): boolean {
   return kind === 'invocation' && (!receiver || receiver.kind === 'this');
 }
 
+/** Distance up to which a call that hands on is the same with one argument more or less: `fill(rows, 3)`, `fill(rows, true, 3)`. */
+const HANDED_ON_ALIKE = 0.2;
+
 /**
  * The handing on itself went there (came from there), not just something that it hands on.
  *
  *     Input open() { return open(folder(), 1); }   ->   Input open() { return open(1); }     Input open(int mode) { return open(folder(), mode); }
  */
 function keptHandingOn({ mappings }: BodyMapping): boolean {
-  return mappings.every(({ before, after, beforeExpression, afterExpression }) => {
+  return mappings.every(({ before, after, beforeExpression, afterExpression, distance }) => {
+    if (distance > HANDED_ON_ALIKE) return false;
     const [was, is] = [beforeExpression ?? wrappedExpression(before), afterExpression ?? wrappedExpression(after)];
     return was !== null && is !== null && isOwnCall(was) && isOwnCall(is) && was.label === is.label;
   });
