@@ -1,11 +1,11 @@
 import type { Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { isSameAssertion } from './assertions.js';
+import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
   isHandedOn,
   isOperandOf,
-  isOpposite,
   isSameCreation,
   isRenamedRequest,
   isSameRequest,
@@ -97,20 +97,13 @@ export class Aligner {
     return true;
   }
 
-  /** A condition against what a predicate method returns: the same, its opposite, or some operands of it. */
+  /** A condition against what a predicate method returns: the same, its opposite, some operands of it, or one of more. */
   condition(before: Expression, after: Expression): boolean {
     const a = withoutParentheses(before);
     const b = withoutParentheses(after);
     if (this.same(a, b)) return true;
-    const fewest = Math.min(a.children.length, b.children.length);
-    const part =
-      a.kind === 'infix' &&
-      b.kind === 'infix' &&
-      a.label === b.label &&
-      (a.label === '&&' || a.label === '||') &&
-      this.#sharedCount(a.children, b.children) === fewest;
-    if (!part && !isOpposite(a, b, (x, y) => this.same(x, y)) && !isOpposite(b, a, (x, y) => this.same(y, x))) return false;
-    this.replace(a, b);
+    if (!isPartOfCondition(a, b, (x, y) => this.same(x, y)) && !isTurnedRound(a, b, (x, y) => this.same(x, y))) return false;
+    this.replace(a, b, 'condition');
     return true;
   }
 

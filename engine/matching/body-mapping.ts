@@ -15,6 +15,7 @@ export type ReplacementKind =
   | 'invocation' // call -> call: name, receiver or arguments changed
   | 'creation' // new A(x) -> new A(y), new B(x)
   | 'assertion' // assertTrue(x) -> assertThat(x).isTrue(): the same subject in the words of another library
+  | 'condition' // a && b -> a, x -> !x: what is asked is a part of it, or its opposite
   | 'expression'; // anything else: a call by a variable, a literal by a name, …
 
 export interface Replacement {

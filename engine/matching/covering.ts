@@ -29,13 +29,6 @@ export function isOperandOf(small: Expression, big: Expression, same: SameExpres
   return operand !== undefined && same(small, withoutParentheses(operand));
 }
 
-/** `x` and `!x`; `x == y` and `x != y`. */
-export function isOpposite(a: Expression, b: Expression, same: SameExpressions): boolean {
-  if (b.kind === 'prefix' && b.label === '!') return b.children[0] !== undefined && same(a, withoutParentheses(b.children[0]));
-  if (a.kind !== 'infix' || b.kind !== 'infix' || a.label !== '==' || b.label !== '!=') return false;
-  return a.children.length === b.children.length && a.children.every((one, i) => same(one, b.children[i] as Expression));
-}
-
 /**
  * The whole of the one is handed on by the other.
  *

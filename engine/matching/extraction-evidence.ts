@@ -23,9 +23,11 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
   const parts = side === 'unmappedAfter' && place === 'here';
-  const kept = told.filter((one) => cameAsItWas(one, parts));
+  const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !isTurnedRound(one)));
   const end = side === 'unmappedAfter' ? 'after' : 'before';
-  const isSure = place === 'here' && kept.some((one) => !one.before.composite && (isWhole(one) || one[end].kind === 'return'));
+  const isSure =
+    place === 'here' &&
+    kept.some((one) => (end === 'before' || !one.before.composite) && !asksTheSame(one) && (isWhole(one) || one[end].kind === 'return'));
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceWithoutReceiver));
   const restated = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
@@ -97,9 +99,21 @@ function isWhole(mapping: StatementMapping): boolean {
  */
 function distanceWithoutReceiver(mapping: StatementMapping): number {
   const { distance, replacements } = mapping;
+  if (asksTheSame(mapping)) return Math.min(distance, PART_OF_CONDITION);
   if (distance === 0 || !wraps(mapping)) return distance;
   const [only, ...more] = replacements;
   return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
+}
+
+/** `a == b` became `a != b`, `a && b` became `!a || !b`: more than a `!` changed. */
+function isTurnedRound({ replacements }: StatementMapping): boolean {
+  return replacements.some(({ before, after }) => before.kind === 'infix' && after.kind === 'infix' && before.label !== after.label);
+}
+
+/** A condition and a part of it, or its opposite. */
+function asksTheSame({ replacements }: StatementMapping): boolean {
+  const [only, ...more] = replacements;
+  return only?.kind === 'condition' && more.length === 0;
 }
 
 /** `door.lock` and `lock`, `door.turn(2)` and `turn(2)`. */
@@ -140,3 +154,5 @@ const SINGLE = { here: 0.6, elsewhere: 0.3 };
 const SEVERAL = { here: 1, elsewhere: 0.5 };
 /** What a receiver that is left out counts: the object is the one that is called, as far as names tell. */
 const RECEIVER_ONLY = 0.1;
+/** And what a condition's part counts, or its opposite, however long the other part is. */
+const PART_OF_CONDITION = 0.1;

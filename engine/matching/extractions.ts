@@ -73,7 +73,8 @@ export function findInlining(
     return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
   });
   if (!body) return null;
-  const accepted = explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body)));
+  const accepted =
+    explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body)));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),

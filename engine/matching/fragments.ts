@@ -7,13 +7,19 @@ export interface Fragment {
   readonly statement: Statement;
   /** Set when only this expression takes part. */
   readonly expression: Expression | null;
-  /** A condition, or an operand of one, that counts only when it is found as it was: it may be the whole of a predicate method. */
-  readonly condition: boolean;
+  /** Set for a condition, or an operand of one, that may be the whole of a predicate method. */
+  readonly condition: ConditionFragment | null;
   /** Argumentized text: what is compared. */
   readonly text: string;
   /** Position among the fragments of its side, in source order. */
   readonly order: number;
 }
+
+/**
+ * `kept`: counts only when it is found as it was. `asked`: stands where the predicate is called from, and may be edited, but asks the same. `valued`: is not
+ * the condition of a statement, and may be edited like any other value.
+ */
+export type ConditionFragment = 'kept' | 'asked' | 'valued';
 
 /** The statements of one side of a mapping, split as the rounds need them. */
 export interface Fragments {
@@ -26,7 +32,7 @@ export interface Fragments {
 export interface PartOfStatement {
   readonly statement: Statement;
   readonly expression: Expression;
-  readonly condition?: boolean;
+  readonly condition?: ConditionFragment;
 }
 
 /** Splits statements (a body without its own block, or what an earlier mapping left) into leaves and composites. */
@@ -35,12 +41,12 @@ export function fragmentsOf(statements: Iterable<Statement>, names: Substitution
   const composites: Fragment[] = [];
   let order = 0;
   for (const statement of statements) {
-    const fragment = { statement, expression: null, condition: false, text: substitutedStatement(statement, names), order: order++ };
+    const fragment = { statement, expression: null, condition: null, text: substitutedStatement(statement, names), order: order++ };
     if (statement.composite) composites.push(fragment);
     else leaves.push(fragment);
   }
   for (const { statement, expression, condition } of expressions)
-    leaves.push({ statement, expression, condition: condition ?? false, text: substitutedExpression(expression, names), order: order++ });
+    leaves.push({ statement, expression, condition: condition ?? null, text: substitutedExpression(expression, names), order: order++ });
   composites.sort((a, b) => b.statement.depth - a.statement.depth || a.order - b.order);
   return { leaves, composites };
 }

@@ -5,6 +5,7 @@ import { allMappings, type BodyMapping, type Replacement } from './body-mapping.
 import type { Call } from './calls.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION } from './substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
@@ -47,7 +48,8 @@ export function restOf(
       const expression = replacedByCall(replacement, side, called);
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
       if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
-      else expressions.push({ statement, expression });
+      else
+        expressions.push({ statement, expression, ...(predicate && { condition: CONDITIONAL.has(statement.kind) ? 'asked' : 'valued' }) });
       for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
@@ -89,11 +91,17 @@ function editedConditions(body: BodyMapping, side: 'before' | 'after', called: R
  *     if (door != null && door.isOpen() && !night) { … }   ->   boolean canEnter(Door door) { return door.isOpen() && !night; }
  */
 function conditionsOf(statement: Statement): PartOfStatement[] {
-  const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : [];
-  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: true }));
+  const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : statement.composite ? [] : chainsOf(statement);
+  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: 'kept' }));
 }
 
 const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+
+/** `boolean open = door != null && door.isOpen();` decides as an `if` does. */
+function chainsOf(statement: Statement): Expression[] {
+  const value = wrappedExpression(statement);
+  return value?.kind === 'infix' && (value.label === '&&' || value.label === '||') ? [value] : [];
+}
 
 function operandsOf(expression: Expression): Expression[] {
   const inner = withoutParentheses(expression);

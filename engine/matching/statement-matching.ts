@@ -7,7 +7,7 @@ import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { alignHeaders, comparableComposites } from './composite-alignment.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
-import { isLiteral } from './covering.js';
+import { isLiteral, SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
@@ -170,9 +170,12 @@ class Matcher {
     if (!before.expression && !after.expression) return alignLeaves(aligner, before.statement, after.statement);
     const a = before.expression ?? wrappedExpression(before.statement);
     const b = after.expression ?? wrappedExpression(after.statement);
-    if (before.condition || after.condition) {
-      // conditions come whole or not at all
-      return !(before.condition && after.condition) && a !== null && b !== null && aligner.condition(a, b);
+    const condition = before.condition ?? after.condition;
+    if (condition) {
+      if ((before.condition && after.condition) || a === null || b === null) return false;
+      if (aligner.condition(a, b)) return true;
+      // another question is asked
+      if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
@@ -351,6 +354,11 @@ class Matcher {
       afterNames: this.input.afterNames,
     };
   }
+}
+
+/** `door.isOpen()` and `door.wasSold()`. */
+function asksForAnother(a: Expression, b: Expression): boolean {
+  return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
 }
 
 /** A header that says something: not `else`, `try`, `while (true)`. */

@@ -1,0 +1,54 @@
+import type { Expression } from '../model/expression.js';
+import { withoutParentheses, type SameExpressions } from './covering.js';
+
+/**
+ * The operands of the one are operands of the other, or the one is an operand of the other.
+ *
+ *     if (door.isOpen()) …   ->   boolean mayEnter(Door door) { return door != null && door.isOpen(); }
+ */
+export function isPartOfCondition(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [chainA, chainB] = [isChain(a), isChain(b)];
+  if (!chainA && !chainB) return false;
+  if (chainA && chainB && a.label !== b.label) return false;
+  const [partsA, partsB] = [chainA ? a.children : [a], chainB ? b.children : [b]];
+  return countShared(partsA, partsB, same) === Math.min(partsA.length, partsB.length);
+}
+
+/** `x` and `!x`; `x == y` and `x != y`; `x && !y` and `!x || y`. */
+export function isTurnedRound(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (isOpposite(a, b, same) || isOpposite(b, a, (x, y) => same(y, x))) return true;
+  if (!isChain(a) || !isChain(b) || a.label === b.label || a.children.length !== b.children.length) return false;
+  return a.children.every((one, i) => {
+    const [x, y] = [withoutParentheses(one), withoutParentheses(b.children[i] as Expression)];
+    return isOpposite(x, y, same) || isOpposite(y, x, (p, q) => same(q, p));
+  });
+}
+
+function isOpposite(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (b.kind === 'prefix' && b.label === '!') return b.children[0] !== undefined && same(a, withoutParentheses(b.children[0]));
+  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITE.get(a.label) !== b.label) return false;
+  return a.children.length === b.children.length && a.children.every((one, i) => same(one, b.children[i] as Expression));
+}
+
+/** One way round; the caller asks both. */
+const OPPOSITE: ReadonlyMap<string, string> = new Map([
+  ['==', '!='],
+  ['<', '>='],
+  ['>', '<='],
+]);
+
+function isChain({ kind, label }: Expression): boolean {
+  return kind === 'infix' && (label === '&&' || label === '||');
+}
+
+function countShared(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): number {
+  const rest = [...b];
+  let shared = 0;
+  for (const one of a) {
+    const at = rest.findIndex((other) => same(one, other));
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    shared++;
+  }
+  return shared;
+}

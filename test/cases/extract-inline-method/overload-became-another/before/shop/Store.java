@@ -1,0 +1,14 @@
+package shop;
+
+class Store {
+  int count;
+  int kept() { return count + 1; }
+  void fill(Crates c) {
+    fill(c, 3);
+  }
+  void fill(Crates c, int n) {
+    open(c);
+    c.fill(n);
+    log(n, 3);
+  }
+}
