@@ -16,6 +16,7 @@ export class DiffTables {
   #byAnchor: ReadonlyMap<string, HTMLTableElement> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #takenOver: TakenOver;
+  #version = 0;
 
   /** Calls `onChange` whenever tables or their rows changed, until the signal is aborted. */
   constructor(
@@ -30,6 +31,7 @@ export class DiffTables {
       root,
       () => {
         this.#byAnchor = null;
+        this.#version++;
         onChange();
       },
       signal,
@@ -38,6 +40,11 @@ export class DiffTables {
       observer.disconnect();
       clearTimeout(this.#timer);
     });
+  }
+
+  /** Another number after every change of the tables or their rows. */
+  get version(): number {
+    return this.#version;
   }
 
   table(anchor: string): HTMLTableElement | null {
@@ -108,6 +115,7 @@ export class DiffTables {
       } else if (relevant && record.type === 'childList') this.#byAnchor = null;
     }
     if (!relevant) return;
+    this.#version++;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.onChange, SETTLE);
   }

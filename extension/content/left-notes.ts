@@ -11,7 +11,7 @@ import {
   treeFileOf,
 } from '../github/selectors.js';
 import type { DiffTables } from './diff-tables.js';
-import type { LeftFile } from './left-places.js';
+import { changedLines, type LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
 import { LEFT_HEADER, LEFT_NOTE } from './own-nodes.js';
 import type { Slices } from './slices.js';
@@ -41,12 +41,17 @@ export class FileNotes {
 
   constructor(private readonly page: NotedPage) {}
 
-  /** Shows notes for these files, by the anchors of their tables, and for no others. Those of files that are far away get their place when `arrange` finds them near. */
+  /** Shows notes for these files, by the anchors of their tables, and for no others. Those of files that are far away come later on a large page, and get their place when `arrange` finds them near. */
   async show(files: ReadonlyMap<string, LeftFile>, slices: Slices): Promise<void> {
     this.#forget((anchor, note) => files.has(anchor) && note.isConnected);
     const find = new Finder(this.page);
+    const { near, tables } = this.page;
+    const due = new Set<Element>(
+      near.due(tables.all.values(), changedLines(files), (one) => this.#headers.has(one.dataset.diffAnchor ?? '')),
+    );
     for (const [anchor, file] of files) {
-      const header = find.header(anchor);
+      const table = tables.table(anchor);
+      const header = !table || due.has(table) ? find.header(anchor) : null;
       if (header) this.#note(this.#headers, anchor, header, headerText(file), file);
       const noted = this.#tree.get(anchor);
       const item = noted?.closest(treeFileOf(anchor)) ? noted.parentElement : find.treeFile(anchor);

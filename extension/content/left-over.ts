@@ -9,7 +9,7 @@ import type { DiffLines } from '../github/diff-lines.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { isInView } from './in-view.js';
-import { isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
+import { changedLines, isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
 import { FileNotes } from './left-notes.js';
 import type { NearTables } from './near-tables.js';
 import { EXPLAINED } from './own-nodes.js';
@@ -49,7 +49,10 @@ export class LeftOverView {
     private readonly signal: AbortSignal,
   ) {
     this.#notes = new FileNotes(page);
-    page.near.onNear(() => this.#notes.arrange());
+    page.near.onNear(() => {
+      this.#notes.arrange();
+      if (store.fading.value) void this.refresh();
+    });
     const stop = effect(() => {
       this.#files = this.#filesOf(store.explained.value);
       // read here, so that switching the view is a change, too
@@ -152,7 +155,7 @@ export class LeftOverView {
       this.#faded.delete(table);
     }
     if (files.size > 0) {
-      for (const table of near.inOrder(tables.all.values())) {
+      for (const table of near.due(tables.all.values(), changedLines(files), (one) => this.#faded.has(one))) {
         const file = files.get(table.dataset.diffAnchor ?? '');
         if (file) await this.#paintTable(table, file, slices);
       }

@@ -11,7 +11,7 @@ import { findPlace, place, unplace, type BadgePlace } from './badge-place.js';
 import { putBadge, takeBadge, type BadgeEntry } from './badge.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
-import { planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
+import { plannedLines, planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
 import type { NearTables } from './near-tables.js';
 import { BADGE } from './own-nodes.js';
 import { ActiveCells, TableRanges } from './ranges.js';
@@ -29,8 +29,8 @@ interface MarkedTable {
   readonly badges: Map<HTMLButtonElement, readonly BadgeEntry[]>;
   /** Badges that have no place yet. */
   readonly unplaced: Set<HTMLButtonElement>;
-  /** What the bars were drawn for. */
-  drawn?: { readonly plan: TablePlan; readonly lines: DiffLines };
+  /** What it shows, and as which version of the page's tables. */
+  drawn?: { readonly plan: TablePlan; readonly lines: DiffLines; readonly version: number };
 }
 
 /** The spots of one look; a spot may be asked for by every table that it could be in. */
@@ -163,7 +163,7 @@ export class Marks {
     if (this.#items !== items) return void (this.#plan = null);
     const tables = this.tables.all;
     const spots: Spots = new Map();
-    for (const table of this.near.inOrder(tables.values())) {
+    for (const table of this.near.due(tables.values(), plannedLines(plan.values()), (one) => this.#marked.has(one))) {
       if (this.#items !== items) return;
       await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
     }
@@ -177,16 +177,19 @@ export class Marks {
       if (marked) this.#forget(table, marked);
       return;
     }
+    const { version } = this.tables;
     const lines = await this.tables.lines(table, slices.pause);
+    const isNear = this.near.has(table);
+    // Where nothing changed since, only badges without a place are left to do.
+    if (marked?.drawn?.plan === plan && marked.drawn.version === version) return void (isNear && (await this.#arrange(marked, slices)));
     if (!marked) {
       marked = { ranges: new TableRanges(), badges: new Map(), unplaced: new Set() };
       this.#marked.set(table, marked);
     }
     await this.#paintBadges(marked, await this.#wanted(table, plan, spots, slices), slices);
-    if (this.near.has(table)) await this.#arrange(marked, slices);
-    if (marked.drawn?.plan === plan && marked.drawn.lines === lines) return;
-    await marked.ranges.paint(plan.ranges, lines, slices);
-    marked.drawn = { plan, lines };
+    if (isNear) await this.#arrange(marked, slices);
+    if (marked.drawn?.plan !== plan || marked.drawn.lines !== lines) await marked.ranges.paint(plan.ranges, lines, slices);
+    marked.drawn = { plan, lines, version };
   }
 
   async #paintBadges(

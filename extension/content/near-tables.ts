@@ -3,6 +3,12 @@
 /** How far around the window counts as near: a screen above and one below. */
 const MARGIN = '100% 0px';
 
+/**
+ * Lines that are marked wherever they are. Where there are more, those of files that are far away have to wait until the reader comes near: each piece of the work is
+ * followed by a frame, for which a browser that keeps nothing of a page for later looks through all of it.
+ */
+const LINES_EVERYWHERE = 2_000;
+
 export class NearTables {
   readonly #near = new Set<Element>();
   readonly #observed = new Set<Element>();
@@ -57,6 +63,12 @@ export class NearTables {
     const all = [...tables];
     this.watch(all);
     return [...all.filter((table) => this.has(table)), ...all.filter((table) => !this.has(table))];
+  }
+
+  /** The same, without those that are far away where so many lines are to be marked that they have to wait; `isKept` tells of those that shall be looked at nevertheless. */
+  due<Table extends Element>(tables: Iterable<Table>, lines: number, isKept: (table: Table) => boolean): readonly Table[] {
+    const all = this.inOrder(tables);
+    return lines <= LINES_EVERYWHERE ? all : all.filter((table) => this.has(table) || isKept(table));
   }
 
   /** Whether a table is near; all are where the browser cannot tell. */

@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPages } from '../github/settings.js';
-import { FILES, LargePage, LINES, watchMarks } from '../page-bench/large-page.js';
+import { FILES, LargePage, LINES, marked, watchMarks } from '../page-bench/large-page.js';
 import { length, measure, type Figures } from '../page-bench/measure.js';
 import { addressOf, PULL } from './support/change-pages.js';
 import { largeChange, serveChange } from './support/change.js';
@@ -107,18 +107,7 @@ describe('firefox', () => {
     await reader.evaluate(watchThread, undefined);
     await reader.evaluate(watchMarks, undefined);
     await pressInPanel(reader, 'Try again');
-    // Asked seldom, since a look through a page of this size takes long itself.
-    await reader.evaluate(
-      (files) =>
-        new Promise<void>((resolve) => {
-          const look = (): void => {
-            if (document.querySelectorAll('table[data-diff-anchor]:has([data-reflens-range])').length === files) resolve();
-            else setTimeout(look, 2_000);
-          };
-          setTimeout(look, 2_000);
-        }),
-      FILES,
-    );
+    await reader.evaluate(marked, 60_000);
     await idle();
     const { longest, list, mark } = await reader.evaluate(() => ({ ...document.documentElement.dataset }), undefined);
     return {

@@ -94,13 +94,9 @@ export class LargePage {
     );
   }
 
-  /** Waits until every table has bars. Asks seldom: the page should be busy with its own things. */
+  /** Waits until all is analysed and what is in view is marked. */
   async untilMarked(): Promise<void> {
-    await this.page.waitForFunction(
-      (files) => document.querySelectorAll('table[data-diff-anchor]:has([data-reflens-range])').length === files,
-      FILES,
-      { timeout: PATIENCE, polling: 500 },
-    );
+    await this.page.evaluate(marked, PATIENCE);
   }
 
   /** Scrolls from the page's beginning to some way down, in steps of a screen. */
@@ -167,6 +163,29 @@ export function watchMarks(): void {
     ofPanel.disconnect();
   });
   ofPanel.observe(root, { subtree: true, childList: true });
+}
+
+/**
+ * Resolves when nothing is analysed any more and every table in view has bars; rejects after so many milliseconds. Asks seldom, and an observer which tables are in view:
+ * to ask each of them where it is would have all of them laid out. Runs in the page.
+ */
+export async function marked(patience: number): Promise<void> {
+  const seen = (): Promise<readonly Element[]> =>
+    new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+      });
+      for (const table of document.querySelectorAll('table[data-diff-anchor]')) observer.observe(table);
+    });
+  for (const end = performance.now() + patience; performance.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+    if (!root?.querySelector('.finding') || root.querySelector('[role=progressbar]')) continue;
+    const tables = await seen();
+    if (tables.length > 0 && tables.every((table) => table.querySelector('[data-reflens-range]') !== null)) return;
+  }
+  throw new Error(`Not marked within ${patience} ms`);
 }
 
 const sessionOf = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);

@@ -115,6 +115,36 @@ describe('marks', () => {
     expect(await looks(100)).toBe(await looks(1));
   });
 
+  it('of files that are far away wait where there are very many lines', async () => {
+    let tell: IntersectionObserverCallback = () => undefined;
+    class Observer {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const files = new FileMap();
+    await files.learn([{ path: 'A.java' }]);
+    const near = new NearTables(leave.signal);
+    marks = new Marks(tables, files, near, leave.signal);
+    vi.unstubAllGlobals();
+    const many = (count: number): readonly Refactoring[] => Array.from({ length: count }, () => rename(2, 2));
+    await show(...many(1_000));
+    expect(seen()).toHaveLength(2);
+    await show();
+    expect(seen()).toHaveLength(0);
+    await show(...many(1_001));
+    expect(seen()).toHaveLength(0);
+    const [target] = tables.all.values();
+    if (!target) throw new Error('no table');
+    tell([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+    await marks.refresh();
+    expect(seen()).toHaveLength(2);
+  });
+
   it('find both versions of a renamed file in its one table', async () => {
     await addTable('New.java', [
       [1, null, 'class Old {'],
