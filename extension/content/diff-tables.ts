@@ -4,6 +4,12 @@ import { DIFF_CONTAINER, DIFF_TABLE } from '../github/selectors.js';
 import { isOwn } from './own-nodes.js';
 import { TakenOver } from './taken-over.js';
 
+/**
+ * Rows of tables that a page has at most whose files are marked wherever they are. On a larger page those that are far away wait until the reader comes near: each piece of
+ * work is followed by a frame, for which a browser that keeps nothing for later looks through all of the page, a tenth of a second for ten thousand rows.
+ */
+const ROWS_EVERYWHERE = 5_000;
+
 /** Milliseconds without a change before the page is looked at again: GitHub puts lazy files in piece by piece. */
 const SETTLE = 100;
 
@@ -17,6 +23,8 @@ export class DiffTables {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #takenOver: TakenOver;
   #version = 0;
+  /** Whether the page is large, as of which version. */
+  #size: { readonly version: number; readonly isLarge: boolean } | null = null;
 
   /** Calls `onChange` whenever tables or their rows changed, until the signal is aborted. */
   constructor(
@@ -45,6 +53,13 @@ export class DiffTables {
   /** Another number after every change of the tables or their rows. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Whether only what is near the reader should be looked at. */
+  get isLarge(): boolean {
+    if (this.#size?.version !== this.#version)
+      this.#size = { version: this.#version, isLarge: this.root.getElementsByTagName('tr').length > ROWS_EVERYWHERE };
+    return this.#size.isLarge;
   }
 
   table(anchor: string): HTMLTableElement | null {

@@ -11,7 +11,7 @@ import {
   treeFileOf,
 } from '../github/selectors.js';
 import type { DiffTables } from './diff-tables.js';
-import { changedLines, type LeftFile } from './left-places.js';
+import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
 import { LEFT_HEADER, LEFT_NOTE } from './own-nodes.js';
 import type { Slices } from './slices.js';
@@ -46,9 +46,7 @@ export class FileNotes {
     this.#forget((anchor, note) => files.has(anchor) && note.isConnected);
     const find = new Finder(this.page);
     const { near, tables } = this.page;
-    const due = new Set<Element>(
-      near.due(tables.all.values(), changedLines(files), (one) => this.#headers.has(one.dataset.diffAnchor ?? '')),
-    );
+    const due = new Set<Element>(near.due(tables.all.values(), tables.isLarge, (one) => this.#headers.has(one.dataset.diffAnchor ?? '')));
     for (const [anchor, file] of files) {
       const table = tables.table(anchor);
       const header = !table || due.has(table) ? find.header(anchor) : null;

@@ -9,7 +9,7 @@ import type { DiffLines } from '../github/diff-lines.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { isInView } from './in-view.js';
-import { changedLines, isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
+import { isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
 import { FileNotes } from './left-notes.js';
 import type { NearTables } from './near-tables.js';
 import { EXPLAINED } from './own-nodes.js';
@@ -155,7 +155,7 @@ export class LeftOverView {
       this.#faded.delete(table);
     }
     if (files.size > 0) {
-      for (const table of near.due(tables.all.values(), changedLines(files), (one) => this.#faded.has(one))) {
+      for (const table of near.due(tables.all.values(), tables.isLarge, (one) => this.#faded.has(one))) {
         const file = files.get(table.dataset.diffAnchor ?? '');
         if (file) await this.#paintTable(table, file, slices);
       }

@@ -55,13 +55,6 @@ export function leftByAnchor(explained: Explained, files: FileMap): ReadonlyMap<
   );
 }
 
-/** How many changed lines files have in all. */
-export function changedLines(files: ReadonlyMap<string, LeftFile>): number {
-  let count = 0;
-  for (const { changed } of files.values()) count += changed;
-  return count;
-}
-
 /** All places in the page's order; those of files that are not on the page yet come last. Lines that touch are one place, of whatever sides they are. */
 export async function orderedPlaces(
   files: ReadonlyMap<string, LeftFile>,

@@ -49,10 +49,3 @@ export async function planMarks(items: readonly Item[], files: FileMap, slices: 
   }
   return new Map([...plans].map(([anchor, { ends, ranges }]) => [anchor, { ends: [...ends], ranges }]));
 }
-
-/** How many lines the plans would mark, those counted twice that two of them mark. */
-export function plannedLines(plans: Iterable<TablePlan>): number {
-  let count = 0;
-  for (const { ranges } of plans) for (const { start, end } of ranges) count += end - start + 1;
-  return count;
-}

@@ -11,7 +11,7 @@ import { findPlace, place, unplace, type BadgePlace } from './badge-place.js';
 import { putBadge, takeBadge, type BadgeEntry } from './badge.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
-import { plannedLines, planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
+import { planMarks, type PlannedEnd, type TablePlan } from './mark-plan.js';
 import type { NearTables } from './near-tables.js';
 import { BADGE } from './own-nodes.js';
 import { ActiveCells, TableRanges } from './ranges.js';
@@ -163,7 +163,7 @@ export class Marks {
     if (this.#items !== items) return void (this.#plan = null);
     const tables = this.tables.all;
     const spots: Spots = new Map();
-    for (const table of this.near.due(tables.values(), plannedLines(plan.values()), (one) => this.#marked.has(one))) {
+    for (const table of this.near.due(tables.values(), this.tables.isLarge, (one) => this.#marked.has(one))) {
       if (this.#items !== items) return;
       await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
     }

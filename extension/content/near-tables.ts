@@ -3,12 +3,6 @@
 /** How far around the window counts as near: a screen above and one below. */
 const MARGIN = '100% 0px';
 
-/**
- * Lines that are marked wherever they are. Where there are more, those of files that are far away have to wait until the reader comes near: each piece of the work is
- * followed by a frame, for which a browser that keeps nothing of a page for later looks through all of it.
- */
-const LINES_EVERYWHERE = 2_000;
-
 export class NearTables {
   readonly #near = new Set<Element>();
   readonly #observed = new Set<Element>();
@@ -65,10 +59,10 @@ export class NearTables {
     return [...all.filter((table) => this.has(table)), ...all.filter((table) => !this.has(table))];
   }
 
-  /** The same, without those that are far away where so many lines are to be marked that they have to wait; `isKept` tells of those that shall be looked at nevertheless. */
-  due<Table extends Element>(tables: Iterable<Table>, lines: number, isKept: (table: Table) => boolean): readonly Table[] {
+  /** The same; of a large page only those that are near, and those of which `isKept` tells that they shall be looked at nevertheless. */
+  due<Table extends Element>(tables: Iterable<Table>, isLarge: boolean, isKept: (table: Table) => boolean): readonly Table[] {
     const all = this.inOrder(tables);
-    return lines <= LINES_EVERYWHERE ? all : all.filter((table) => this.has(table) || isKept(table));
+    return isLarge ? all.filter((table) => this.has(table) || isKept(table)) : all;
   }
 
   /** Whether a table is near; all are where the browser cannot tell. */
