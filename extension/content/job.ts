@@ -90,7 +90,13 @@ export function runJob(
       else setTimeout(start, pause);
     });
     signal.addEventListener('abort', close, { once: true });
-    say({ kind: 'analyse', shows: pageKey(page), ...(retry !== undefined && { retry }), ...(peek && { peek }), ...(careful && { careful }) });
+    say({
+      kind: 'analyse',
+      shows: pageKey(page),
+      ...(retry !== undefined && { retry }),
+      ...(peek && { peek }),
+      ...(careful && { careful }),
+    });
   };
   start();
   return { onScreen: (paths) => say({ kind: 'on-screen', paths }) };
