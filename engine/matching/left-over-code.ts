@@ -45,7 +45,8 @@ export function restOf(
       distances.set(statement, mapping.distance);
     }
     for (const replacement of mapping.replacements) {
-      const expression = replacedByCall(replacement, side, called);
+      const replaced = replacedByCall(replacement, side, called);
+      const expression = replaced && (bodyOfLambda(replaced) ?? replaced);
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
       if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
       else
@@ -108,6 +109,11 @@ function operandsOf(expression: Expression): Expression[] {
   if (inner.kind === 'prefix' && inner.label === '!') return [inner, ...inner.children.flatMap(operandsOf)];
   if (inner.kind === 'infix' && (inner.label === '&&' || inner.label === '||')) return [inner, ...inner.children.flatMap(operandsOf)];
   return covers(inner) ? [inner] : [];
+}
+
+/** What a lambda without a block computes or does: `x -> depot.put(x, 3)` became `this::store`. */
+function bodyOfLambda({ kind, block, children }: Expression): Expression | null {
+  return kind === 'lambda' && !block ? (children.at(-1) ?? null) : null;
 }
 
 /**

@@ -1,0 +1,14 @@
+package shop;
+
+class Store {
+  int count;
+  int kept() { return count + 1; }
+  void plan(Crates crates, Span span, int weight) {
+    open(weight);
+    spans.forEach(this::step);
+    close(crates);
+  }
+  void step(Span x) {
+    depot.put(x, 3);
+  }
+}

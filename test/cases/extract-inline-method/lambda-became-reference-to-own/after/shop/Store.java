@@ -1,0 +1,11 @@
+package shop;
+
+class Store {
+  int count;
+  int kept() { return count + 1; }
+  void plan(Crates crates, Span span, int weight) {
+    open(weight);
+    spans.forEach(this::step);
+    close(crates);
+  }
+}
