@@ -1,20 +1,127 @@
-import type { TypeDeclaration } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
+import { sharedLines } from './line-profile.js';
+import { wentOver } from './moved-share.js';
 import { similarity, type TypeProfile } from './type-profile.js';
+import { membersOf, sharedMembers, type SharedMembers, type TypeMembers } from './type-members.js';
 
 /** How much two types of another name or place have in common. */
 export interface TypeLikeness {
-  /** The higher the better; null when they are two types. */
-  readonly rank: number | null;
+  /** Null when they are two types. */
+  readonly rank: TypeRank | null;
   /** What the decision was made of, for traces. */
   readonly shares: Readonly<Record<string, number>>;
   readonly reason: string;
 }
 
+/** What decides between several types that one can have become; see `compareRanks`. */
+export interface TypeRank {
+  /** By the members that they keep, by the bodies that went over, or by name and place alone. */
+  readonly grounds: 'members' | 'bodies' | 'text' | 'name';
+  /** No member is missing, none was added. */
+  readonly everything: boolean;
+  readonly sameName: boolean;
+  /** The body of some kept method is the one that it was. */
+  readonly keepsCode: boolean;
+  /** Kept members. */
+  readonly kept: number;
+  /** Lines in common, as a share of the longer type's. */
+  readonly lines: number;
+  /** Distance of the names, 0 to 1. */
+  readonly distance: number;
+}
+
+/** Whether one type can have become another one, and how well they fit. `renamedFile`: Git says that the one's file became the other's. */
+export function likenessOf(
+  before: TypeDeclaration,
+  after: TypeDeclaration,
+  profileBefore: TypeProfile,
+  profileAfter: TypeProfile,
+  renamedFile: boolean,
+): TypeLikeness {
+  const sameName = before.name === after.name;
+  const membersBefore = membersOf(before);
+  const membersAfter = membersOf(after);
+  const shared = sharedMembers(membersBefore, membersAfter, sameName);
+  const grounds =
+    isContract(before) !== isContract(after) && !(sameName || renamedFile)
+      ? null
+      : isBare(before) && isBare(after)
+        ? sameName || renamedFile
+          ? 'name'
+          : null
+        : keepsMembers(before, after, shared)
+          ? 'members'
+          : wentOver(before, after)
+            ? 'bodies'
+            : readsAlike(before, after, profileBefore, profileAfter, renamedFile)
+              ? 'text'
+              : null;
+  const kept = (shared.methods + shared.fields) / 2;
+  return {
+    rank: grounds && {
+      grounds,
+      everything: shared.everything,
+      sameName,
+      keepsCode: keepsCode(membersBefore, membersAfter),
+      kept,
+      lines: similarity(profileBefore, profileAfter).lines,
+      distance: sameName ? 0 : normalizedDistance(before.name, after.name),
+    },
+    shares: { kept, methods: shared.methods, onlyBefore: shared.onlyBefore, onlyAfter: shared.onlyAfter, fields: shared.fields },
+    reason: grounds ? `the same by ${grounds}` : 'too few members kept, too few bodies gone over',
+  };
+}
+
+/** Negative when `x` is the better partner. */
+export function compareRanks(x: TypeRank, y: TypeRank): number {
+  return (
+    Number(y.grounds === 'members') - Number(x.grounds === 'members') ||
+    Number(isSure(y)) - Number(isSure(x)) ||
+    y.kept - x.kept ||
+    Number(y.sameName) - Number(x.sameName) ||
+    Number(y.everything) - Number(x.everything) ||
+    y.lines - x.lines ||
+    x.distance - y.distance
+  );
+}
+
+/** A type of which no method is what it was gives way to any of which one is. */
+function isSure({ keepsCode, sameName, everything }: TypeRank): boolean {
+  return keepsCode || sameName || everything;
+}
+
 /**
- * What a pair of another name or place needs: the mean of the shares of members, lines and words in common (see `similarity`), less for each hint
- * that the two belong together. Set by the cases in test/cases/move-rename-type.
+ * Whether enough members were kept for one type, whatever became of the bodies (asked of the peer with 2,500 pairs of types, which these conditions tell
+ * apart without exception). Of tests and of interfaces, the methods alone count.
+ *
+ *     class Parser { int depth; void open() { } void read() { } }   ->   class Reader { Source from; void open() { } void read() { } }
  */
+function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: SharedMembers): boolean {
+  const { methods, onlyBefore, onlyAfter, constructors, fields, otherFields, sameFields } = shared;
+  const others = onlyBefore + onlyAfter;
+  if (shared.everything) return true;
+  if (membersOf(before).tests && membersOf(after).tests) return methods > 0 && (methods > others || onlyBefore === 0);
+  if (isContract(before) && isContract(after)) {
+    if (methods + others === 0) return true;
+    // the only method is what the interface is
+    if (isSingle(before) || isSingle(after)) return methods > 0;
+    if (methods > 0 && others <= methods + 1) return true;
+  }
+  if (fields > 0 && sameFields) return true;
+  if (methods > 0 && others === 0) return true;
+  const noMethods = methods + others === 0;
+  const noFields = fields + otherFields === 0;
+  if (others < methods + 2 * constructors && (fields >= TWO_PAIRS || noFields)) return true;
+  if (fields > otherFields && (methods + constructors >= TWO_PAIRS || noMethods)) return true;
+  // beside fields that are others
+  return 2 * others < methods + 3 * constructors && (fields > 0 || onlyAfter === 0);
+}
+
+/** Two kept members, counted on both sides. */
+const TWO_PAIRS = 4;
+
+/** What the mean of the shares of members, lines and words has to be, less for each hint that the two belong together. */
 const NEEDED = 0.5;
 const HINTS = {
   /** Same simple name: moved. */
@@ -27,82 +134,42 @@ const HINTS = {
 };
 /** Share of the longer name from which two names are similar. */
 const SIMILAR_NAME = 0.5;
-/**
- * Members of unchanged signature make a pair whatever became of the bodies, as RefactoringMiner has it. `share` is of the type with more members,
- * `kept` of the one with fewer, `words` of the longer text; `common` is a number of members. Set by asking the peer about types of which more and more members were exchanged.
- */
-const KEPT_MEMBERS = {
-  /** All members of one are in the other, which has not many more. */
-  contained: { share: 0.4, kept: 1, words: 0, common: 1 },
-  /** The same beside many new members: then the code has to have something in common. */
-  grown: { share: 0.3, kept: 1, words: 0.1, common: 1 },
-  /** More members went along than not. */
-  more: { share: 0.6, kept: 0.6, words: 0, common: 2 },
-  /** Most of the smaller one's went along, together with some of the code. */
-  most: { share: 1 / 3, kept: 0.5, words: 0.25, common: 4 },
-};
-/** One member that is left says little: the two types must have the same name or place. */
-const FEW_MEMBERS = 1;
-/** Share of words from which types are the same one with other members: all methods were renamed. */
-const SAME_CODE = { words: 0.7, lines: 8 };
-/** Between otherwise equal candidates the nearer name and the same kind decide. */
-const TIE_BREAK = 0.1;
 
-/** Whether one type can have become another one, and how well they fit. `renamedFile`: Git says that the one's file became the other's. */
-export function likenessOf(
+function readsAlike(
   before: TypeDeclaration,
   after: TypeDeclaration,
   profileBefore: TypeProfile,
   profileAfter: TypeProfile,
   renamedFile: boolean,
-): TypeLikeness {
+): boolean {
+  const { members, lines, words } = similarity(profileBefore, profileAfter);
   const sameName = before.name === after.name;
-  const shares = similarity(profileBefore, profileAfter);
-  const { members, lines, words } = shares;
-  const nothingInside = profileBefore.memberCount === 0 && profileAfter.memberCount === 0;
-  const mean = nothingInside ? (lines + words) / 2 : (members + lines + words) / 3;
-  const nearName = sameName ? 1 : 1 - normalizedDistance(before.name, after.name);
-  const samePlace = container(before) === container(after);
   const score =
-    mean +
-    (sameName ? HINTS.sameName : nearName >= SIMILAR_NAME ? HINTS.similarName : 0) +
+    (members + lines + words) / 3 +
+    (sameName ? HINTS.sameName : 1 - normalizedDistance(before.name, after.name) >= SIMILAR_NAME ? HINTS.similarName : 0) +
     (renamedFile ? HINTS.renamedFile : 0) +
-    (samePlace ? HINTS.sameContainer : 0);
-  // nothing but a name: `class A {}` in two places
-  const bare = nothingInside && profileBefore.lineCount <= 2 && profileAfter.lineCount <= 2;
-  const comparable = sameName || renamedFile || isContract(before) === isContract(after);
-  const enough = bare
-    ? sameName || renamedFile
-    : comparable &&
-      (score >= NEEDED || keepsMembers(profileBefore, profileAfter, sameName || samePlace) || isSameCode(profileBefore, profileAfter));
-  return {
-    rank: enough ? score + nearName * TIE_BREAK + (before.kind === after.kind ? TIE_BREAK : 0) : null,
-    shares: { score, members, lines, words },
-    reason: [sameName ? 'same name' : '', renamedFile ? 'renamed file' : '', `score ≥ ${NEEDED} or enough members needed`]
-      .filter(Boolean)
-      .join(', '),
-  };
+    (container(before) === container(after) ? HINTS.sameContainer : 0);
+  return score >= NEEDED;
 }
 
-function keepsMembers(before: TypeProfile, after: TypeProfile, near: boolean): boolean {
-  if (before.memberCount === 0 || after.memberCount === 0) return false;
-  if (sameSet(before.fieldNames, after.fieldNames) || sameSet(before.methodNames, after.methodNames)) return true;
-  const { members, words } = similarity(before, after);
-  const common = Math.round(members * Math.max(before.memberCount, after.memberCount));
-  if (common === 0 || (common <= FEW_MEMBERS && !near)) return false;
-  const kept = common / Math.min(before.memberCount, after.memberCount);
-  return Object.values(KEPT_MEMBERS).some(
-    (needed) => members >= needed.share && kept >= needed.kept && words >= needed.words && common >= needed.common,
-  );
+function isSingle(type: TypeDeclaration): boolean {
+  return membersOf(type).methodCount === 1;
 }
 
-/** Two or more of the same names, and no others. */
-function sameSet(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
-  return before.size > FEW_MEMBERS && before.size === after.size && [...before].every((name) => after.has(name));
+function keepsCode(before: TypeMembers, after: TypeMembers): boolean {
+  for (const [key, methods] of before.methods) {
+    const others = after.methods.get(key) ?? [];
+    if (methods.some((one) => others.some((other) => isSameCode(one, other)))) return true;
+  }
+  return false;
 }
 
-function isSameCode(before: TypeProfile, after: TypeProfile): boolean {
-  return Math.min(before.lineCount, after.lineCount) >= SAME_CODE.lines && similarity(before, after).words >= SAME_CODE.words;
+function isSameCode(before: Method, after: Method): boolean {
+  return before.bodySpan === null ? after.bodySpan === null : after.bodySpan !== null && sharedLines(before, after) > 0;
+}
+
+function isBare(type: TypeDeclaration): boolean {
+  return type.methods.length + type.fields.length + type.types.length === 0;
 }
 
 /** An interface that is gone beside a class that implements its methods is no renamed one. */

@@ -3,7 +3,8 @@ import type { CodeModel } from '../model/source-file.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { TypePair, TypeRelation } from './comparison.js';
 import { typeLabel, type Trace } from './trace.js';
-import { container, likenessOf } from './type-likeness.js';
+import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
+import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
 import { profileOf, type TypeProfile } from './type-profile.js';
 import { append, groupBy } from '../text/grouping.js';
 
@@ -11,6 +12,8 @@ export interface TypeMatch {
   readonly pairs: readonly TypePair[];
   readonly removed: readonly TypeDeclaration[];
   readonly added: readonly TypeDeclaration[];
+  /** Their types are among the removed and the added ones. */
+  readonly splits: readonly TypeSplit[];
 }
 
 /**
@@ -27,8 +30,6 @@ export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonl
   return matcher.result();
 }
 
-/** A type that went elsewhere under another name is not recognised among so many that are as good, within so much of the score. */
-const AMBIGUOUS = { candidates: 2, within: 0.03 };
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
@@ -38,10 +39,9 @@ class TypeMatcher {
   /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
   readonly #removed = new Set<TypeDeclaration>();
   readonly #added = new Set<TypeDeclaration>();
+  readonly #splits: TypeSplit[] = [];
   /** Of the types above; they are looked at in several rounds. */
   readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
-  /** Removed types with several candidates elsewhere of which none stands out. */
-  readonly #ambiguous = new Set<TypeDeclaration>();
 
   constructor(
     private readonly renames: Readonly<Record<string, string>>,
@@ -101,14 +101,31 @@ class TypeMatcher {
       for (;;) {
         const candidates = this.#candidates(clue);
         if (candidates.length === 0) break;
-        for (const { before, after } of candidates) {
-          if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+        const byType = new Map<TypeDeclaration, TypeCandidate[]>();
+        for (const one of candidates) {
+          append(byType, one.before, one);
+          append(byType, one.after, one);
+        }
+        const isOpen = ({ before, after }: TypeCandidate): boolean => this.#removed.has(before) && this.#added.has(after);
+        for (const candidate of candidates) {
+          if (!isOpen(candidate)) continue;
+          const found = splitOf(candidate, (type) => (byType.get(type) ?? []).filter(isOpen));
+          if (found) this.#split(found);
+          else this.#pair(candidate.before, candidate.after, relationOf(candidate.before, candidate.after));
         }
       }
     }
   }
 
-  #candidates(clue: 'members' | 'lines'): Candidate[] {
+  #split(split: TypeSplit): void {
+    this.#splits.push(split);
+    for (const { before, after } of routesOf(split)) {
+      this.#removed.delete(before);
+      this.#added.delete(after);
+    }
+  }
+
+  #candidates(clue: 'members' | 'lines'): TypeCandidate[] {
     if (this.#removed.size === 0 || this.#added.size === 0) return [];
     const cluesOf = (profile: TypeProfile | undefined): Iterable<string> =>
       (clue === 'members' ? profile?.keys : profile?.lines.keys()) ?? [];
@@ -120,9 +137,9 @@ class TypeMatcher {
       append(index, `file ${type.file.path}`, type);
       for (const key of cluesOf(profiles.get(type))) append(index, key, type);
     }
-    const all: Candidate[] = [];
+    const all: TypeCandidate[] = [];
     for (const before of this.#removed) {
-      const result: Candidate[] = [];
+      const result: TypeCandidate[] = [];
       const profile = profiles.get(before) as TypeProfile;
       const votes = new Map<TypeDeclaration, number>();
       const vote = (key: string, weight: number): void => {
@@ -136,19 +153,16 @@ class TypeMatcher {
       for (const key of cluesOf(profile)) vote(key, 1);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
-        const score = this.#score(before, after, profile, profiles.get(after) as TypeProfile);
-        if (score !== null) result.push({ before, after, score });
+        const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
+        if (rank !== null) result.push({ before, after, rank });
       }
-      if (result.some((one) => isAmbiguous(one, result))) this.#ambiguous.add(before);
       all.push(...result);
     }
-    const rank = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
-    return all
-      .filter((one) => !(this.#ambiguous.has(one.before) && relationOf(one.before, one.after) === 'movedAndRenamed'))
-      .sort((x, y) => rank(x.before) - rank(y.before) || y.score - x.score);
+    const depth = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
+    return all.sort((x, y) => depth(x.before) - depth(y.before) || compareRanks(x.rank, y.rank));
   }
 
-  #score(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): number | null {
+  #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
     const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
     const found = likenessOf(before, after, profileBefore, profileAfter, renamedFile);
     this.trace?.({
@@ -163,21 +177,14 @@ class TypeMatcher {
   }
 
   result(): TypeMatch {
-    return { pairs: this.#pairs, removed: [...this.#removed], added: [...this.#added] };
+    const routes = this.#splits.flatMap(routesOf);
+    return {
+      pairs: this.#pairs,
+      removed: [...new Set([...this.#removed, ...routes.map((route) => route.before)])],
+      added: [...new Set([...this.#added, ...routes.map((route) => route.after)])],
+      splits: this.#splits,
+    };
   }
-}
-
-interface Candidate {
-  readonly before: TypeDeclaration;
-  readonly after: TypeDeclaration;
-  readonly score: number;
-}
-
-/** Generated families of alike types (`…Marshaller` in each package): which of the candidates of one type it became cannot be told. */
-function isAmbiguous(one: Candidate, candidates: readonly Candidate[]): boolean {
-  if (relationOf(one.before, one.after) !== 'movedAndRenamed') return false;
-  const rivals = candidates.filter((other) => other !== one && Math.abs(other.score - one.score) <= AMBIGUOUS.within);
-  return rivals.length >= AMBIGUOUS.candidates;
 }
 
 function withMembers(type: TypeDeclaration): TypeDeclaration[] {

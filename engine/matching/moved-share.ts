@@ -1,0 +1,53 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import { mayAgree, sharedLines } from './line-profile.js';
+import { sameParameterTypes } from './method-signatures.js';
+import { agreementOf, compareAgreements, type Agreement } from './method-similarity.js';
+import { wentAlong } from './move-rules.js';
+
+/** On each side, at most so many more methods than went over may not have (asked of the peer with 1,800 pairs of types). */
+const OTHERS_MORE = 1;
+/** Types with more methods than that are not compared body by body. */
+const MOST_METHODS = 60;
+
+/**
+ * Whether the bodies of one type's methods went over to another one, under whatever names: with `m` of them, each side has at most `m + 1` others.
+ *
+ *     class Parser { void open() { file.lock(); } void skip() { at++; } }   ->   class Reader { void begin() { file.lock(); } void rest() { drain(); } }
+ */
+export function wentOver(before: TypeDeclaration, after: TypeDeclaration): boolean {
+  const own = before.methods.filter(isOrdinary);
+  const their = after.methods.filter(isOrdinary);
+  const most = Math.min(own.length, their.length);
+  const needed = Math.ceil((Math.max(own.length, their.length) - OTHERS_MORE) / 2);
+  if (most === 0 || needed > most || most > MOST_METHODS) return false;
+  const candidates: { before: Method; after: Method; agreement: Agreement }[] = [];
+  for (const one of own) {
+    for (const other of their) {
+      if (one.kind !== other.kind) continue;
+      if (!one.bodySpan || !other.bodySpan) {
+        if (one.bodySpan === other.bodySpan && one.name === other.name && sameParameterTypes(one, other))
+          candidates.push({ before: one, after: other, agreement: agreementOf(one, other) });
+        continue;
+      }
+      if (sharedLines(one, other) === 0 && !(one.name === other.name && mayAgree(one, other))) continue;
+      const agreement = agreementOf(one, other);
+      if (wentAlong(one, other, agreement, { inherits: false, fromRelative: false }))
+        candidates.push({ before: one, after: other, agreement });
+    }
+  }
+  candidates.sort(
+    (x, y) => Number(y.before.name === y.after.name) - Number(x.before.name === x.after.name) || compareAgreements(x.agreement, y.agreement),
+  );
+  const taken = new Set<Method>();
+  let moved = 0;
+  for (const { before: one, after: other } of candidates) {
+    if (taken.has(one) || taken.has(other)) continue;
+    taken.add(one).add(other);
+    moved++;
+  }
+  return moved > 0 && moved >= needed;
+}
+
+function isOrdinary(method: Method): boolean {
+  return method.kind !== 'initializer' && method.kind !== 'compactConstructor';
+}

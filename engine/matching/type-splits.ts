@@ -1,0 +1,74 @@
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { TypeRank } from './type-likeness.js';
+import { membersOf } from './type-members.js';
+
+/** A type that is gone and whose members several new types have, or the reverse. */
+export interface TypeSplit {
+  readonly direction: 'split' | 'merge';
+  readonly whole: TypeDeclaration;
+  readonly parts: readonly TypeDeclaration[];
+}
+
+/** A type that is gone, and one that is new, which it can have become. */
+export interface TypeCandidate {
+  readonly before: TypeDeclaration;
+  readonly after: TypeDeclaration;
+  readonly rank: TypeRank;
+}
+
+/** The pairs of types between which the members of a split or merged type went. */
+export function routesOf({ direction, whole, parts }: TypeSplit): readonly { before: TypeDeclaration; after: TypeDeclaration }[] {
+  return parts.map((part) => (direction === 'split' ? { before: whole, after: part } : { before: part, after: whole }));
+}
+
+/**
+ * Whether the best candidate of all is only a part: another type, which can be nothing else, has a claim to the same one. `candidatesOf`: those that a type
+ * takes part in, the best first.
+ *
+ *     class Utils { void trim() { } void read() { } }   ->   class TextUtils { void trim() { } }   class FileUtils { void read() { } }
+ */
+export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaration) => readonly TypeCandidate[]): TypeSplit | null {
+  if (!isPartial(best)) return null;
+  const { before, after } = best;
+  const isRival = (one: TypeCandidate): boolean => one !== best && isPartial(one) && one.rank.keepsCode === best.rank.keepsCode;
+  const parts = candidatesOf(before)
+    .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
+    .map((one) => one.after);
+  const sources = candidatesOf(after)
+    .filter((one) => isRival(one) && candidatesOf(one.before)[0] === one)
+    .map((one) => one.before);
+  if (parts.length > 0 === sources.length > 0) return null;
+  return parts.length > 0
+    ? { direction: 'split', whole: before, parts: byName([after, ...parts]) }
+    : { direction: 'merge', whole: after, parts: byName([before, ...sources]) };
+}
+
+function byName(types: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
+  return [...types].sort((x, y) => (x.qualifiedName < y.qualifiedName ? -1 : 1));
+}
+
+/** A type that kept its name or all that it had is no part. */
+function isPartial({ rank }: TypeCandidate): boolean {
+  return rank.grounds === 'members' && !rank.sameName && !rank.everything;
+}
+
+/** Members that two parts may share, unchanged, when the one is no copy of the other. */
+const SHARED = 1;
+
+/** Two parts of a type have different members; where they have the same ones, some of those differ. */
+function isCopy(one: TypeDeclaration, other: TypeDeclaration): boolean {
+  const [mine, theirs] = [membersOf(one), membersOf(other)];
+  let shared = 0;
+  for (const field of mine.declarations) if (theirs.declarations.has(field)) shared++;
+  for (const [key, methods] of mine.methods) {
+    const counterparts = theirs.methods.get(key);
+    if (!counterparts) continue;
+    shared++;
+    if (methods.some((method) => !counterparts.some((counterpart) => textOf(method) === textOf(counterpart)))) return false;
+  }
+  return shared > SHARED;
+}
+
+function textOf({ bodySpan, file }: Method): string {
+  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end).replace(/\s+/g, '') : '';
+}
