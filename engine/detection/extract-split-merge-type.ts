@@ -8,7 +8,6 @@ import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
 import { movedMembers, type MovedMembers } from './moved-members.js';
 import { listText } from './print.js';
-import { splitTypes } from './split-types.js';
 import { TypeIndex } from './type-index.js';
 
 /** Types that came out of others, or into which others went. */
@@ -52,7 +51,7 @@ export const extractSplitMergeType: DetectionFamily = {
 const SEVERAL = 2;
 
 function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
-  const parts = new Set(splitTypes(comparison).flatMap((split) => split.parts));
+  const parts = new Set(comparison.typeSplits.flatMap((split) => split.parts));
   for (const { from, to, methods, fields } of [...movedMembers(comparison), ...redeclared(comparison)]) {
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
@@ -123,7 +122,7 @@ function holds(type: TypeDeclaration, other: TypeDeclaration): boolean {
 }
 
 function* splitAndMerged(comparison: Comparison): Iterable<Finding> {
-  for (const { direction, whole, parts } of splitTypes(comparison)) {
+  for (const { direction, whole, parts } of comparison.typeSplits) {
     const list = listText(parts.map((part) => part.qualifiedName));
     yield direction === 'split'
       ? finding(

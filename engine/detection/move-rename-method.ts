@@ -3,7 +3,6 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';
-import { splitPairs } from './split-types.js';
 import { TypeIndex } from './type-index.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
@@ -39,11 +38,9 @@ export const moveRenameMethod: DetectionFamily = {
   ],
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
-    const split = new Set([...splitPairs(comparison)].map((pair) => pair.before));
     for (const pair of detailedMethodPairs(comparison)) {
       if (isConstructor(pair) && pair.relation !== 'moved') continue;
-      if (split.has(pair.before.declaringType) && pair.relation !== 'moved') yield moved(pair, pair.before.name === pair.after.name);
-      else if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
+      if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
       else if (pair.relation === 'moved') {
         const sameName = pair.before.name === pair.after.name;
         if (index.direction(pair.before.declaringType, pair.after.declaringType) === 'sideways') yield moved(pair, sameName);

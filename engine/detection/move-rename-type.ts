@@ -1,7 +1,6 @@
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { typeLocation } from './locations.js';
-import { splitPairs } from './split-types.js';
 import { renameOf, TypeIndex } from './type-index.js';
 
 /** Types with another name, another home, or of another kind. */
@@ -44,9 +43,7 @@ export const moveRenameType: DetectionFamily = {
   ],
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
-    const split = splitPairs(comparison);
     for (const pair of comparison.typePairs) {
-      if (split.has(pair)) continue;
       const { before, after } = pair;
       const change = renameOf(pair, index);
       if (change) {

@@ -14,6 +14,7 @@ import { matchMovedMethods, type MoveContext } from './moves.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
+import { routesOf, type TypeSplit } from './type-splits.js';
 import { matchTypes } from './type-matching.js';
 import { groupBy } from '../text/grouping.js';
 
@@ -68,6 +69,7 @@ class Matching {
   #typePairs: TypePair[] = [];
   #removedTypes: readonly TypeDeclaration[] = [];
   #addedTypes: readonly TypeDeclaration[] = [];
+  #typeSplits: readonly TypeSplit[] = [];
   readonly #afterOf = new Map<TypeDeclaration, TypeDeclaration>();
   readonly #beforeOf = new Map<TypeDeclaration, TypeDeclaration>();
   readonly #methodPairs: LazyMethodPair[] = [];
@@ -93,9 +95,10 @@ class Matching {
   }
 
   pairTypes(renames: Readonly<Record<string, string>>): void {
-    const { pairs, removed, added } = matchTypes(this.before, this.after, renames, this.trace);
+    const { pairs, removed, added, splits } = matchTypes(this.before, this.after, renames, this.trace);
     this.#removedTypes = removed;
     this.#addedTypes = added;
+    this.#typeSplits = splits;
     for (const pair of pairs) this.#addTypePair(pair);
     for (const type of removed) for (const method of type.methods) this.#removed.add(method);
     for (const type of added) for (const method of type.methods) this.#added.add(method);
@@ -112,6 +115,25 @@ class Matching {
     for (const pair of [...this.#typePairs]) {
       if (this.timeIsUp()) return;
       this.#pairMethodsOf(pair);
+    }
+    for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
+  }
+
+  /** A split or merged type's methods went to other types; several parts may have, or have had, the same one. */
+  #pairMethodsOfParts(split: TypeSplit): void {
+    const isOrdinary = (method: Method): boolean => method.kind === 'method';
+    const gone = new Set<Method>();
+    for (const { before, after } of routesOf(split)) {
+      const { pairs, removed, added } = pairBySignature(before.methods.filter(isOrdinary), after.methods.filter(isOrdinary));
+      const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
+      for (const [b, a, agreement] of [...pairs, ...changed]) {
+        gone.add(b).add(a);
+        this.#addMethodPair(this.#pair(b, a, 'moved', agreement?.body));
+      }
+    }
+    for (const method of gone) {
+      this.#removed.delete(method);
+      this.#added.delete(method);
     }
   }
 
@@ -302,6 +324,7 @@ class Matching {
       typePairs: this.#typePairs,
       removedTypes: this.#removedTypes,
       addedTypes: this.#addedTypes,
+      typeSplits: this.#typeSplits,
       methodPairs: this.#methodPairs,
       hierarchyBefore: this.#hierarchyBefore,
       hierarchyAfter: this.#hierarchyAfter,

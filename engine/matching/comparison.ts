@@ -2,6 +2,7 @@ import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../mod
 import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Hierarchy } from './hierarchy.js';
+import type { TypeSplit } from './type-splits.js';
 
 export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
 
@@ -47,6 +48,8 @@ export interface Comparison {
   /** Types without a partner, nested ones included; anonymous and local ones not. */
   readonly removedTypes: readonly TypeDeclaration[];
   readonly addedTypes: readonly TypeDeclaration[];
+  /** Types that became several, or one of several; they are among the removed and the added ones. */
+  readonly typeSplits: readonly TypeSplit[];
   readonly methodPairs: readonly MethodPair[];
   readonly removedMethods: readonly Method[];
   readonly addedMethods: readonly Method[];

@@ -3,6 +3,7 @@ import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.j
 import type { Hierarchy } from './hierarchy.js';
 import { renameEvidence, type RenameEvidence } from './field-evidence.js';
 import { matchMovedFields } from './moved-fields.js';
+import { routesOf, type TypeSplit } from './type-splits.js';
 
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput {
@@ -10,6 +11,7 @@ export interface FieldMatchingInput {
   /** Types without a partner, nested ones included. */
   readonly removedTypes: readonly TypeDeclaration[];
   readonly addedTypes: readonly TypeDeclaration[];
+  readonly typeSplits: readonly TypeSplit[];
   readonly methodPairs: readonly MethodPair[];
   readonly hierarchyBefore: Hierarchy;
   readonly hierarchyAfter: Hierarchy;
@@ -55,9 +57,21 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     removed.delete(pair.before);
     added.delete(pair.after);
   };
+  fieldsOfParts(input.typeSplits).forEach(take);
   matchMovedFields([...removed], [...added], input).forEach(take);
   movedAndRenamed(removed, added, renamed).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
+}
+
+/** Fields of a split or merged type that stand in its parts. */
+function fieldsOfParts(splits: readonly TypeSplit[]): FieldPair[] {
+  return splits.flatMap(routesOf).flatMap(({ before, after }) => {
+    const byName = new Map(after.fields.map((field) => [field.name, field]));
+    return before.fields.flatMap((field): FieldPair[] => {
+      const same = byName.get(field.name);
+      return same ? [{ before: field, after: same, relation: 'moved' }] : [];
+    });
+  });
 }
 
 /** A field whose uses went to two fields, or which took the uses of two, was not renamed, unless one of them has so many times as many. */

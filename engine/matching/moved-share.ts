@@ -10,16 +10,17 @@ const OTHERS_MORE = 1;
 const MOST_METHODS = 60;
 
 /**
- * Whether the bodies of one type's methods went over to another one, under whatever names: with `m` of them, each side has at most `m + 1` others.
+ * How many bodies of one type's methods went over to another one, under whatever names, when that makes them one type: with `m` of them, each side has at most
+ * `m + 1` others. 0 when it does not.
  *
  *     class Parser { void open() { file.lock(); } void skip() { at++; } }   ->   class Reader { void begin() { file.lock(); } void rest() { drain(); } }
  */
-export function wentOver(before: TypeDeclaration, after: TypeDeclaration): boolean {
+export function wentOver(before: TypeDeclaration, after: TypeDeclaration): number {
   const own = before.methods.filter(isOrdinary);
   const their = after.methods.filter(isOrdinary);
   const most = Math.min(own.length, their.length);
   const needed = Math.ceil((Math.max(own.length, their.length) - OTHERS_MORE) / 2);
-  if (most === 0 || needed > most || most > MOST_METHODS) return false;
+  if (most === 0 || needed > most || most > MOST_METHODS) return 0;
   const candidates: { before: Method; after: Method; agreement: Agreement }[] = [];
   for (const one of own) {
     for (const other of their) {
@@ -36,7 +37,8 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): boole
     }
   }
   candidates.sort(
-    (x, y) => Number(y.before.name === y.after.name) - Number(x.before.name === x.after.name) || compareAgreements(x.agreement, y.agreement),
+    (x, y) =>
+      Number(y.before.name === y.after.name) - Number(x.before.name === x.after.name) || compareAgreements(x.agreement, y.agreement),
   );
   const taken = new Set<Method>();
   let moved = 0;
@@ -45,7 +47,7 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): boole
     taken.add(one).add(other);
     moved++;
   }
-  return moved > 0 && moved >= needed;
+  return moved >= needed ? moved : 0;
 }
 
 function isOrdinary(method: Method): boolean {

@@ -1,9 +1,11 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { sharedLines } from './line-profile.js';
+import { agreementOf } from './method-similarity.js';
+import { wentAlong } from './move-rules.js';
 import { wentOver } from './moved-share.js';
 import { similarity, type TypeProfile } from './type-profile.js';
-import { membersOf, sharedMembers, type SharedMembers, type TypeMembers } from './type-members.js';
+import { membersOf, sharedMembers, textOf, type SharedMembers, type TypeMembers } from './type-members.js';
 
 /** How much two types of another name or place have in common. */
 export interface TypeLikeness {
@@ -16,17 +18,21 @@ export interface TypeLikeness {
 
 /** What decides between several types that one can have become; see `compareRanks`. */
 export interface TypeRank {
-  /** By the members that they keep, by the bodies that went over, or by name and place alone. */
+  /** By the members that they keep, by the bodies that went over, by how alike they read, or by name and place alone. */
   readonly grounds: 'members' | 'bodies' | 'text' | 'name';
-  /** No member is missing, none was added. */
+  /** Nothing of the type before is missing. */
+  readonly allOfBefore: boolean;
+  /** No method is missing, none was added. */
+  readonly sameMethods: boolean;
+  /** The same for all members. */
   readonly everything: boolean;
   readonly sameName: boolean;
   /** The body of some kept method is the one that it was. */
   readonly keepsCode: boolean;
   /** Kept members. */
   readonly kept: number;
-  /** Lines in common, as a share of the longer type's. */
-  readonly lines: number;
+  /** How alike the texts are; more when Git says that one file became the other, which also goes by comments. */
+  readonly text: number;
   /** Distance of the names, 0 to 1. */
   readonly distance: number;
 }
@@ -43,29 +49,30 @@ export function likenessOf(
   const membersBefore = membersOf(before);
   const membersAfter = membersOf(after);
   const shared = sharedMembers(membersBefore, membersAfter, sameName);
-  const grounds =
-    isContract(before) !== isContract(after) && !(sameName || renamedFile)
-      ? null
-      : isBare(before) && isBare(after)
-        ? sameName || renamedFile
-          ? 'name'
-          : null
-        : keepsMembers(before, after, shared)
-          ? 'members'
-          : wentOver(before, after)
-            ? 'bodies'
-            : readsAlike(before, after, profileBefore, profileAfter, renamedFile)
-              ? 'text'
-              : null;
   const kept = (shared.methods + shared.fields) / 2;
+  const { lines, words } = similarity(profileBefore, profileAfter);
+  const comparable = isContract(before) === isContract(after) || sameName || renamedFile;
+  const bare = isBare(before) && isBare(after);
+  const keeps = comparable && !bare && keepsMembers(before, after, shared);
+  const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
+  const groundsOf = (): TypeRank['grounds'] | null => {
+    if (!comparable) return null;
+    if (bare) return sameName || renamedFile ? 'name' : null;
+    if (keeps) return 'members';
+    if (moved > 0) return 'bodies';
+    return readsAlike(before, after, profileBefore, profileAfter, renamedFile) ? 'text' : null;
+  };
+  const grounds = groundsOf();
   return {
     rank: grounds && {
       grounds,
+      allOfBefore: shared.allOfBefore,
+      sameMethods: shared.everything || (shared.methods > 0 && shared.onlyBefore + shared.onlyAfter === 0),
       everything: shared.everything,
       sameName,
       keepsCode: keepsCode(membersBefore, membersAfter),
-      kept,
-      lines: similarity(profileBefore, profileAfter).lines,
+      kept: Math.max(kept, moved + shared.fields / 2),
+      text: (lines + words) / 2 + (renamedFile ? HINTS.renamedFile : 0),
       distance: sameName ? 0 : normalizedDistance(before.name, after.name),
     },
     shares: { kept, methods: shared.methods, onlyBefore: shared.onlyBefore, onlyAfter: shared.onlyAfter, fields: shared.fields },
@@ -76,12 +83,13 @@ export function likenessOf(
 /** Negative when `x` is the better partner. */
 export function compareRanks(x: TypeRank, y: TypeRank): number {
   return (
-    Number(y.grounds === 'members') - Number(x.grounds === 'members') ||
+    Number(isFound(y)) - Number(isFound(x)) ||
     Number(isSure(y)) - Number(isSure(x)) ||
+    Number(isWhole(y)) - Number(isWhole(x)) ||
     y.kept - x.kept ||
     Number(y.sameName) - Number(x.sameName) ||
     Number(y.everything) - Number(x.everything) ||
-    y.lines - x.lines ||
+    y.text - x.text ||
     x.distance - y.distance
   );
 }
@@ -89,6 +97,14 @@ export function compareRanks(x: TypeRank, y: TypeRank): number {
 /** A type of which no method is what it was gives way to any of which one is. */
 function isSure({ keepsCode, sameName, everything }: TypeRank): boolean {
   return keepsCode || sameName || everything;
+}
+
+function isFound({ grounds }: TypeRank): boolean {
+  return grounds === 'members' || grounds === 'bodies';
+}
+
+function isWhole({ sameMethods, sameName }: TypeRank): boolean {
+  return sameMethods || sameName;
 }
 
 /**
@@ -157,15 +173,16 @@ function isSingle(type: TypeDeclaration): boolean {
 }
 
 function keepsCode(before: TypeMembers, after: TypeMembers): boolean {
-  for (const [key, methods] of before.methods) {
-    const others = after.methods.get(key) ?? [];
-    if (methods.some((one) => others.some((other) => isSameCode(one, other)))) return true;
-  }
-  return false;
-}
-
-function isSameCode(before: Method, after: Method): boolean {
-  return before.bodySpan === null ? after.bodySpan === null : after.bodySpan !== null && sharedLines(before, after) > 0;
+  const kept = [...before.methods].flatMap(([key, methods]) =>
+    methods.flatMap((one) => (after.methods.get(key) ?? []).map((other): [Method, Method] => [one, other])),
+  );
+  return (
+    kept.some(([one, other]) => textOf(one) === textOf(other)) ||
+    kept.some(
+      ([one, other]) =>
+        sharedLines(one, other) > 0 && wentAlong(one, other, agreementOf(one, other), { inherits: false, fromRelative: false }),
+    )
+  );
 }
 
 function isBare(type: TypeDeclaration): boolean {

@@ -5,9 +5,6 @@ export interface TypeProfile {
   /** Signatures of methods and names of fields, the type's own name left out. */
   readonly keys: readonly string[];
   readonly memberCount: number;
-  readonly fieldNames: ReadonlySet<string>;
-  /** Names of methods with the number of parameters; constructors are not among them. */
-  readonly methodNames: ReadonlySet<string>;
   /** How often each line occurs, white space and the type's own name left out; braces and comments do not count. */
   readonly lines: ReadonlyMap<string, number>;
   readonly lineCount: number;
@@ -18,12 +15,10 @@ export interface TypeProfile {
 
 export function profileOf(type: TypeDeclaration): TypeProfile {
   const keys: string[] = [];
-  const methodNames = new Set<string>();
   for (const method of type.methods) {
     const created = method.kind === 'constructor' || method.kind === 'compactConstructor';
     const name = `${created ? 'new' : method.name}/${method.parameters.length}`;
     keys.push(`method ${name}`);
-    if (!created) methodNames.add(name);
   }
   for (const field of type.fields) keys.push(`field ${field.name}`);
   for (const member of type.types) keys.push(`type ${member.name}`);
@@ -47,8 +42,6 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
   return {
     keys,
     memberCount: type.methods.length + type.fields.length + type.types.length,
-    fieldNames: new Set(type.fields.map((field) => field.name)),
-    methodNames,
     lines,
     lineCount,
     words,

@@ -1,6 +1,6 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { TypeDeclaration } from '../model/declarations.js';
 import type { TypeRank } from './type-likeness.js';
-import { membersOf } from './type-members.js';
+import { membersOf, textOf } from './type-members.js';
 
 /** A type that is gone and whose members several new types have, or the reverse. */
 export interface TypeSplit {
@@ -31,9 +31,11 @@ export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaratio
   if (!isPartial(best)) return null;
   const { before, after } = best;
   const isRival = (one: TypeCandidate): boolean => one !== best && isPartial(one) && one.rank.keepsCode === best.rank.keepsCode;
-  const parts = candidatesOf(before)
-    .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
-    .map((one) => one.after);
+  const parts = best.rank.allOfBefore
+    ? []
+    : candidatesOf(before)
+        .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
+        .map((one) => one.after);
   const sources = candidatesOf(after)
     .filter((one) => isRival(one) && candidatesOf(one.before)[0] === one)
     .map((one) => one.before);
@@ -67,8 +69,4 @@ function isCopy(one: TypeDeclaration, other: TypeDeclaration): boolean {
     if (methods.some((method) => !counterparts.some((counterpart) => textOf(method) === textOf(counterpart)))) return false;
   }
   return shared > SHARED;
-}
-
-function textOf({ bodySpan, file }: Method): string {
-  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end).replace(/\s+/g, '') : '';
 }

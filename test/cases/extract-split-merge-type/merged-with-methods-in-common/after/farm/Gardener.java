@@ -1,0 +1,21 @@
+package farm;
+
+class Gardener {
+    void dig(int depth) {
+        while (engine.runs()) arm.lower(depth);
+    }
+
+    void level(String bed) {
+        roller.start();
+        for (Path path : paths) path.flatten();
+    }
+
+    int rest(Worker worker) {
+        throw new IllegalStateException("it never rests");
+    }
+
+    void sow(Seeds seeds, Row row) {
+        drill.fill(7);
+        do drill.advance(); while (!row.ends());
+    }
+}
