@@ -54,7 +54,7 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
       return before.variables[0]?.type?.text === after.variables[0]?.type?.text || anchored;
     case 'try': {
       if (before.variables.length !== after.variables.length) return anchored;
-      return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration));
+      return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration, true));
     }
     case 'labeled':
       return anchored;

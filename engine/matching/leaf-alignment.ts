@@ -133,8 +133,9 @@ function localVariables(aligner: Aligner, before: Statement, after: Statement): 
 /**
  * Two declarations are the same one when their name and type are, whatever the initializer became; with one of them changed the
  * initializers have to agree; when everything is replaced, nothing says that they belong together.
+ * `named`: the name alone says it, as that of a resource, whose block says more.
  */
-export function variables(aligner: Aligner, before: VariableDeclaration, after: VariableDeclaration): boolean {
+export function variables(aligner: Aligner, before: VariableDeclaration, after: VariableDeclaration, named = false): boolean {
   const sameName = before.name === after.name;
   const sameType = before.type?.text === after.type?.text;
   const a = before.initializer;
@@ -143,7 +144,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     if (a || b) return sameName && sameType; // int x;  ->  int x = 0;
     return sameName || sameType;
   }
-  if (sameName) return aligner.whole(a, b, true);
+  if (sameName) return sameType || named ? aligner.whole(a, b, true) : aligner.whole(withoutCast(a), withoutCast(b));
   if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
   return aligner.whole(a, b, false, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }
@@ -162,7 +163,44 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
 function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, loose = true): boolean {
   // a parameter stands for what it was given:  list = keep(listOf(x));  ->  List keep(List all) { return all; }
   if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
+  if (!isSameValue(aligner, a, b)) return false;
   return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, 'none');
+}
+
+/**
+ * Where something else is done with a value, more of it has to be as it was: what is read or computed with stays, a call that is made on something
+ * else is handed the same, and what was a variable does not become a literal.
+ *
+ *     int n = a.size(x);   ->   return a.size(y);   return b.size(x);      but not   return b.size(y);
+ *     int n = size(x, y);  ->   return size(y, x);                         but not   return size(x, 3);
+ *     int n = x + size();  ->   return x + length();                       but not   return y + size();
+ */
+function isSameValue(aligner: Aligner, a: Expression, b: Expression): boolean {
+  if (a.kind !== b.kind) return true;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  switch (a.kind) {
+    case 'infix':
+      return a.children.every((one, i) => one.kind !== 'name' || (b.children[i] !== undefined && aligner.same(one, b.children[i])));
+    case 'arrayAccess':
+    case 'fieldAccess':
+      return aligner.same(a, b);
+    case 'creation':
+      return !sameLength(given, instead) || given.every((one, i) => one.kind === instead[i]?.kind);
+    case 'invocation': {
+      if (a.label !== b.label || !sameLength(given, instead)) return true;
+      const sameReceiver = a.receiver && b.receiver ? aligner.same(a.receiver, b.receiver) : a.receiver === b.receiver;
+      if (sameReceiver && a.receiver) return true;
+      const isKept = (one: Expression, i: number): boolean =>
+        sameReceiver ? one.kind === instead[i]?.kind : aligner.same(one, instead[i] as Expression);
+      return given.every(isKept);
+    }
+    default:
+      return true;
+  }
+}
+
+function withoutCast(value: Expression): Expression {
+  return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }
 
 function assignedName(statement: Statement): string | null {

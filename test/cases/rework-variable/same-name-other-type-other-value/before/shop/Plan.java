@@ -1,0 +1,14 @@
+package shop;
+
+class Plan {
+  Shelf shelf;
+  int total;
+
+  void plan(Book book, int count, int more, Shelf near, Shelf far) {
+    prepare("plan");
+    Pack pack = open(count);
+    int size = near.load(pack);
+    total = 4;
+    finish(more);
+  }
+}
