@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { typeOf } from '../matching/expression-facts.js';
-import { covers } from '../matching/covering.js';
+import { covers, isTypeName } from '../matching/covering.js';
 
 /** What the value of a variable may have looked like where it stood in place. */
 
@@ -38,10 +38,6 @@ export function alike(one: Expression, other: Expression | null): boolean {
 
 /** Expressions that are alike whatever they are made of. */
 const OF_ONE_MAKING: ReadonlySet<string> = new Set(['classLiteral', 'conditional', 'arrayCreation', 'instanceof']);
-
-function isTypeName(receiver: Expression | null): boolean {
-  return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);
-}
 
 function shareOne(some: readonly Expression[], others: readonly Expression[]): boolean {
   return some.some(({ text }) => others.some((other) => other.text === text));

@@ -4,6 +4,7 @@ import { isSameAssertion } from './assertions.js';
 import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
+  isAskedElsewhere,
   isHandedOn,
   isOperandOf,
   isSameCreation,
@@ -139,7 +140,7 @@ export class Aligner {
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
         ? shared > 0 || fewest === 0 || a.receiver !== null
-        : this.#isAskedElsewhere(a, b, loose && shared > 0 && shared >= fewest / 2);
+        : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);
       }
@@ -160,29 +161,6 @@ export class Aligner {
       return true;
     }
     return this.#chains(a, b);
-  }
-
-  /**
-   * Two calls of one name, with more or fewer arguments, that are not made on the same: told to be one by an argument that there was none of,
-   * by types, and by receivers that are handed the same.
-   *
-   *     a.run(p)   ->   b.run()              but not   b.run(p, 3)
-   *     Foos.run(p)   ->   Bars.run(p, 3)
-   *     foo.first(s).run(p)   ->   foo.last(s).run(p, 3)
-   */
-  #isAskedElsewhere(a: Expression, b: Expression, sharesArguments: boolean): boolean {
-    const [one, other] = [a.receiver, b.receiver];
-    if (!one || !other || one.kind === 'this' || other.kind === 'this') return sharesArguments;
-    const counts = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
-    if (Math.min(...counts) === 0 && Math.max(...counts) === 1) return true;
-    if (isTypeName(one) && isTypeName(other)) return true;
-    return (
-      one.kind === 'invocation' &&
-      other.kind === 'invocation' &&
-      (one.arguments?.length ?? 0) > 0 &&
-      this.#receiversEqual(one, other) &&
-      this.#sharedCount(one.arguments ?? [], other.arguments ?? []) === Math.max(one.arguments?.length ?? 0, other.arguments?.length ?? 0)
-    );
   }
 
   #turnedAround(a: Expression, b: Expression): boolean {
@@ -406,9 +384,4 @@ export class Aligner {
     }
     return true;
   }
-}
-
-/** `Foos` of `Foos.run()`. */
-function isTypeName(receiver: Expression): boolean {
-  return receiver.kind === 'name' && /^[A-Z]/.test(receiver.label);
 }

@@ -115,6 +115,26 @@ export function isRenamedRequest(a: Expression, b: Expression, looseness: Loosen
 }
 
 /**
+ * Two calls of one name, with more or fewer arguments, that are not made on the same: told to be one by an argument where there was none, by types,
+ * and by receivers that are handed the same. `sharesArguments`: what counts where only one is made on something.
+ *
+ *     a.run(p)   ->   b.run()                                    but not   b.run(p, 3)
+ *     Foos.run(p)   ->   Bars.run(p, 3)
+ *     foo.first(s).run(p)   ->   foo.last(s).run(p, 3)
+ */
+export function isAskedElsewhere(a: Expression, b: Expression, same: SameExpressions, sharesArguments: boolean): boolean {
+  const [one, other] = [a.receiver, b.receiver];
+  if (!one || !other || one.kind === 'this' || other.kind === 'this') return sharesArguments;
+  const counts = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
+  if (Math.min(...counts) === 0 && Math.max(...counts) === 1) return true;
+  if (isTypeName(one) && isTypeName(other)) return true;
+  if (one.kind !== 'invocation' || other.kind !== 'invocation') return false;
+  const [given, instead] = [one.arguments ?? [], other.arguments ?? []];
+  const sameReceiver = one.receiver && other.receiver ? same(one.receiver, other.receiver) : one.receiver === other.receiver;
+  return sameReceiver && given.length > 0 && given.length === instead.length && given.every((x, i) => same(x, instead[i] as Expression));
+}
+
+/**
  * What a call is made on became an argument, or the reverse, and the name says that it is the same call:
  *
  *     writeHeader(pack, 1)   ->   pack.header(1)
@@ -150,4 +170,9 @@ export function withoutParentheses(expression: Expression): Expression {
   let inner = expression;
   while (inner.kind === 'parenthesized' && inner.children[0]) inner = inner.children[0];
   return inner;
+}
+
+/** `Foos` of `Foos.run()`: by custom, types begin with a capital. */
+export function isTypeName(receiver: Expression | null): boolean {
+  return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);
 }
