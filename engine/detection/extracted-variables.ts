@@ -5,6 +5,7 @@ import { allMappings, type StatementMapping } from '../matching/body-mapping.js'
 import { alignReferences, within, type NamesOfBodies } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import { covers } from '../matching/covering.js';
+import { typeOf } from '../matching/expression-facts.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
@@ -238,6 +239,7 @@ class Sides {
     const { initializer } = variable;
     if (variable.kind !== 'local' || !initializer || !isTelling(initializer)) return null;
     if (!this.#unmappedHost.some((statement) => statement.variables.includes(variable))) return null;
+    if (initializer.kind === 'instanceof') return this.#assertionOfType(variable, initializer);
     const texts = this.#valueTexts(variable);
     return (
       this.#unmappedOther.find(
@@ -247,6 +249,14 @@ class Sides {
           matching(statement, (expression) => isInArgument(expression) && texts.has(this.#plainText(expression))).length > 0,
       ) ?? null
     );
+  }
+
+  /** `assertThat(o).isInstanceOf(T.class);` against `boolean fits = o instanceof T; assertThat(fits).isTrue();`: what is asserted is the type. */
+  #assertionOfType(variable: VariableDeclaration, value: Expression): Statement | null {
+    const type = typeOf(value)?.text;
+    if (!this.#unmappedHost.some((statement) => isAssertion(statement) && this.#usesIn(statement, variable).length > 0)) return null;
+    const names = (part: Expression): boolean => part.kind === 'classLiteral' && part.text === `${type}.class`;
+    return this.#unmappedOther.find((statement) => isAssertion(statement) && expressionsOf(statement).some(names)) ?? null;
   }
 
   /** `Level level = read();` against `show(read());`: the whole statement is about the value, and nobody knows whether `show` is what the variable was for. */
@@ -332,4 +342,11 @@ function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
 
 function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return expressionsOf(statement).filter(accept);
+}
+
+/** `assertTrue(x);`, `assertThat(x).isTrue();` */
+function isAssertion({ kind, expressions: [only] }: Statement): boolean {
+  let first = only;
+  while (first?.kind === 'invocation' && first.receiver?.kind === 'invocation') first = first.receiver;
+  return kind === 'expression' && first?.kind === 'invocation' && first.label.startsWith('assert');
 }
