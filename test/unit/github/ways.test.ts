@@ -81,7 +81,7 @@ beforeAll(async () => {
         files: {
           ...many(12, 'measure'),
           'Gone.java': null,
-          'New.java': java('New', 'fresh'),
+          'New.java': 'package many;\n\nclass New {\n    String fresh() {\n        return "new";\n    }\n}\n',
           'Old.java': null,
           'moved/Moved.java': `${java('Moved', 'first')}// moved\n`,
         },
