@@ -1,6 +1,6 @@
-import type { Comparison } from '../matching/comparison.js';
+import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { simpleTypeName } from '../matching/hierarchy.js';
-import type { Method, TypeDeclaration, TypeReference } from '../model/declarations.js';
+import { hasModifier, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { documented, finding } from './documented.js';
@@ -58,18 +58,19 @@ function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<F
     if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
     // one member can have gone anywhere; several went together
     if (methods.length < SEVERAL && fields.length < SEVERAL && !holds(fromAfter, to)) continue;
+    const kept = methods.filter(isRecognisable);
     yield finding(
       'Extract Class',
       `${to.qualifiedName} from class ${from.qualifiedName}`,
       [
         typeLocation(from, 'original type declaration'),
-        ...methods.map((pair) => methodLocation(pair.before, 'original method declaration')),
+        ...kept.map((pair) => methodLocation(pair.before, 'original method declaration')),
         ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
       ],
       [
         typeLocation(fromAfter, 'type declaration after extraction'),
         typeLocation(to, 'extracted type declaration'),
-        ...methods.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
+        ...kept.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
         ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
       ],
     );
@@ -77,11 +78,22 @@ function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<F
 }
 
 /**
+ * A method that got another name and other parameters at once is no part that a reader would know again: `testTree()` of `Timing`, `run(int[])` of the new
+ * class `TreeTiming`. It is told by itself.
+ */
+function isRecognisable({ before, after }: Redeclaration): boolean {
+  return before.parameters.length === after.parameters.length || normalizedDistance(before.name, after.name) <= SIMILAR_NAME;
+}
+
+/** A method, and what stands for it now. */
+type Redeclaration = Pick<MethodPair, 'before' | 'after'>;
+
+/**
  * Methods without bodies that a type no longer declares and a new type inside it does, in other words: they did not move, but the new type was made of them.
  *
  *     class Options { native String nameKey(); }   ->   class Options { static class Keys { native String name(); } }
  */
-function* redeclared(comparison: Comparison): Iterable<MovedMembers> {
+function* redeclared(comparison: Comparison): Iterable<Omit<MovedMembers, 'methods'> & { readonly methods: readonly Redeclaration[] }> {
   const bodiless = (methods: readonly Method[]): ReadonlySet<Method> => new Set(methods.filter((one) => one.bodySpan === null));
   const gone = bodiless(comparison.removedMethods);
   const fresh = bodiless(comparison.addedMethods);
@@ -89,17 +101,29 @@ function* redeclared(comparison: Comparison): Iterable<MovedMembers> {
   for (const { before: from, after } of comparison.typePairs) {
     const removed = from.methods.filter((one) => gone.has(one));
     for (const to of removed.length > 0 ? after.types : []) {
-      const found = to.methods.some((other) => fresh.has(other) && removed.some((one) => isRedeclared(one, other)));
-      if (found) yield { from, to, methods: [], fields: [] };
+      const open = new Set(to.methods.filter((one) => fresh.has(one)));
+      const methods = removed.flatMap((one) => {
+        const other = redeclaration(one, open);
+        if (other) open.delete(other);
+        return other ? [{ before: one, after: other }] : [];
+      });
+      if (methods.length > 0) yield { from, to, methods, fields: [] };
     }
   }
 }
 
-/** The same name with other parameters; of native methods, a similar name too. */
-function isRedeclared(before: Method, after: Method): boolean {
-  if (before.name === after.name) return true;
-  const native = [before, after].every(({ modifiers }) => modifiers.some((modifier) => modifier.name === 'native'));
-  return native && normalizedDistance(before.name, after.name) <= SIMILAR_NAME;
+/** The same name with other parameters; of native methods, the most similar name too. Of several, the first. */
+function redeclaration(before: Method, among: Iterable<Method>): Method | null {
+  let nearest: Method | null = null;
+  let least = SIMILAR_NAME;
+  for (const after of among) {
+    const distance = before.name === after.name ? 0 : normalizedDistance(before.name, after.name);
+    const comparable = distance === 0 || (hasModifier(before, 'native') && hasModifier(after, 'native'));
+    if (!comparable || distance > least || (nearest && distance === least)) continue;
+    nearest = after;
+    least = distance;
+  }
+  return nearest;
 }
 
 /** Edit distance of similar names, as a share of the longer one: `localNameKey`, `localName`. */
