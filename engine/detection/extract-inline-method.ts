@@ -1,5 +1,5 @@
-import type { Extraction, Inlining, StatementMapping } from '../matching/body-mapping.js';
-import { allMappings } from '../matching/body-mapping.js';
+import type { Span } from '../text/span.js';
+import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
 import type { SourceFile } from '../model/source-file.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
@@ -131,11 +131,23 @@ function describeInlining(inlining: Inlining): Finding {
   );
 }
 
+/**
+ * The code that went, each piece once: whole statements, and of statements of which only a value went, the lines of that value.
+ *
+ *     if (a == b && c) {        ->   if (isReady()) {        boolean isReady() { return a == b && c; }
+ *       …                              …
+ */
 function codeLocations(
   mappings: readonly StatementMapping[],
   side: 'before' | 'after',
   file: SourceFile,
   role: string,
 ): readonly CodeLocation[] {
-  return [...new Set(mappings.map((mapping) => mapping[side]))].map((statement) => statementLocation(file, statement, role));
+  const places = new Map<Span, CodeLocation>();
+  for (const mapping of mappings) {
+    const expression = side === 'before' ? mapping.beforeExpression : mapping.afterExpression;
+    const place = expression ? expressionLocation(file, expression, role) : statementLocation(file, mapping[side], role);
+    places.set(place.span, place);
+  }
+  return [...places.values()];
 }

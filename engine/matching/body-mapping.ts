@@ -43,6 +43,11 @@ export interface StatementMapping {
   readonly nested: readonly StatementMapping[];
 }
 
+/** What of a statement takes part in a mapping: all of it, or only an expression. */
+export function pieceOf(mapping: StatementMapping, side: 'before' | 'after'): Statement | Expression {
+  return (side === 'before' ? mapping.beforeExpression : mapping.afterExpression) ?? mapping[side];
+}
+
 /** Which statements of one body became which of another. No statement takes part in two mappings. */
 export interface BodyMapping {
   /** The bodies' texts are equal: then the lists are empty, since nobody needs to look. */

@@ -2,7 +2,7 @@ import type { AlignedTokens } from '../explained/displaced.js';
 import type { Explanation } from '../explained/explain.js';
 import { toldOfHead } from '../explained/extracted-code.js';
 import type { Placed, Reported } from '../explained/finding-index.js';
-import type { BodyMapping, Extraction, StatementMapping } from '../matching/body-mapping.js';
+import { pieceOf, type BodyMapping, type Extraction, type StatementMapping } from '../matching/body-mapping.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains, type Span } from '../text/span.js';
@@ -68,7 +68,8 @@ export class Transfers {
 
   #extractions({ finding }: Reported): readonly TransferPlace[] {
     const takesFrom = ({ sourceBefore, body }: Extraction, places: readonly Placed[]): boolean =>
-      isNamed(sourceBefore, places) && body.mappings.some(({ before }) => isNamed({ file: sourceBefore.file, span: before.span }, places));
+      isNamed(sourceBefore, places) &&
+      body.mappings.some((mapping) => isNamed({ file: sourceBefore.file, span: pieceOf(mapping, 'before').span }, places));
     const found = finding.after.flatMap((place) => this.#pairs.extractions.at(place).filter(({ extracted }) => isSame(extracted, place)));
     const own = found.find((one) => takesFrom(one, finding.before));
     if (!own) return [];
