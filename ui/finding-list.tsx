@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { chunksOf, estimatedHeight, useDrawnChunks } from './chunks.js';
-import { FindingRow, PathName } from './finding-row.js';
+import { FindingRow } from './finding-row.js';
 import type { HeadingRow, Row } from './list-rows.js';
+import { PathName } from './path-name.js';
 import { turn, type Store } from './store.js';
 
 /** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */

@@ -7,6 +7,7 @@ import { Icon } from './icons.js';
 import { iconOf } from './labels.js';
 import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
 import { kindOf } from './palettes.js';
+import { fileName } from './path-name.js';
 import { canPeek, endOf } from './places.js';
 import { followersOf, placesSentence } from './summary.js';
 import type { Item, Side } from './work.js';
@@ -41,7 +42,7 @@ function PlaceOfName({ row: { place, depth, names }, actions }: { readonly row: 
       title={`${path}, line ${line}`}
       onClick={() => actions.goToPlace({ path, line })}
     >
-      <span class="path-end">{path.slice(path.lastIndexOf('/') + 1)}</span>
+      <span class="path-end">{fileName(path)}</span>
       <span class="line">{line}</span>
       {edited === true && <span class="note">other edits, too</span>}
       {where !== undefined && (
@@ -188,16 +189,5 @@ function End({ item, side, actions }: { readonly item: Item; readonly side: Side
     >
       {side} <span class="line">{end.line}</span>
     </button>
-  );
-}
-
-/** The folder shrinks first when there is no room; the file's name stays readable. */
-export function PathName({ path }: { readonly path: string }): JSX.Element {
-  const cut = path.lastIndexOf('/') + 1;
-  return (
-    <>
-      <span class="folder">{path.slice(0, cut)}</span>
-      <span class="file">{path.slice(cut)}</span>
-    </>
   );
 }

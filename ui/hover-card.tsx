@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { editSentence } from './edits.js';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
+import { PathName } from './path-name.js';
 import type { Item, Place, Side } from './work.js';
 
 /** A line of code with its number in its version. */
@@ -154,24 +155,13 @@ function Ends({ entry, actions }: { readonly entry: CardEntry; readonly actions:
               actions.goTo(entry.item, end.side);
             }}
           >
-            <PathEnd path={end.place.path} />
+            <PathName path={end.place.path} />
             <span class="line">:{end.place.line}</span>
           </a>
           {end.side === entry.side && <span class="here">this line</span>}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The folder gives way first where there is no room. */
-function PathEnd({ path }: { readonly path: string }): JSX.Element {
-  const cut = path.lastIndexOf('/') + 1;
-  return (
-    <>
-      <span class="folder">{path.slice(0, cut)}</span>
-      <span class="file">{path.slice(cut)}</span>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { editHeadline } from './edits.js';
 import { Icon } from './icons.js';
 import { counted, iconOf } from './labels.js';
 import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
+import { fileName } from './path-name.js';
 import { inlineLines, sidesLines } from './peek-lines.js';
 import type { Item, Side } from './work.js';
 
@@ -167,7 +168,7 @@ function Ends({ peek, onGo }: { readonly peek: Peek; readonly onGo: (side: Side)
     return (
       <button type="button" class="end" title={`${path}, line ${startLine} ${side} the change`} onClick={() => onGo(side)}>
         <span class="spoken">Go to {side}: </span>
-        {path.slice(path.lastIndexOf('/') + 1)}:{startLine}
+        <span class="file">{fileName(path)}</span>:{startLine}
       </button>
     );
   };
@@ -193,7 +194,7 @@ function Places({ peek, onChoose }: { readonly peek: Peek; readonly onChoose: (p
       >
         {peek.places.map(({ place, name, path, line }) => (
           <option key={place} value={String(place)} title={path}>
-            {name === '' ? `${path.slice(path.lastIndexOf('/') + 1)}:${line}` : `${name}, line ${line}`}
+            {name === '' ? `${fileName(path)}:${line}` : `${name}, line ${line}`}
           </option>
         ))}
       </select>

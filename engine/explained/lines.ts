@@ -64,7 +64,7 @@ function* tokenLines(
 function explainedFile(states: readonly LineState[], lines: readonly number[]): ExplainedFile {
   const spans: ExplainedSpan[] = [];
   const leftSpans: LineSpan[] = [];
-  const settled = states.map((state, at) => (state === 'blank' ? blankState(states, at) : state));
+  const settled = states.map((state, at) => (state === 'blank' ? blankState(states, lines, at) : state));
   for (const [at, state] of settled.entries()) {
     const line = lines[at] ?? 0;
     if (state === 'left') extend(leftSpans, { startLine: line, endLine: line }, () => true);
@@ -79,15 +79,16 @@ function explainedFile(states: readonly LineState[], lines: readonly number[]): 
   };
 }
 
-/** A line on which nothing stands fades with the lines around it, and belongs to what is left when one of them does. */
-function blankState(states: readonly LineState[], at: number): LineState {
-  let previous = at;
-  while (previous >= 0 && states[previous] === 'blank') previous--;
-  let next = at;
-  while (next < states.length && states[next] === 'blank') next++;
-  const [one, other] = [states[previous], states[next]];
+/** A line on which nothing stands fades with the changed lines that it is beside, and belongs to what is left when one of them does. */
+function blankState(states: readonly LineState[], lines: readonly number[], at: number): LineState {
+  const beside = (step: 1 | -1): LineState | undefined => {
+    let place = at;
+    while (states[place] === 'blank' && lines[place + step] === (lines[place] ?? 0) + step) place += step;
+    return states[place];
+  };
+  const [one, other] = [beside(-1), beside(1)];
   if (one === 'left' || other === 'left') return 'blank';
-  return one === undefined || one === 'blank' ? (other ?? []) : one;
+  return [one, other].find((state) => state !== undefined && state !== 'blank') ?? [];
 }
 
 function extend<Kind extends LineSpan>(spans: Kind[], span: Kind, same: (last: Kind) => boolean): void {

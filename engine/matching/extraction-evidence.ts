@@ -23,7 +23,7 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
   const parts = side === 'unmappedAfter' && place === 'here';
-  const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !isTurnedRound(one)));
+  const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !changesOperator(one)));
   const end = side === 'unmappedAfter' ? 'after' : 'before';
   const isSure =
     place === 'here' &&
@@ -106,7 +106,7 @@ function distanceWithoutReceiver(mapping: StatementMapping): number {
 }
 
 /** `a == b` became `a != b`, `a && b` became `!a || !b`: more than a `!` changed. */
-function isTurnedRound({ replacements }: StatementMapping): boolean {
+function changesOperator({ replacements }: StatementMapping): boolean {
   return replacements.some(({ before, after }) => before.kind === 'infix' && after.kind === 'infix' && before.label !== after.label);
 }
 

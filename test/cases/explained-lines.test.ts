@@ -57,6 +57,23 @@ describe('explained', () => {
     );
   });
 
+  it('an empty line with what is beside it, not with what is left further up', async () => {
+    const { before } = await explain(
+      inFile(
+        method('log(a);', '', 'String s = g();', '', 'int n = a * 2;', 'return n + 1;'),
+        method('warn(a + 3);', '', 'String s = g();', 'int twice = a * 2;', 'return twice + 1;'),
+      ),
+    );
+    expect(before.split('\n').slice(2, 8)).toEqual([
+      '!     log(a);',
+      '.     ',
+      '.     String s = g();',
+      '~        // Rename Variable',
+      '~     int n = a * 2;   // Rename Variable',
+      '~     return n + 1;   // Rename Variable',
+    ]);
+  });
+
   it('white space alone, by no refactoring', async () => {
     const { after, result } = await explain(inFile(method('log(a);', 'return a;'), method('log( a );', '', '    return a;')));
     expect(after.split('\n').slice(2, 5)).toEqual(['~     log( a );', '~     ', '~         return a;']);

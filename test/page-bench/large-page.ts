@@ -3,10 +3,19 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { largeChange, serveChange } from '../e2e/support/change.js';
 import { launchChromium } from '../github/browser.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
-import { setPages, type Settings } from '../github/settings.js';
+import { setPages, type Generation, type Settings } from '../github/settings.js';
 
 export const FILES = 300;
 export const LINES = 40_000;
+
+/**
+ * Lines that GitHub shows of one change at most; the files beyond have no diff. Its React pages draw what is near the view instead, and are tried with all of the lines.
+ * https://docs.github.com/en/repositories/creating-and-managing-repositories/repository-limits#diff-limits
+ */
+const SHOWN_LINES = 20_000;
+
+/** Files that a page of this generation shows the lines of. */
+export const shownFiles = (generation: Generation): number => (generation === 'classic' ? (FILES * SHOWN_LINES) / LINES : FILES);
 
 /** How the stand-in shows the change. */
 export type PageView = Pick<Settings, 'generation' | 'diffView'>;
@@ -22,15 +31,17 @@ export class LargePage {
     readonly page: Page,
     readonly session: CDPSession,
     private readonly github: GithubStandIn,
+    private readonly paths: readonly string[],
     private readonly closeAll: () => Promise<void>,
   ) {}
 
   /** Starts a browser with the extension of this folder, or without one. */
   static async start(extensionDir?: string): Promise<LargePage> {
-    const github = await startGithub({ repositories: [await serveChange(...largeChange('large', FILES), 'large')] });
+    const [before, after] = largeChange('large', FILES);
+    const github = await startGithub({ repositories: [await serveChange(before, after, 'large')] });
     const { context, close } = await launchChromium({ port: github.port, ...(extensionDir !== undefined && { extensionDir }) });
     const page = await context.newPage();
-    return new LargePage(page, await sessionOf(context, page), github, async () => {
+    return new LargePage(page, await sessionOf(context, page), github, Object.keys(after).sort(), async () => {
       await close();
       await github.close();
     });
@@ -42,21 +53,23 @@ export class LargePage {
 
   /** Opens the pull request and waits until all its lines are there. GitHub's interface answers nothing, so the extension has no results yet. */
   async open(view: PageView): Promise<void> {
+    const shown = shownFiles(view.generation);
     setPages(this.github.settings, {
       rateLimit: { anonymous: 50_000, token: 50_000 },
       filesInFirstPayload: 20,
       filesPerLoad: FILES,
+      deferred: this.paths.slice(shown),
       ...view,
     });
     this.github.failures.clear();
     this.github.failures.add({ match: 'api', kind: 'server-error' });
     await this.page.goto(this.github.commitUrl().replace(/\/commit\/.*/, '/pull/1/files'));
-    const rows = view.diffView === 'split' ? LINES * 0.8 : LINES;
+    const rows = ((view.diffView === 'split' ? 0.8 : 1) * LINES * shown) / FILES;
     await this.page.waitForFunction(
       ([files, wanted]) =>
         document.querySelectorAll('table[data-diff-anchor]').length === files &&
         document.querySelectorAll('table[data-diff-anchor] tr').length >= (wanted ?? 0),
-      [FILES, rows],
+      [shown, rows],
       { timeout: PATIENCE, polling: 200 },
     );
     await this.rest();

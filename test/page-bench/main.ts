@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { provideChromium } from '../browsers/provide.js';
 import { projectFolder } from '../github/project.js';
 import type { Generation } from '../github/settings.js';
-import { FILES, LargePage, LINES } from './large-page.js';
+import { FILES, shownFiles, LargePage, LINES } from './large-page.js';
 import { length, measure, type Step } from './measure.js';
 
 const GENERATIONS: readonly Generation[] = ['classic', 'react-v1', 'react-v2'];
@@ -16,13 +16,13 @@ const { values: options } = parseArgs({
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
-function line({ name, tasks }: Step): string {
+function line({ name, tasks, ours }: Step): string {
   const [longest] = tasks;
   if (!longest) return `  ${name.padEnd(36)} none`;
   const { parts } = longest;
   const layout = `style ${ms(parts.style)}, layout ${ms(parts.layout)}, paint ${ms(parts.paint)}`;
   const freed = Math.max(...tasks.map((task) => task.parts.collection));
-  return `  ${name.padEnd(36)} ${ms(length(longest)).padStart(7)}   ${layout}${freed > 1 ? `; beside it, freeing memory ${ms(freed)}` : ''}`;
+  return `  ${name.padEnd(36)} ${ms(length(longest)).padStart(7)} ${ms(ours).padStart(7)}   ${layout}${freed > 1 ? `; beside it, freeing memory ${ms(freed)}` : ''}`;
 }
 
 const generation = GENERATIONS.find((one) => one === options.generation);
@@ -38,9 +38,11 @@ else {
     const view = { generation, diffView: options.split ? 'split' : 'unified' } as const;
     const { without, steps, firstMark, memory } = await measure(large, view);
     process.stdout.write(
-      `${FILES} files, ${LINES.toLocaleString('en')} lines, ${view.generation}, ${view.diffView}; load ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
+      `${FILES} files, ${LINES.toLocaleString('en')} lines, ${shownFiles(generation)} files shown; ${view.generation}, ${view.diffView}; load ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
     );
-    process.stdout.write('longest task of the page’s thread, processor time, everything that was done in it:\n');
+    process.stdout.write(
+      'longest task of the page’s thread, processor time, everything that was done in it; the longest of our scripts alone; what the browser did in the first:\n',
+    );
     for (const step of [without, ...steps]) process.stdout.write(`${line(step)}\n`);
     process.stdout.write(`first mark ${ms(firstMark)} after the list; memory ${(memory / 1e6).toFixed(1)} MB\n`);
   } finally {

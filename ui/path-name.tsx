@@ -1,0 +1,15 @@
+import type { JSX } from 'preact';
+
+/** The name of a path's file, without its folders. */
+export const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A path in two parts: the folder shrinks first when there is no room, the file's name stays readable. */
+export function PathName({ path }: { readonly path: string }): JSX.Element {
+  const file = fileName(path);
+  return (
+    <>
+      <span class="folder">{path.slice(0, path.length - file.length)}</span>
+      <span class="file">{file}</span>
+    </>
+  );
+}
