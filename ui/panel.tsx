@@ -40,7 +40,10 @@ export function headline(store: Store): string {
       const coverage = store.coverage.value;
       if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return nothingAnalysed(coverage);
       if (count > 0) return counted(count, 'refactoring');
-      return hidden > 0 ? `No high-level refactorings, ${hidden} low-level` : 'No refactorings found';
+      const none = hidden > 0 ? `No high-level refactorings, ${hidden} low-level` : 'No refactorings found';
+      return work.incomplete || coverage?.skipped.some(({ reason }) => reason !== 'unknown-language')
+        ? `${none}, but not all could be analysed`
+        : none;
     }
   }
 }

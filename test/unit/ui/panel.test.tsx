@@ -178,6 +178,21 @@ describe('the panel', () => {
     expect(root.querySelector('h2')?.textContent).toBe(headline);
   });
 
+  it.each([
+    ['No refactorings found', ['unknown-language'], false],
+    ['No refactorings found, but not all could be analysed', ['unknown-language', 'not-read'], false],
+    ['No refactorings found, but not all could be analysed', ['too-large'], false],
+    ['No refactorings found, but not all could be analysed', ['not-listed'], false],
+    ['No refactorings found, but not all could be analysed', [], true],
+  ] as const)('says “%s” when there are none and %j were left out', async (headline, reasons, incomplete) => {
+    await act(() => {
+      store.coverage.value = { analysed: 3, total: 9, skipped: reasons.map((reason, index) => ({ path: `${index}.java`, reason })) };
+      store.work.value = { phase: 'finished', incomplete };
+      store.toggled.value = true;
+    });
+    expect(root.querySelector('h2')?.textContent).toBe(headline);
+  });
+
   it('switches low-level refactorings, searches, and says so when nothing is left', async () => {
     await finish(refactoring(), refactoring({ type: 'Rename Parameter', level: 'low' }));
     button('Low-level').click();
