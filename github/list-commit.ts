@@ -11,6 +11,10 @@ const MOST_LISTED = 3_000;
 /** Digits of a commit's id in sentences. */
 const SHORT_ID = 7;
 
+/** What the reader is told of a merge's page. `before` is its first parent. */
+export const mergeNote = (parents: number, before: string): string =>
+  `This is a merge; it is compared with the first of its ${parents} parents, ${before.slice(0, SHORT_ID)}.`;
+
 /** Lists the files page by page, 300 at a time. */
 export async function listCommit(api: GithubApi, place: RepositoryPlace, commit: string, signal: AbortSignal): Promise<ChangeList> {
   const files: ChangedFile[] = [];
@@ -22,8 +26,7 @@ export async function listCommit(api: GithubApi, place: RepositoryPlace, commit:
     const before = answer.parents[0]?.sha;
     commits = { before: before ?? null, after: answer.sha };
     files.push(...changedFiles(answer.files ?? [], before, answer.sha));
-    if (before !== undefined && answer.parents.length > 1)
-      note = `This is a merge; it is compared with the first of its ${answer.parents.length} parents, ${before.slice(0, SHORT_ID)}.`;
+    if (before !== undefined && answer.parents.length > 1) note = mergeNote(answer.parents.length, before);
   }
   return {
     files,

@@ -6,6 +6,7 @@ import { ReflensError } from './failures.js';
 import { isNew, SUBMODULE } from './changed-files.js';
 import type { GithubHost } from './host.js';
 import { fetchPage, type FetchOptions } from './http.js';
+import { mergeNote } from './list-commit.js';
 import { readEntries, readPage, type NextEntries, type PageData, type PageEntry } from './page-data.js';
 import type { ChangePage } from './page.js';
 import { UnreadableFile, type ChangedFile, type ChangeList } from './source.js';
@@ -18,6 +19,9 @@ const PATHS_AT_ONCE = 40;
 
 /** How GitHub's own script asks for data. */
 const AS_SCRIPT = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+const UNKNOWN_ORIGINS =
+  'The page does not tell of all files what they were called before; a file that was moved may count as removed and added.';
 
 export interface SessionList {
   readonly list: ChangeList;
@@ -34,18 +38,20 @@ export async function listBySession(
   const root = `${host.site}/${page.owner}/${page.repository}`;
   const reader = new SessionReader(root, { ...options, withSession: true }, signal);
   const data = await reader.page(pathOf(page));
-  if (!data || data.after === null || data.entries.length === 0) return null;
+  if (!data || data.after === null || (data.entries.length === 0 && data.total !== 0)) return null;
   const entries = await reader.complete(data, page);
   const before = data.before ?? (data.generation === 'pull' ? reader.base : null);
   if (before === null && !data.isFirst) return null;
   const files = entries.map((entry) => changedFile(entry, before, data.after ?? ''));
+  const note =
+    before !== null && data.parents > 1 ? mergeNote(data.parents, before) : data.generation === 'classic' ? UNKNOWN_ORIGINS : undefined;
+  const isCut = data.isCut || (data.total !== null && data.total > files.length);
   return {
     list: {
       files,
       commits: { before, after: data.after },
-      ...(data.generation === 'classic' && {
-        note: 'The page does not tell of all files what they were called before; a file that was moved may count as removed and added.',
-      }),
+      ...(isCut && { missing: `the page names only ${files.length} of ${data.total ?? 'the'} changed files` }),
+      ...(note !== undefined && { note }),
     },
     isPublic: data.isPublic,
   };
@@ -157,7 +163,7 @@ class SessionReader {
     } catch (error) {
       if (error instanceof UnreadableFile) return null;
       // Internal routes refuse what does not look like GitHub's own script: then they are no way.
-      if (error instanceof ReflensError && error.failure.code === 'github') return null;
+      if (error instanceof ReflensError && (error.failure.code === 'github' || error.failure.code === 'forbidden')) return null;
       throw error;
     }
   }

@@ -21,6 +21,12 @@ export interface PageData {
   readonly after: string | null;
   /** Whether there is nothing before: a repository's first commit. */
   readonly isFirst: boolean;
+  /** Commits that this one was made from; more than one for a merge. Zero where the page does not tell. */
+  readonly parents: number;
+  /** Changed files, if the page tells their number. */
+  readonly total: number | null;
+  /** Whether the page says that it does not name all files. */
+  readonly isCut: boolean;
   readonly entries: readonly PageEntry[];
   /** Where a React commit page's further entries begin. */
   readonly next: NextEntries | null;
@@ -89,12 +95,16 @@ function readCommitRoute(route: Fields): PageData {
   const commit = fieldsOf(route.commit);
   const info = fieldsOf(route.asyncDiffLoadInfo);
   const parents = listOf(commit.parents);
+  const total = fieldsOf(route.headerInfo).filesChanged;
   const next = { startIndex: countOf(info.startIndex), byteCount: countOf(info.byteCount), lineShownCount: countOf(info.lineShownCount) };
   return {
     generation: 'commit',
     before: idOf(commit.sha1) ?? idOf(parents[0]),
     after: idOf(commit.oid) ?? idOf(commit.sha2),
     isFirst: Array.isArray(commit.parents) && parents.length === 0,
+    parents: parents.length,
+    total: typeof total === 'number' ? total : null,
+    isCut: false,
     entries: readEntries(route.diffEntryData),
     next: route.moreDiffsToLoad === true ? next : null,
     isPublic: fieldsOf(route.repo).public === true,
@@ -106,6 +116,7 @@ function readChangesRoute(route: Fields): PageData {
   const comparison = fieldsOf(route.comparison);
   const range = fieldsOf(comparison.selectedRange ?? comparison.fullDiff);
   const entries = readEntries(route.diffSummaries).map((entry) => contents.get(entry.path) ?? entry);
+  const limit = countOf(fieldsOf(route.pageLimits).filesLimit);
   // The comparison's own base is the tip of a branch; only a file's data names what it is compared with.
   const base = listOf(route.diffContents)
     .map((entry) => idOf(fieldsOf(entry).oldCommitOid))
@@ -115,6 +126,9 @@ function readChangesRoute(route: Fields): PageData {
     before: base ?? (isFields(comparison.selectedRange) ? idOf(range.baseOid) : null),
     after: idOf(range.headOid),
     isFirst: false,
+    parents: listOf(fieldsOf(route.commit).parents).length,
+    total: null,
+    isCut: limit > 0 && entries.length >= limit,
     entries,
     next: null,
     isPublic: fieldsOf(route.repository).public === true,
@@ -163,12 +177,17 @@ function readClassic(html: string): PageData | null {
     );
     entries.set(path, { path, status: 'unknown' });
   }
+  // The tree names all files; without it there are only those that the page has loaded so far.
+  const isCut = entries.size === 0 && html.includes('js-diff-progressive-loader');
   for (const { path, ...known } of classicHeaders(html)) entries.set(path, { path, ...known });
   return {
     generation: 'classic',
     before: idOf(query.get('sha1')),
     after,
     isFirst: false,
+    parents: 0,
+    total: null,
+    isCut,
     entries: [...entries.values()].filter(({ path }) => path !== ''),
     next: null,
     isPublic: false,
