@@ -3,9 +3,10 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { RateLimit } from '../ui/work.js';
-import { apiFailure, unexpectedAnswer, type Asking } from './api-failure.js';
+import { apiFailure, queryLimit, unexpectedAnswer, type Asking } from './api-failure.js';
 import { ReflensError } from './failures.js';
 import { isBelow, type GithubHost } from './host.js';
+import { localTime } from './rate-limit.js';
 
 /** Tries after the first, for answers 5xx and a broken network. The reader waits: GitHub's own hiccups pass within a second. */
 const API_RETRIES = 1;
@@ -35,6 +36,13 @@ export interface ApiOptions {
   readonly token?: string;
   /** Leave no answer in the browser's own cache. */
   readonly leaveNothing?: boolean;
+}
+
+/** An answer of GraphQL's. */
+export interface QueryAnswer {
+  readonly data: object;
+  /** Whether what is null is not there. */
+  readonly isWhole: boolean;
 }
 
 /** The client's answer, as far as it matters here. */
@@ -107,12 +115,15 @@ export class GithubApi {
     }
   }
 
-  /** `data` of a GraphQL query. Errors in parts of it leave nulls there; without any data it rejects. */
-  async query(query: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<unknown> {
-    const { data } = await this.#ask(`POST ${this.#host.graphql}`, { query, variables }, signal, 'changing');
-    if (typeof data !== 'object' || data === null || !('data' in data) || typeof data.data !== 'object' || data.data === null)
+  /** What a GraphQL query gives. Errors in parts of it leave nulls there, of which nobody knows what they mean; without any data it rejects. */
+  async query(query: string, variables: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<QueryAnswer> {
+    const { data: answer, headers } = await this.#ask(`POST ${this.#host.graphql}`, { query, variables }, signal, 'changing');
+    // The client knows this of github.com only.
+    const limit = queryLimit(answer, headers, { ...this.asking, hasToken: this.#hasToken });
+    if (limit) throw limit;
+    if (typeof answer !== 'object' || answer === null || !('data' in answer) || typeof answer.data !== 'object' || answer.data === null)
       throw unexpectedAnswer();
-    return data.data;
+    return { data: answer.data, isWhole: !('errors' in answer) };
   }
 
   async #ask(route: string, parameters: Readonly<Record<string, unknown>>, signal: AbortSignal, freshness: Freshness): Promise<Answer> {
@@ -142,7 +153,8 @@ export class GithubApi {
   #note(headers: Answer['headers']): void {
     const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]));
     if (headers['x-ratelimit-resource'] === 'graphql' || !limit || remaining === undefined || !reset) return;
-    this.#rate = { limit, remaining, resetAt: reset * 1_000 };
+    const date = { get: (name: string) => (name in headers ? String(headers[name]) : undefined) };
+    this.#rate = { limit, remaining, resetAt: localTime(reset * 1_000, date) };
   }
 
   /** Asks this host's API alone, whatever somebody made of the address. Browsers keep an answer for a minute without asking, unless told not to. */

@@ -8,7 +8,7 @@
 import type { RateLimit } from '../ui/work.js';
 import { unexpectedAnswer } from './api-failure.js';
 import { GithubApi, NotModified } from './api.js';
-import { ReflensError } from './failures.js';
+import { ReflensError, type FailureCode } from './failures.js';
 import { githubHost, type GithubHost } from './host.js';
 import { fetchFile, type FetchOptions } from './http.js';
 import { listCommit } from './list-commit.js';
@@ -41,7 +41,7 @@ const SUBJECTS: Readonly<Record<ChangePage['kind'], string>> = {
 };
 
 /** What the API says to readers who may not see a repository, or may not ask at all. */
-const CLOSED: readonly string[] = ['not-found', 'forbidden'];
+const CLOSED: readonly FailureCode[] = ['not-found', 'forbidden'];
 
 export class GithubSource implements Source {
   readonly id: string;
@@ -108,15 +108,25 @@ export class GithubSource implements Source {
       return await this.#listByApi(signal);
     } catch (error) {
       if (error instanceof NotModified && known) return known.list;
-      const isClosed = error instanceof ReflensError && CLOSED.includes(error.failure.code);
+      const isClosed = error instanceof ReflensError && this.#isClosed(error.failure.code);
       if (!(error instanceof ReflensError) && !signal.aborted) throw unexpectedAnswer(error);
       if (!isClosed || this.options.useSession !== true) throw error;
-      const bySession = await listBySession(this.#host, this.page, this.#fetching, signal);
+      const bySession = await listBySession(this.#host, this.page, this.#fetching, signal).catch((reason: unknown) => {
+        signal.throwIfAborted();
+        // The site may lead to a sign-on elsewhere, where Reflens must not follow: a network that just brought the API's answer did not break.
+        if (reason instanceof ReflensError && reason.failure.code === 'network') return null;
+        throw reason;
+      });
       if (!bySession) throw error;
       this.#way = 'session';
       this.#isPrivate = !bySession.isPublic;
       return bySession.list;
     }
+  }
+
+  /** Whether the API shows nothing to this reader; servers may tell nobody anything who has no token. */
+  #isClosed(code: FailureCode): boolean {
+    return CLOSED.includes(code) || (code === 'unauthorised' && this.options.token === undefined);
   }
 
   /** Each kind of page is compared with its own base, as GitHub shows it. */

@@ -7,6 +7,15 @@ import { missingFile, UnreadableFile } from './source.js';
 /** Bytes of a page at most; GitHub's largest have some megabytes of embedded data. */
 const LARGEST_PAGE = 30_000_000;
 
+/** What is asked for: its bytes at most, and whether it may be a page. Files never are one, of whatever language: a page is what comes in their place. */
+interface Wanted {
+  readonly most: number;
+  readonly isPage: boolean;
+}
+
+const FILE: Wanted = { most: LARGEST_TEXT, isPage: false };
+const PAGE: Wanted = { most: LARGEST_PAGE, isPage: true };
+
 /** Bytes of an answer that says no. */
 const LARGEST_REFUSAL = 100_000;
 
@@ -15,6 +24,9 @@ const PAUSES = [300, 1_200];
 
 /** Milliseconds for one answer with all its bytes. */
 const LONGEST_CALL = 60_000;
+
+/** Statuses of those who may not ask at all, and of what no law allows. */
+const REFUSALS: readonly number[] = [401, 403, 451];
 
 export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,12 +38,12 @@ export interface FetchOptions {
 
 /** Fetches a file, unless it has more bytes than the engine takes characters. Rejects with `UnreadableFile` for answers about this file, with `ReflensError` for those about all. */
 export async function fetchFile(url: string, options: FetchOptions, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  return retried(() => fetchOnce(url, options, LARGEST_TEXT, signal), signal);
+  return retried(() => fetchOnce(url, options, FILE, signal), signal);
 }
 
 /** Fetches a page of the site, or its data, as text. Rejects as `fetchFile` does. */
 export async function fetchPage(url: string, options: FetchOptions, signal: AbortSignal): Promise<string> {
-  return new TextDecoder().decode(await retried(() => fetchOnce(url, options, LARGEST_PAGE, signal), signal));
+  return new TextDecoder().decode(await retried(() => fetchOnce(url, options, PAGE, signal), signal));
 }
 
 async function retried<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
@@ -57,12 +69,13 @@ class Passing extends Error {
 async function fetchOnce(
   url: string,
   { headers, withSession, leaveNothing }: FetchOptions,
-  most: number,
+  { most, isPage }: Wanted,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { host } = new URL(url);
   const own = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
   let response: Response;
+  let refusal = '';
   try {
     response = await fetch(url, {
       ...(headers && { headers }),
@@ -70,17 +83,22 @@ async function fetchOnce(
       credentials: withSession === true ? 'include' : 'omit',
       cache: leaveNothing === true ? 'no-store' : 'default',
     });
+    if (response.ok && !isPage && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw notSignedIn(host);
     if (response.ok) return await bytesOf(response, most);
-    if (response.status === 403 && /"too_large"/.test(new TextDecoder().decode(await bytesOf(response, LARGEST_REFUSAL))))
-      throw new UnreadableFile('too-large', 'more than 100 MB');
+    if (response.status === 403) refusal = new TextDecoder().decode(await bytesOf(response, LARGEST_REFUSAL));
+    if (refusal.includes('"too_large"')) throw new UnreadableFile('too-large', 'more than 100 MB');
     await response.body?.cancel().catch(() => undefined);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof UnreadableFile) throw error;
+    if (error instanceof UnreadableFile || error instanceof ReflensError) throw error;
     throw new Passing(new ReflensError('network', `The connection to ${host} broke. Check your connection.`, { cause: error }));
   }
-  throw failureOfStatus(response, host);
+  throw failureOfStatus(response, host, refusal);
 }
+
+/** Who is not signed in any more, or has to pass a single sign-on first, is led to a page that says so. It would be taken for the text of every file. */
+const notSignedIn = (host: string): ReflensError =>
+  new ReflensError('unexpected-answer', `In the place of a file came a page from ${host}. Perhaps you have to sign in there again.`);
 
 /** The bytes of an answer, which may announce fewer than come: what is compressed announces its compressed length. */
 async function bytesOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -112,17 +130,16 @@ async function bytesOf(response: Response, most: number): Promise<Uint8Array<Arr
   return bytes;
 }
 
-function failureOfStatus(response: Response, host: string): Error {
+function failureOfStatus(response: Response, host: string, refusal: string): Error {
   const { status } = response;
   if (status === 404 || status === 410) return missingFile();
-  if (isRateLimit(status, response.headers)) {
-    const retryAt = retryAtOf(response.headers);
-    return new ReflensError(
-      'rate-limit',
-      `GitHub limits how many files may be read in a while (${host}).`,
-      retryAt === undefined ? {} : { retryAt },
-    );
+  if (isRateLimit(status, response.headers, refusal)) {
+    return new ReflensError('rate-limit', `GitHub limits how many files may be read in a while (${host}).`, {
+      retryAt: retryAtOf(response.headers),
+    });
   }
-  const failure = new ReflensError('github', `GitHub answered with an error (${status} from ${host}).`);
-  return status >= 500 ? new Passing(failure) : failure;
+  const sentence = `GitHub answered with an error (${status} from ${host}).`;
+  if (status >= 500) return new Passing(new ReflensError('github', sentence));
+  // Who may not read one file may read none; everything else is about this one, e.g. a name that GitHub's servers do not take.
+  return REFUSALS.includes(status) ? new ReflensError('forbidden', sentence) : new UnreadableFile('not-read', sentence);
 }

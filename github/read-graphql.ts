@@ -7,7 +7,7 @@ import type { GithubApi } from './api.js';
 import { blobId } from './blob-id.js';
 import { ReflensError } from './failures.js';
 import type { RepositoryPlace } from './walk-trees.js';
-import { settled } from './read-single.js';
+import { Forbearance, settled, type ReadOne } from './read-single.js';
 import { missingFile, UnreadableFile, type Deliver, type FileVersion, type NextFile } from './source.js';
 
 /** Files in the first query: few, so that there is something to look at soon. */
@@ -26,7 +26,7 @@ export interface GraphqlReading {
   readonly api: GithubApi;
   readonly place: RepositoryPlace;
   /** Reads one file that queries do not give whole. */
-  readonly readWhole: (file: FileVersion, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly readWhole: ReadOne;
   /** Told with each answer whether the repository is private. */
   readonly onPrivacy: (isPrivate: boolean) => void;
 }
@@ -40,15 +40,18 @@ interface Entry {
 /** Reads files in batches; see `Source.read`. */
 export async function readByGraphql(reading: GraphqlReading, next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {
   let size = FIRST_BATCH;
+  const forbearance = new Forbearance();
+  const readWhole: ReadOne = (file, own) => forbearance.over(reading.readWhole(file, own));
   const work = async (): Promise<void> => {
     for (;;) {
       const batch = take(next, size);
       size = BATCH;
       if (batch.length === 0) return;
-      await readBatch(reading, batch, deliver, signal);
+      await readBatch({ ...reading, readWhole }, batch, deliver, signal);
     }
   };
   await settled(Array.from({ length: AT_ONCE }, work));
+  forbearance.end();
 }
 
 function take(next: NextFile, most: number): FileVersion[] {
@@ -134,20 +137,23 @@ fragment entry on TreeEntry { mode object { oid ... on Blob { text } } }`;
     ...Object.fromEntries(commits.map((commit, index) => [`c${index}`, commit])),
     ...Object.fromEntries(files.map(({ path }, index) => [`p${index}`, path])),
   };
-  const { repository } = fieldsOf(await api.query(query, variables, signal));
-  const { isPrivate, ...objects } = fieldsOf(repository);
+  const { data, isWhole } = await api.query(query, variables, signal);
+  const { isPrivate, ...objects } = fieldsOf(fieldsOf(data).repository);
   onPrivacy(isPrivate !== false);
   return new Map(
-    files.map((file, index) => {
-      const commit = fieldsOf(objects[`c${commits.indexOf(file.commit)}`]);
-      return [file, entryOf(commit[`f${index}`])];
+    files.flatMap((file, index) => {
+      const commit = objects[`c${commits.indexOf(file.commit)}`];
+      const entry = entryOf(fieldsOf(commit)[`f${index}`]);
+      // Where the commit itself is not told, as of a fork's, or something went wrong, nothing is known of the file.
+      return entry === null && (!isWhole || !isFields(commit)) ? [] : [[file, entry] as const];
     }),
   );
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** Null when the version has no such file. An entry of another form is one that has to be read by itself. */
 function entryOf(value: unknown): Entry | null {

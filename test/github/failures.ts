@@ -1,10 +1,13 @@
 // Failures on order: which requests go wrong, how, and how often.
 import type { Asked, Reply } from './exchange.js';
 
-/** What can go wrong. `slow` answers late but well; `cut-off` ends the connection in the middle of the answer. */
+/** What can go wrong. `sign-in` is a page of status 200 in the place of what was asked for; `slow` answers late but well; `cut-off` ends the connection in the middle of the answer. */
 export type FailureKind =
   | 'unauthorized'
   | 'forbidden'
+  | 'single-sign-on'
+  | 'sign-in'
+  | 'bad-request'
   | 'rate-limit'
   | 'secondary-limit'
   | 'not-found'
@@ -24,8 +27,8 @@ export interface Failure {
   readonly kind: FailureKind;
   /** How many requests fail; all, if not given. */
   readonly times?: number;
-  /** Seconds in `retry-after`, for the kinds that send one; 60 if not given. */
-  readonly retryAfter?: number;
+  /** Seconds in `retry-after`, for the kinds that send one; 60 if not given, and none if null. */
+  readonly retryAfter?: number | null;
   /** Seconds until `rate-limit` says that the count starts anew; 1800 if not given. */
   readonly resetAfter?: number;
   /** Milliseconds that `slow` waits; 3000 if not given. */
@@ -62,7 +65,7 @@ export class Failures {
     const order = this.#orders.find((candidate) => candidate.left > 0 && matches(candidate.failure.match, asked.url));
     if (!order) return null;
     order.left--;
-    return mishap(order.failure, asked.url.host === 'api.github.com');
+    return mishap(order.failure, /^api\.github\.com\/|^[^/]+\/api\//.test(asked.url.host + asked.url.pathname));
   }
 }
 
@@ -78,7 +81,8 @@ function matches(match: FailureMatch, url: URL): boolean {
 const DOCS = 'https://docs.github.com/rest';
 
 function mishap(failure: Failure, api: boolean): Mishap {
-  const retryAfter = String(failure.retryAfter ?? DEFAULT_RETRY_AFTER);
+  const wait: Record<string, string> =
+    failure.retryAfter === null ? {} : { 'retry-after': String(failure.retryAfter ?? DEFAULT_RETRY_AFTER) };
   const reset = String(Math.floor(Date.now() / 1000) + (failure.resetAfter ?? LIMIT_RESET_SECONDS));
   const say = (status: number, message: string, headers: Record<string, string> = {}, docs = DOCS): Mishap => ({
     kind: 'reply',
@@ -97,6 +101,24 @@ function mishap(failure: Failure, api: boolean): Mishap {
       return say(401, 'Bad credentials');
     case 'forbidden':
       return say(403, 'Resource not accessible by personal access token');
+    case 'single-sign-on':
+      return say(
+        403,
+        'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+        { 'x-github-sso': 'required; url=https://github.com/orgs/sample/sso?authorization_request=STANDIN' },
+        'https://docs.github.com/articles/authenticating-to-a-github-organization-with-saml-single-sign-on/',
+      );
+    case 'sign-in':
+      return {
+        kind: 'reply',
+        reply: {
+          status: 200,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+          body: '<!DOCTYPE html><h1>Sign in to GitHub</h1>\n',
+        },
+      };
+    case 'bad-request':
+      return say(400, 'Bad Request');
     case 'rate-limit':
       return say(
         403,
@@ -114,13 +136,13 @@ function mishap(failure: Failure, api: boolean): Mishap {
       return say(
         403,
         'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
-        { 'retry-after': retryAfter },
+        wait,
         `${DOCS}/overview/rate-limits-for-the-rest-api#about-secondary-rate-limits`,
       );
     case 'not-found':
       return say(404, 'Not Found');
     case 'too-many-requests':
-      return say(429, 'Too Many Requests', { 'retry-after': retryAfter });
+      return say(429, 'Too Many Requests', wait);
     case 'server-error':
       return say(502, 'Server Error');
     case 'unavailable':

@@ -43,6 +43,8 @@ export interface PullRequest {
   readonly body: string;
   readonly base: string;
   readonly head: string;
+  /** The fork that it comes from, as `owner/name`; null when that was deleted. GitHub keeps its commits with this repository. */
+  readonly fork?: string | null;
 }
 
 /** What a {@link Repository} is made of. */

@@ -100,6 +100,14 @@ export function repositoryObject(repository: Repository): Record<string, unknown
   };
 }
 
+/** A fork as a pull request names it: its own name and addresses, everything else as of the repository that it was made from. */
+function forkObject(repository: Repository, fullName: string | null): unknown {
+  if (fullName === null) return null;
+  const [owner = '', name = ''] = fullName.split('/');
+  const text = JSON.stringify(repositoryObject(repository)).replaceAll(repository.fullName, fullName);
+  return { ...(JSON.parse(text) as Record<string, unknown>), id: idOf(fullName), name, owner: simpleUser(owner), fork: true };
+}
+
 /** `GET /repos/{owner}/{repo}` */
 export function getRepository(repository: Repository): Answer {
   return { json: { ...repositoryObject(repository), network_count: 0, subscribers_count: 0, temp_clone_token: null } };
@@ -197,12 +205,12 @@ function simplePull(repository: Repository, view: PullView): Record<string, unkn
   const site = `${SITE}/${repository.fullName}/pull/${pull.number}`;
   const statuses = `${repositoryUrl(repository)}/statuses/${head.oid}`;
   const user = simpleUser(repository.owner);
-  const side = (ref: string, sha: string): Record<string, unknown> => ({
+  const side = (ref: string, sha: string, repo: unknown = repositoryObject(repository)): Record<string, unknown> => ({
     label: `${repository.owner}:${ref}`,
     ref,
     sha,
     user,
-    repo: repositoryObject(repository),
+    repo,
   });
   return {
     url,
@@ -235,7 +243,7 @@ function simplePull(repository: Repository, view: PullView): Record<string, unkn
     review_comment_url: `${repositoryUrl(repository)}/pulls/comments{/number}`,
     comments_url: `${issue}/comments`,
     statuses_url: statuses,
-    head: side(pull.head, head.oid),
+    head: side(pull.head, head.oid, pull.fork === undefined ? undefined : forkObject(repository, pull.fork)),
     base: side(pull.base, base.oid),
     _links: {
       self: { href: url },

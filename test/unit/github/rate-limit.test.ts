@@ -32,9 +32,20 @@ describe('the time', () => {
     ['a date', { 'retry-after': 'Thu, 01 Jan 2026 12:05:00 GMT' }, NOW + 5 * MINUTE],
     ['the count’s new start', { 'x-ratelimit-reset': String(NOW / 1_000 + 600) }, NOW + 10 * MINUTE],
     ['seconds before the count’s new start', { 'retry-after': '5', 'x-ratelimit-reset': String(NOW / 1_000 + 600) }, NOW + 5_000],
-    ['nothing', {}, undefined],
-    ['no number', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, undefined],
-    ['a negative one', { 'retry-after': '-5' }, undefined],
+    ['nothing: a minute', {}, NOW + MINUTE],
+    ['no number: a minute', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, NOW + MINUTE],
+    ['a negative one: a minute', { 'retry-after': '-5' }, NOW + MINUTE],
+    [
+      'a count that is not used up: a minute',
+      { 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': String(NOW / 1_000 + 600) },
+      NOW + MINUTE,
+    ],
+    ['another clock', { date: 'Thu, 01 Jan 2026 14:00:00 GMT', 'x-ratelimit-reset': String(NOW / 1_000 + 7_800) }, NOW + 10 * MINUTE],
+    [
+      'a date on another clock',
+      { date: 'Thu, 01 Jan 2026 10:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 10:05:00 GMT' },
+      NOW + 5 * MINUTE,
+    ],
     ['more than a day', { 'retry-after': '1e300' }, NOW + 24 * 60 * MINUTE],
     ['a reset in the far future', { 'x-ratelimit-reset': '99999999999' }, NOW + 24 * 60 * MINUTE],
   ] as const)('is taken from %s', (_what, values, at) => {
