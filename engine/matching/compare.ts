@@ -5,7 +5,7 @@ import { callsOf, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
-import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, newCalls } from './extractions.js';
+import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, isHandingOn, newCalls } from './extractions.js';
 import { matchFields } from './fields.js';
 import { Hierarchy } from './hierarchy.js';
 import { LazyMethodPair } from './method-pair.js';
@@ -57,8 +57,8 @@ interface Walk {
   readonly there: Hierarchy;
   /** What was taken for each root in earlier walks; added to. */
   readonly earlier: Map<Method, Set<Method>>;
-  /** Whether what a callee only hands on to is asked, too. */
-  readonly handsOn: boolean;
+  /** Whether what a callee calls is asked, too, though nothing went to (came from) itself. */
+  readonly handsOn: (callee: Method) => boolean;
   /** Takes the candidate if code went there (came from there). */
   readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached) => boolean;
 }
@@ -212,7 +212,13 @@ class Matching {
     this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
     const goes = (method: Method): boolean => method.kind !== 'constructor';
-    this.#extract((source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType), true);
+    // what a method that was pulled up asks of its old type now was done there before, and stayed
+    const stays = ({ relation, after }: LazyMethodPair, method: Method): boolean =>
+      relation === 'moved' && this.#hierarchyAfter.isSubtype(method.declaringType, after.declaringType);
+    this.#extract(
+      (source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType) && !stays(source, extracted),
+      true,
+    );
     this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true);
   }
 
@@ -224,7 +230,7 @@ class Matching {
       here: this.#hierarchyAfter,
       there: this.#hierarchyBefore,
       earlier: this.#extractedFrom,
-      handsOn: true,
+      handsOn: moved ? isDelegation : isHandingOn,
       take: (source, extracted, calls, caller) => {
         const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
         if (!body) return false;
@@ -256,7 +262,7 @@ class Matching {
       there: this.#hierarchyAfter,
       earlier: this.#inlinedInto,
       // what another type's overload hands on to was not called here
-      handsOn: !moved,
+      handsOn: moved ? () => false : isHandingOn,
       take: (target, inlined, calls, caller) => {
         const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
         if (!body) return false;
@@ -312,7 +318,7 @@ class Matching {
             earlier.set(root(pair), known.add(callee));
             taken.add(callee);
           }
-          if (isTaken || (handsOn && isDelegation(callee))) queue.push(reached);
+          if (isTaken || handsOn(callee)) queue.push(reached);
         }
       }
     }

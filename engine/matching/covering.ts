@@ -36,6 +36,7 @@ export function isOperandOf(small: Expression, big: Expression, same: SameExpres
  *     foo.load(s)   ->   run(() -> foo.load(s))        body of a lambda
  *     foo.load()    ->   run(foo::load)                the same as a method reference
  *     foo.load(s)   ->   foo.load(s).orElse(null)      one more call in a chain
+ *     load(s)       ->   Foos.load(s).first().get()    of an own call: anything around it
  *
  * A second argument, or a receiver two calls away, is not enough: those are where values are used, not what a statement is about.
  */
@@ -44,9 +45,22 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
   const [first] = big.arguments ?? [];
   if (first && same(small, first)) return true;
   if ((small.kind === 'invocation' || small.kind === 'creation') && big.receiver && same(small, big.receiver)) return true;
+  if (isCalledInChain(small, big, same)) return true;
   return (big.arguments ?? []).some((one) =>
     one.kind === 'lambda' ? lambdaIsAbout(one, small, same) : one.kind === 'methodReference' && isReferenceTo(one, small, same),
   );
+}
+
+/** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
+export function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.receiver) return false;
+  const given = small.arguments ?? [];
+  for (let call = big.receiver; call?.kind === 'invocation'; call = call.receiver) {
+    const instead = call.arguments ?? [];
+    if (call.label === small.label && given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression)))
+      return true;
+  }
+  return false;
 }
 
 /** `foo::load` and `foo.load()`. */

@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
-import { covers } from './covering.js';
+import { covers, isCalledInChain } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 
@@ -99,7 +99,7 @@ function isWhole(mapping: StatementMapping): boolean {
  */
 function distanceWithoutReceiver(mapping: StatementMapping): number {
   const { distance, replacements } = mapping;
-  if (asksTheSame(mapping)) return Math.min(distance, PART_OF_CONDITION);
+  if (asksTheSame(mapping) || isInChain(mapping)) return Math.min(distance, PART_OF_CONDITION);
   if (distance === 0 || !wraps(mapping)) return distance;
   const [only, ...more] = replacements;
   return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
@@ -114,6 +114,15 @@ function changesOperator({ replacements }: StatementMapping): boolean {
 function asksTheSame({ replacements }: StatementMapping): boolean {
   const [only, ...more] = replacements;
   return only?.kind === 'condition' && more.length === 0;
+}
+
+/** `open()` and `Doors.open().slowly().at(3)`. */
+function isInChain({ replacements }: StatementMapping): boolean {
+  const [only, ...more] = replacements;
+  if (!only || more.length > 0) return false;
+  const { before, after } = only;
+  const same = (one: Expression, other: Expression): boolean => one.text === other.text;
+  return isCalledInChain(before, after, same) || isCalledInChain(after, before, same);
 }
 
 /** `door.lock` and `lock`, `door.turn(2)` and `turn(2)`. */

@@ -43,7 +43,9 @@ export function findExtraction(
     );
   });
   if (!body) return null;
-  const accepted = explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere') && (!isDelegation(extracted) || keptHandingOn(body));
+  const accepted =
+    (local && becameCall(source.before, extracted, calls)) ||
+    (explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere') && (!isDelegation(extracted) || keptHandingOn(body)));
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -74,7 +76,8 @@ export function findInlining(
   });
   if (!body) return null;
   const accepted =
-    explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body)));
+    (local && becameCall(target.after, inlined, calls)) ||
+    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body))));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -96,8 +99,30 @@ export function isDelegation(method: Method): boolean {
   return call?.label === method.name && isOwnCall(call);
 }
 
+/**
+ * A method with one statement: what the method that it calls there holds came from, or went to, where it is called itself.
+ *
+ *     void first(Text t) { second(t, t); }
+ */
+export function isHandingOn({ body }: Method): boolean {
+  const [only, ...more] = body?.children ?? [];
+  return only !== undefined && more.length === 0 && !only.composite;
+}
+
 function isOwnCall({ kind, receiver }: Expression): boolean {
   return kind === 'invocation' && (!receiver || receiver.kind === 'this');
+}
+
+/**
+ * The one method was a single `return`, which is the whole of the other one now, whatever it gives back.
+ *
+ *     boolean fits(Box box) { return true; }   ->   boolean fits(Box box) { return fits(box, 0); }     boolean fits(Box box, int gap) { return true; }
+ */
+function becameCall({ body }: Method, called: Method, calls: readonly Call[]): boolean {
+  const [only, ...more] = body?.children ?? [];
+  const [same, ...others] = called.body?.children ?? [];
+  if (!only || !same || more.length + others.length > 0) return false;
+  return only.kind === 'return' && only.text === same.text && calls.some(({ statement }) => statement.kind === 'return');
 }
 
 /** Distance up to which a call that hands on is the same with one argument more or less: `fill(rows, 3)`, `fill(rows, true, 3)`. */

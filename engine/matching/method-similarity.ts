@@ -98,6 +98,8 @@ export function tells(statement: Statement): boolean {
       const values = statement.expressions.filter((one) => one.kind !== 'type');
       return values.length === 0 || values.some((one) => one.kind !== 'creation' || speaks(one));
     }
+    case 'throw':
+      return statement.expressions.some(covers);
     case 'return':
       return statement.expressions[0] !== undefined && speaks(statement.expressions[0]);
     default:

@@ -35,6 +35,8 @@ function ownMember(home: TypeDeclaration, callee: Method, hierarchy: Hierarchy):
     if (type.qualifiedName === target.qualifiedName) return true;
     if (hasOwn(type, callee)) return false;
     if (hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target.name)) return true;
+    // a subtype does it for the type that calls it
+    if (hierarchy.isSubtype(target, type)) return true;
   }
   return false;
 }

@@ -1,0 +1,9 @@
+package shop;
+
+abstract class Depot {
+    protected final Counter counter = new Counter();
+
+    void open() {
+        counter.reset();
+    }
+}
