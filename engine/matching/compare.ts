@@ -15,7 +15,8 @@ import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
-import { matchTypes } from './type-matching.js';
+import { TypeMatcher } from './type-matching.js';
+import { typeReferences } from './type-references.js';
 import { groupBy } from '../text/grouping.js';
 
 /**
@@ -30,8 +31,7 @@ export function compareModels(
   trace: Trace = null,
 ): Comparison {
   const matching = new Matching(before, after, timeIsUp, trace);
-  matching.pairTypes(renames);
-  matching.pairMembersOfTypes();
+  matching.pairTypesAndMembers(renames);
   matching.pairByCalls();
   matching.extractAndInlineWithinTypes();
   matching.pairMovedMethods();
@@ -94,29 +94,35 @@ class Matching {
     this.#hierarchyAfter = new Hierarchy(after);
   }
 
-  pairTypes(renames: Readonly<Record<string, string>>): void {
-    const { pairs, removed, added, splits } = matchTypes(this.before, this.after, renames, this.trace);
+  /** Types of one name and their members; then, with what these say about them, types of other names and places, and theirs. */
+  pairTypesAndMembers(renames: Readonly<Record<string, string>>): void {
+    const matcher = new TypeMatcher(renames, this.trace);
+    this.#pairMembersOf(matcher.sameNames(this.before, this.after));
+    const open = matcher.left;
+    const similar = matcher.similar(typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp));
+    this.#typeSplits = matcher.splits;
+    const { removed, added } = matcher.left;
     this.#removedTypes = removed;
     this.#addedTypes = added;
-    this.#typeSplits = splits;
-    for (const pair of pairs) this.#addTypePair(pair);
     for (const type of removed) for (const method of type.methods) this.#removed.add(method);
     for (const type of added) for (const method of type.methods) this.#added.add(method);
+    this.#pairMembersOf(similar);
+    for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
+  }
+
+  /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
+  #pairMembersOf(pairs: readonly TypePair[]): void {
+    for (const pair of pairs) this.#addTypePair(pair);
+    for (const pair of pairs) {
+      if (this.timeIsUp()) return;
+      this.#pairMethodsOf(pair);
+    }
   }
 
   #addTypePair(pair: TypePair): void {
     this.#typePairs.push(pair);
     this.#afterOf.set(pair.before, pair.after);
     this.#beforeOf.set(pair.after, pair.before);
-  }
-
-  /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
-  pairMembersOfTypes(): void {
-    for (const pair of [...this.#typePairs]) {
-      if (this.timeIsUp()) return;
-      this.#pairMethodsOf(pair);
-    }
-    for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
   }
 
   /** A split or merged type's methods went to other types; several parts may have, or have had, the same one. */

@@ -1,10 +1,12 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair } from './comparison.js';
 import type { FieldMatchingInput } from './fields.js';
+import { holds } from './holds.js';
 import { groupBy } from '../text/grouping.js';
 
 /**
  * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
+ * In a new type that was taken out of its own, it may have got another type.
  * Several candidates: the one with most in common wins, a field may go to several types with which it has as much to do, but of
  * several fields that could have become one, a tie goes to nobody.
  */
@@ -13,25 +15,30 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   const partnerOf = new Map(input.typePairs.map((pair) => [pair.before, pair.after]));
   const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
-  const candidates: { before: Field; after: Field; score: number }[] = [];
+  const takenOut = new TakenOut(removed, added, movedMethods, input);
+  const candidates: { before: Field; after: Field; changed: boolean; score: number }[] = [];
   for (const before of removed) {
     for (const after of byName.get(before.name) ?? []) {
-      if (!sameType(before, after) || before.kind !== after.kind) continue;
+      if (before.kind !== after.kind) continue;
       if (before.declaringType.kind === 'anonymous' || after.declaringType.kind === 'anonymous') continue;
       const source = partnerOf.get(before.declaringType) ?? null;
       const target = partnerBefore.get(after.declaringType) ?? null;
       if (!source && !target) continue;
-      const score = affinity(before, after, source, target, movedMethods, input);
-      if (score > 0) candidates.push({ before, after, score });
+      const changed = !sameType(before, after);
+      if (changed && (!source || target || !takenOut.has(before.declaringType, source, after.declaringType))) continue;
+      const score = affinity(before, after, source, target, movedMethods, input) - (changed ? CHANGED_TYPE : 0);
+      if (score > 0) candidates.push({ before, after, changed, score });
     }
   }
   candidates.sort((a, b) => b.score - a.score);
   const pairs: FieldPair[] = [];
   const takenBefore = new Map<Field, { after: Field; down: boolean; score: number }>();
   const takenAfter = new Map<Field, number>();
-  for (const { before, after, score } of candidates) {
+  for (const { before, after, changed, score } of candidates) {
     const down = input.hierarchyAfter.isSubtype(after.declaringType, partnerOf.get(before.declaringType) ?? before.declaringType);
     const earlier = takenBefore.get(before);
+    // of several new types, one alone has it under another type
+    if (earlier && changed) continue;
     const up = isUp(before, after, partnerOf, input);
     if (earlier && !(earlier.down && down) && earlier.score !== score) continue;
     const strong = score >= SAME_NAME + REFERS;
@@ -52,6 +59,44 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     pairs.push({ before, after, relation: 'moved' });
   }
   return pairs;
+}
+
+/** So many fields, or methods, of one name that two types have in common do not go to a new type one by one. */
+const SEVERAL = 2;
+
+/** Which new types were taken out of which types that are still there: these are above or below them now, hold them, or lost several members to them. */
+class TakenOut {
+  readonly #known = new Map<TypeDeclaration, Map<TypeDeclaration, boolean>>();
+
+  constructor(
+    private readonly removed: readonly Field[],
+    private readonly added: readonly Field[],
+    private readonly movedMethods: MovedMethods,
+    private readonly input: FieldMatchingInput,
+  ) {}
+
+  /** `before` is what `source` was. */
+  has(before: TypeDeclaration, source: TypeDeclaration, fresh: TypeDeclaration): boolean {
+    const row = this.#known.get(before) ?? new Map<TypeDeclaration, boolean>();
+    this.#known.set(before, row);
+    const known = row.get(fresh);
+    if (known !== undefined) return known;
+    const found = this.#isBeside(source, fresh) || holds(source, fresh) || this.#tookSeveral(before, fresh);
+    row.set(fresh, found);
+    return found;
+  }
+
+  #isBeside(source: TypeDeclaration, fresh: TypeDeclaration): boolean {
+    const extended = (type: TypeDeclaration): TypeDeclaration | null =>
+      type.superclass && this.input.hierarchyAfter.resolve(type.superclass, type);
+    return extended(source) === fresh || extended(fresh) === source;
+  }
+
+  #tookSeveral(before: TypeDeclaration, fresh: TypeDeclaration): boolean {
+    if ((this.movedMethods.get(before)?.get(fresh) ?? 0) >= SEVERAL) return true;
+    const names = new Set(this.added.flatMap((field) => (field.declaringType === fresh ? [field.name] : [])));
+    return this.removed.filter((field) => field.declaringType === before && names.has(field.name)).length >= SEVERAL;
+  }
 }
 
 /** So many types at most can have taken over one field. */
@@ -81,13 +126,14 @@ const SAME_INITIALIZER = 5;
 const NESTED = 3;
 const SAME_NAME = 1;
 const SAME_ACCESS = 0.5;
+const CHANGED_TYPE = 0.5;
 
 function affinity(
   before: Field,
   after: Field,
   source: TypeDeclaration | null,
   target: TypeDeclaration | null,
-  movedMethods: ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>>,
+  movedMethods: MovedMethods,
   input: FieldMatchingInput,
 ): number {
   const from = before.declaringType;
@@ -119,7 +165,10 @@ function isConstant({ kind, modifiers }: Field): boolean {
   return kind === 'enumConstant' || modifiers.some((modifier) => modifier.name === 'static');
 }
 
-function countMovedMethods(input: FieldMatchingInput): ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>> {
+/** How many methods went from one type to another. */
+type MovedMethods = ReadonlyMap<TypeDeclaration, ReadonlyMap<TypeDeclaration, number>>;
+
+function countMovedMethods(input: FieldMatchingInput): MovedMethods {
   const counts = new Map<TypeDeclaration, Map<TypeDeclaration, number>>();
   for (const { before, after, relation } of input.methodPairs) {
     if (relation !== 'moved') continue;

@@ -18,8 +18,10 @@ export interface TypeLikeness {
 
 /** What decides between several types that one can have become; see `compareRanks`. */
 export interface TypeRank {
-  /** By the members that they keep, by the bodies that went over, by how alike they read, or by name and place alone. */
-  readonly grounds: 'members' | 'bodies' | 'text' | 'name';
+  /** By the members that they keep, by the bodies that went over, by what is said about them, by how alike they read, or by name and place alone. */
+  readonly grounds: 'members' | 'bodies' | 'references' | 'text' | 'name';
+  /** Type parameters of the same names, or none on either side. */
+  readonly sameTypeParameters: boolean;
   /** Nothing of the type before is missing. */
   readonly allOfBefore: boolean;
   /** No method is missing, none was added. */
@@ -31,19 +33,29 @@ export interface TypeRank {
   readonly keepsCode: boolean;
   /** Kept members. */
   readonly kept: number;
+  /** Methods that are still there speak of the one where they spoke of the other. */
+  readonly referred: boolean;
   /** How alike the texts are; more when Git says that one file became the other, which also goes by comments. */
   readonly text: number;
   /** Distance of the names, 0 to 1. */
   readonly distance: number;
 }
 
-/** Whether one type can have become another one, and how well they fit. `renamedFile`: Git says that the one's file became the other's. */
+/** What is known about two types from elsewhere. */
+export interface OutsideClues {
+  /** Git says that the one's file became the other's. */
+  readonly renamedFile: boolean;
+  /** Methods that are still there speak of the one where they spoke of the other. */
+  readonly referred: boolean;
+}
+
+/** Whether one type can have become another one, and how well they fit. */
 export function likenessOf(
   before: TypeDeclaration,
   after: TypeDeclaration,
   profileBefore: TypeProfile,
   profileAfter: TypeProfile,
-  renamedFile: boolean,
+  { renamedFile, referred }: OutsideClues,
 ): TypeLikeness {
   const sameName = before.name === after.name;
   const membersBefore = membersOf(before);
@@ -57,21 +69,25 @@ export function likenessOf(
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const groundsOf = (): TypeRank['grounds'] | null => {
     if (!comparable) return null;
-    if (bare) return sameName || renamedFile ? 'name' : null;
+    if (bare) return sameName || renamedFile ? 'name' : referred ? 'references' : null;
     if (keeps) return 'members';
     if (moved > 0) return 'bodies';
+    // when it is spoken of, one member is enough
+    if (referred && kept > 0) return 'references';
     return readsAlike(before, after, profileBefore, profileAfter, renamedFile) ? 'text' : null;
   };
   const grounds = groundsOf();
   return {
     rank: grounds && {
       grounds,
+      sameTypeParameters: typeParametersOf(before) === typeParametersOf(after),
       allOfBefore: shared.allOfBefore,
       sameMethods: shared.everything || (shared.methods > 0 && shared.onlyBefore + shared.onlyAfter === 0),
       everything: shared.everything,
       sameName,
       keepsCode: keepsCode(membersBefore, membersAfter),
       kept: Math.max(kept, moved + shared.fields / 2),
+      referred,
       text: (lines + words) / 2 + (renamedFile ? HINTS.renamedFile : 0),
       distance: sameName ? 0 : normalizedDistance(before.name, after.name),
     },
@@ -80,13 +96,19 @@ export function likenessOf(
   };
 }
 
-/** Negative when `x` is the better partner. */
+/**
+ * Negative when `x` is the better partner. A type that kept its type parameters goes before every one that did not, whatever else they kept:
+ *
+ *     class Store<T> { int size; void sort() { } }   ->   class StoreBase<T> { int size; }   class Sorting { void sort() { } }      Store -> StoreBase
+ */
 export function compareRanks(x: TypeRank, y: TypeRank): number {
   return (
     Number(isFound(y)) - Number(isFound(x)) ||
+    Number(y.sameTypeParameters) - Number(x.sameTypeParameters) ||
     Number(isSure(y)) - Number(isSure(x)) ||
     Number(isWhole(y)) - Number(isWhole(x)) ||
     y.kept - x.kept ||
+    Number(y.referred) - Number(x.referred) ||
     Number(y.sameName) - Number(x.sameName) ||
     Number(y.everything) - Number(x.everything) ||
     y.text - x.text ||
@@ -100,7 +122,7 @@ function isSure({ keepsCode, sameName, everything }: TypeRank): boolean {
 }
 
 function isFound({ grounds }: TypeRank): boolean {
-  return grounds === 'members' || grounds === 'bodies';
+  return grounds === 'members' || grounds === 'bodies' || grounds === 'references';
 }
 
 function isWhole({ sameMethods, sameName }: TypeRank): boolean {
@@ -183,6 +205,10 @@ function keepsCode(before: TypeMembers, after: TypeMembers): boolean {
         sharedLines(one, other) > 0 && wentAlong(one, other, agreementOf(one, other), { inherits: false, fromRelative: false }),
     )
   );
+}
+
+function typeParametersOf(type: TypeDeclaration): string {
+  return type.typeParameters.map((parameter) => parameter.name).join();
 }
 
 function isBare(type: TypeDeclaration): boolean {

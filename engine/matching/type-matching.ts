@@ -6,40 +6,30 @@ import { typeLabel, type Trace } from './trace.js';
 import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
 import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
 import { profileOf, type TypeProfile } from './type-profile.js';
+import type { TypeReferences } from './type-references.js';
 import { append, groupBy } from '../text/grouping.js';
 
-export interface TypeMatch {
-  readonly pairs: readonly TypePair[];
+/** What no type of the other version is. */
+export interface LeftTypes {
   readonly removed: readonly TypeDeclaration[];
   readonly added: readonly TypeDeclaration[];
-  /** Their types are among the removed and the added ones. */
-  readonly splits: readonly TypeSplit[];
-}
-
-/**
- * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
- * among what is left, the most similar ones of another name or place.
- */
-export function matchTypes(before: CodeModel, after: CodeModel, renames: Readonly<Record<string, string>>, trace: Trace = null): TypeMatch {
-  const matcher = new TypeMatcher(renames, trace);
-  matcher.sameNames(
-    before.files.flatMap((file) => file.types),
-    after.files.flatMap((file) => file.types),
-  );
-  matcher.similar();
-  return matcher.result();
 }
 
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
-class TypeMatcher {
+/**
+ * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
+ * among what is left, the most similar ones of another name or place, about which the methods of the first ones have a say.
+ */
+export class TypeMatcher {
   readonly #pairs: TypePair[] = [];
   readonly #taken = new Set<TypeDeclaration>();
   /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
   readonly #removed = new Set<TypeDeclaration>();
   readonly #added = new Set<TypeDeclaration>();
   readonly #splits: TypeSplit[] = [];
+  #references: TypeReferences = new Map();
   /** Of the types above; they are looked at in several rounds. */
   readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
 
@@ -49,7 +39,11 @@ class TypeMatcher {
   ) {}
 
   /** Types of one qualified name; when there are several, the one in the same file, then in the renamed one, then the nearest path. */
-  sameNames(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): void {
+  sameNames(modelBefore: CodeModel, modelAfter: CodeModel): readonly TypePair[] {
+    const [before, after] = [modelBefore, modelAfter].map((model) => model.files.flatMap((file) => file.types)) as [
+      TypeDeclaration[],
+      TypeDeclaration[],
+    ];
     const byName = groupBy(after, (type) => type.qualifiedName);
     const later: TypeDeclaration[] = [];
     const take = (type: TypeDeclaration, accepts: (candidate: TypeDeclaration) => boolean): boolean => {
@@ -70,6 +64,7 @@ class TypeMatcher {
       if (!take(type, (candidate) => candidate === nearest)) this.#leave(type, this.#removed);
     }
     for (const list of byName.values()) for (const type of list) this.#leave(type, this.#added);
+    return [...this.#pairs];
   }
 
   /** A pair brings its member types along: they are compared by simple name. */
@@ -96,7 +91,9 @@ class TypeMatcher {
    * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along.
    * Members lead to the candidates; lines do where members were renamed too.
    */
-  similar(): void {
+  similar(references: TypeReferences): readonly TypePair[] {
+    this.#references = references;
+    const known = this.#pairs.length;
     for (const clue of ['members', 'lines'] as const) {
       for (;;) {
         const candidates = this.#candidates(clue);
@@ -115,6 +112,7 @@ class TypeMatcher {
         }
       }
     }
+    return this.#pairs.slice(known);
   }
 
   #split(split: TypeSplit): void {
@@ -151,6 +149,7 @@ class TypeMatcher {
       const renamed = this.renames[before.file.path];
       if (renamed !== undefined) vote(`file ${renamed}`, 50);
       for (const key of cluesOf(profile)) vote(key, 1);
+      for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + 50);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
         const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
@@ -164,7 +163,8 @@ class TypeMatcher {
 
   #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
     const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
-    const found = likenessOf(before, after, profileBefore, profileAfter, renamedFile);
+    const referred = this.#references.get(before)?.has(after) ?? false;
+    const found = likenessOf(before, after, profileBefore, profileAfter, { renamedFile, referred });
     this.trace?.({
       stage: 'types',
       subject: typeLabel(before),
@@ -176,13 +176,16 @@ class TypeMatcher {
     return found.rank;
   }
 
-  result(): TypeMatch {
+  get splits(): readonly TypeSplit[] {
+    return this.#splits;
+  }
+
+  /** What has no partner, the types of splits among it. */
+  get left(): LeftTypes {
     const routes = this.#splits.flatMap(routesOf);
     return {
-      pairs: this.#pairs,
       removed: [...new Set([...this.#removed, ...routes.map((route) => route.before)])],
       added: [...new Set([...this.#added, ...routes.map((route) => route.after)])],
-      splits: this.#splits,
     };
   }
 }

@@ -30,7 +30,11 @@ export function routesOf({ direction, whole, parts }: TypeSplit): readonly { bef
 export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaration) => readonly TypeCandidate[]): TypeSplit | null {
   if (!isPartial(best)) return null;
   const { before, after } = best;
-  const isRival = (one: TypeCandidate): boolean => one !== best && isPartial(one) && one.rank.keepsCode === best.rank.keepsCode;
+  const isRival = (one: TypeCandidate): boolean =>
+    one !== best &&
+    isPartial(one) &&
+    one.rank.keepsCode === best.rank.keepsCode &&
+    one.rank.sameTypeParameters === best.rank.sameTypeParameters;
   const parts = best.rank.allOfBefore
     ? []
     : candidatesOf(before)

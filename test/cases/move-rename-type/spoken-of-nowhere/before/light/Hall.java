@@ -1,0 +1,7 @@
+package light;
+
+class Hall {
+    void furnish(Wall wall) {
+        wall.hang(new Bulb(), 3);
+    }
+}

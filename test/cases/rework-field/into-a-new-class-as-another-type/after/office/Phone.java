@@ -1,0 +1,9 @@
+package office;
+
+class Phone {
+    Counter calls;
+
+    void hangUp() {
+        System.out.println("toot");
+    }
+}

@@ -1,0 +1,9 @@
+package bank;
+
+class Account {
+    int balance;
+
+    void pay(int amount) {
+        balance -= amount;
+    }
+}

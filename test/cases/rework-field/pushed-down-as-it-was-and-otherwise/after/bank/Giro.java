@@ -1,0 +1,9 @@
+package bank;
+
+class Giro extends Account {
+    String key;
+
+    void close() {
+        balance = 0;
+    }
+}

@@ -1,0 +1,7 @@
+package office;
+
+class Door extends Ringing<Gong> {
+    void knock() {
+        System.out.println("knock");
+    }
+}

@@ -1,0 +1,5 @@
+package office;
+
+class Ringing<B> {
+    B bell;
+}

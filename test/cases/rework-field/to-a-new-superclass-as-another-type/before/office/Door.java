@@ -1,0 +1,9 @@
+package office;
+
+class Door {
+    Gong bell;
+
+    void knock() {
+        System.out.println("knock");
+    }
+}

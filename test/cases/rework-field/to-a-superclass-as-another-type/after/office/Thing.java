@@ -1,0 +1,6 @@
+package office;
+
+class Thing {
+    double price;
+    Counter calls;
+}

@@ -1,0 +1,5 @@
+package office;
+
+class Thing {
+    double price;
+}
