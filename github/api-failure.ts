@@ -6,6 +6,8 @@ import { isRateLimit, retryAtOf } from './rate-limit.js';
 export interface Asking {
   /** What GitHub was asked about: `this commit`. */
   readonly subject: string;
+  /** Why it may not be there any more, where there is a usual reason: `a push may have replaced it`. */
+  readonly remark?: string;
   /** Where a token is kept: `Reflens’ settings`. */
   readonly tokenPlace: string;
   readonly hasToken: boolean;
@@ -97,9 +99,10 @@ function notAllowed(status: number, { tokenPlace, hasToken }: Asking, headers: R
   return `GitHub does not allow reading this repository (${status}).`;
 }
 
-function notFound({ subject, tokenPlace, hasToken }: Asking, message: string): string {
+function notFound({ subject, remark, tokenPlace, hasToken }: Asking, message: string): string {
   if (/no common ancestor/i.test(message)) return 'The two versions have no history in common, so GitHub cannot compare them.';
+  const what = remark === undefined ? subject : `${subject} (${remark})`;
   return hasToken
-    ? `GitHub’s API does not know ${subject}, or the token from ${tokenPlace} may not read its repository.`
-    : `GitHub’s API does not know ${subject}. If the repository is private, a token in ${tokenPlace} is needed.`;
+    ? `GitHub’s API does not know ${what}, or the token from ${tokenPlace} may not read its repository.`
+    : `GitHub’s API does not know ${what}. If the repository is private, a token in ${tokenPlace} is needed.`;
 }

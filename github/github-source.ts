@@ -40,6 +40,12 @@ const SUBJECTS: Readonly<Record<ChangePage['kind'], string>> = {
   compare: 'what is compared here',
 };
 
+/** What a forced push does to pages inside of a pull request that were opened before. */
+const REMARKS: Partial<Readonly<Record<ChangePage['kind'], string>>> = {
+  'pull-commit': 'a push may have replaced it',
+  'pull-range': 'a push may have replaced them',
+};
+
 /** What the API says to readers who may not see a repository, or may not ask at all. */
 const CLOSED: readonly FailureCode[] = ['not-found', 'forbidden'];
 
@@ -60,9 +66,10 @@ export class GithubSource implements Source {
     this.#host = githubHost(page.host);
     this.id = `${page.host}/${page.owner}/${page.repository}`;
     this.#fetching = { leaveNothing: leaveNothing ?? false };
+    const remark = REMARKS[page.kind];
     this.#api = new GithubApi(
       { host: this.#host, ...(token !== undefined && { token }), leaveNothing: leaveNothing ?? false },
-      { subject: SUBJECTS[page.kind], tokenPlace: place },
+      { subject: SUBJECTS[page.kind], ...(remark !== undefined && { remark }), tokenPlace: place },
     );
     this.#way = token === undefined ? 'raw' : 'token';
     // What the API gives without a token, everybody may read.

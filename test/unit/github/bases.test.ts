@@ -175,6 +175,13 @@ describe('the base of', () => {
     await expect(sourceOf('compare/main...nothing').list(NEVER)).rejects.toThrow('does not know what is compared here');
     await expect(sourceOf('pull/9/files').list(NEVER)).rejects.toThrow('does not know this pull request');
   });
+
+  it.each([
+    ['a range', `${'f'.repeat(8)}..${'e'.repeat(8)}`, 'does not know these commits (a push may have replaced them).'],
+    ['a commit', 'f'.repeat(8), 'does not know this commit (a push may have replaced it).'],
+  ])('%s that a push replaced is gone, and that is said', async (_what, detail, sentence) => {
+    await expect(sourceOf(`pull/1/changes/${detail}`).list(NEVER)).rejects.toThrow(sentence);
+  });
 });
 
 describe('changes that GitHub lists in part', () => {
