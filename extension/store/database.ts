@@ -37,13 +37,32 @@ const STORES = ['texts', 'textUses', 'names', 'records', 'recordUses'] as const;
 /** Times that a broken store is emptied in one worker's life before it is given up. */
 const MOST_REPAIRS = 2;
 
+/** Milliseconds for one thing to be done with the store. Browsers have been seen to leave such wishes without any answer; nobody should wait for them. */
+const PATIENCE = 15_000;
+
 /** One connection, opened when it is first needed, mended when it breaks. */
 export class Store {
   #database: Promise<Database | null> | null = null;
   #repairs = 0;
 
-  /** Does something with the store; undefined when that failed. A failure empties the store, since the next try would most likely fail, too. */
+  constructor(private readonly patience = PATIENCE) {}
+
+  /**
+   * Does something with the store; undefined when that failed. A failure empties the store, since the next try would most likely fail, too; one that does not answer
+   * is done without from then on.
+   */
   async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        this.#database = Promise.resolve(null);
+        resolve(undefined);
+      }, this.patience);
+    });
+    return Promise.race([this.#use(work), late]).finally(() => clearTimeout(timer));
+  }
+
+  async #use<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
     try {
       const database = await (this.#database ??= open());
       return database ? await work(database) : undefined;

@@ -89,6 +89,26 @@ describe('a store', () => {
     await texts.trim();
   });
 
+  it('that cannot be opened, or never answers, is done without', async () => {
+    for (const open of [
+      () => {
+        throw new DOMException('private window', 'InvalidStateError');
+      },
+      () => new EventTarget(),
+    ]) {
+      vi.stubGlobal('indexedDB', { open, deleteDatabase: open });
+      const texts = new StoredTexts(new Store(50));
+      await texts.put('o/r', version('A.java'), text('a'));
+      const start = performance.now();
+      for (let time = 0; time < 5; time++) expect(await texts.get('o/r', version('A.java'))).toBeUndefined();
+      await texts.trim();
+      // The time is lost once, not with every text.
+      expect(performance.now() - start).toBeLessThan(50);
+    }
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await new StoredTexts(new Store(50)).get('o/r', version('A.java'))).toBeUndefined();
+  });
+
   it('with a record that is no JSON is emptied', async () => {
     const store = new Store();
     const records = new StoredRecords(store);
