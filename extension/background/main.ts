@@ -63,10 +63,14 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
 function servePage(port: browser.Runtime.Port): void {
   const id = ++lastId;
   pages.set(id, { port, onLast: () => undefined });
+  let isAsked = false;
   port.onMessage.addListener((message: unknown) => {
     if (!isPageMessage(message)) return;
-    if (message.kind === 'analyse') void analyse(id, message);
-    else if (message.kind === 'on-screen') host.onScreen(id, message.paths);
+    if (message.kind === 'analyse') {
+      // One analysis for each port: a second one would take the first one's name, and nobody could end it.
+      if (!isAsked) void analyse(id, message);
+      isAsked = true;
+    } else if (message.kind === 'on-screen') host.onScreen(id, message.paths);
   });
   port.onDisconnect.addListener(() => {
     if (pages.delete(id)) host.end(id);

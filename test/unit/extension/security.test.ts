@@ -199,6 +199,15 @@ describe('an analysis', () => {
     port.disconnect();
   });
 
+  it('is one for each port, however often it is asked for', async () => {
+    const port = await analyse(sender(page(`commit/${SHA}`)), key(`commit/${SHA}`));
+    for (let time = 0; time < 5; time++) port.say({ kind: 'analyse', shows: key(`commit/${SHA}`) });
+    await settle();
+    expect(workers).toHaveLength(1);
+    port.disconnect();
+    expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  });
+
   it('ends its worker when the page is left', async () => {
     const port = await analyse(sender(page(`commit/${SHA}`)), key(`commit/${SHA}`));
     port.disconnect();
