@@ -25,7 +25,6 @@ const API_CASES: readonly Case[] = [
     sentence: /as many requests as it allows/,
     wait: true,
   },
-  { what: 'a refused token', failure: { match: 'api', kind: 'unauthorized' }, sentence: /did not accept the token/ },
   { what: 'an error of the server', failure: { match: 'api', kind: 'server-error' }, sentence: /answered with an error \(502\)/ },
   { what: 'an answer that is cut off', failure: { match: 'api', kind: 'cut-off' }, sentence: /incomplete|could not be reached/ },
   { what: 'no answer', failure: { match: 'api', kind: 'no-answer' }, sentence: /could not be reached/ },

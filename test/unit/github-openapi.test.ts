@@ -102,9 +102,16 @@ beforeAll(async () => {
         },
       },
       { name: 'other', parents: ['start'], files: { 'other.txt': 'x\n' } },
+      { name: 'empty', files: {} },
       { name: 'merge', parents: ['change', 'other'], branch: 'topic', files: { 'other.txt': 'x\n' } },
     ],
-    { name: 'odd', pulls: [{ number: 7, title: 'Odd files', body: 'Text', base: 'main', head: 'topic' }] },
+    {
+      name: 'odd',
+      pulls: [
+        { number: 7, title: 'Odd files', body: 'Text', base: 'main', head: 'topic' },
+        { number: 8, title: 'Of a fork', body: '', base: 'main', head: 'topic', fork: 'stranger/odd' },
+      ],
+    },
   );
   const manySource = await makeSource(
     [
@@ -140,11 +147,14 @@ describe('every endpoint answers as GitHub describes it', () => {
     [`${REPO}/commits/{ref}`, () => `/repos/sample/odd/commits/${id('start')}`],
     [`${REPO}/commits/{ref}`, () => '/repos/sample/odd/commits/topic'],
     [`${REPO}/commits/{ref}`, () => many],
+    [`${REPO}/commits/{ref}`, () => `/repos/sample/odd/commits/${id('merge')}`],
+    [`${REPO}/commits/{ref}`, () => `/repos/sample/odd/commits/${id('empty')}`],
     [`${REPO}/compare/{basehead}`, () => '/repos/sample/odd/compare/main...topic'],
     [`${REPO}/compare/{basehead}`, () => `/repos/sample/odd/compare/${id('other')}..${id('change')}`],
     [`${REPO}/compare/{basehead}`, () => '/repos/sample/many/compare/main...sample:topic'],
     [`${REPO}/pulls`, () => '/repos/sample/odd/pulls'],
     [`${REPO}/pulls/{pull_number}`, () => '/repos/sample/odd/pulls/7'],
+    [`${REPO}/pulls/{pull_number}`, () => '/repos/sample/odd/pulls/8'],
     [`${REPO}/pulls/{pull_number}/files`, () => '/repos/sample/odd/pulls/7/files'],
     [`${REPO}/pulls/{pull_number}/commits`, () => '/repos/sample/odd/pulls/7/commits'],
     [`${REPO}/contents/{path}`, () => `/repos/sample/odd/contents/${encodeURIComponent(ODD)}?ref=topic`],
@@ -301,6 +311,42 @@ describe('texts', () => {
 });
 
 describe('failures on order', () => {
+  it.each([
+    ['unauthorized', 401],
+    ['forbidden', 403],
+    ['single-sign-on', 403],
+    ['rate-limit', 403],
+    ['secondary-limit', 403],
+    ['not-found', 404],
+    ['too-many-requests', 429],
+    ['server-error', 502],
+    ['unavailable', 503],
+  ] as const)('answer as GitHub does: %s', async (kind, status) => {
+    github.failures.add({ match: 'api', kind, times: 1 });
+    const answer = await get(odd);
+    expect(answer.status).toBe(status);
+    // GitHub describes some refusals endpoint by endpoint, and all in one form.
+    if (description.paths[`${REPO}/commits/{ref}`]?.['get']?.responses[String(status)]) expectDescribed(`${REPO}/commits/{ref}`, answer);
+    const isError = ajv.compile({ $ref: 'github#/components/schemas/basic-error', required: ['message', 'documentation_url'] });
+    expect(isError(answer.json()) ? [] : isError.errors).toEqual([]);
+  });
+
+  it('and a file that is too large is refused in that form, too', async () => {
+    github.settings.limits.fileBytes = 1;
+    const answer = await get('/repos/sample/odd/contents/big.txt');
+    github.settings.limits.fileBytes = 1e8;
+    expect(answer.status).toBe(403);
+    expectDescribed(`${REPO}/contents/{path}`, answer);
+  });
+
+  it('and a tree that is cut short is one', async () => {
+    github.settings.limits.treeEntries = 1;
+    const answer = await get('/repos/sample/odd/git/trees/topic');
+    github.settings.limits.treeEntries = 100_000;
+    expect(answer.json()).toMatchObject({ truncated: true, tree: [{}] });
+    expectDescribed(`${REPO}/git/trees/{tree_sha}`, answer);
+  });
+
   it('happen as often as ordered, to what they are ordered for', async () => {
     github.failures.add({ match: 'api', kind: 'too-many-requests', times: 1, retryAfter: 7 });
     const failed = await get(odd);

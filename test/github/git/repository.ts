@@ -43,7 +43,7 @@ export interface PullRequest {
   readonly body: string;
   readonly base: string;
   readonly head: string;
-  /** The fork that it comes from, as `owner/name`; null when that was deleted. GitHub keeps its commits with this repository. */
+  /** The fork that it comes from, as `owner/name`; null when that was deleted, which GitHub's description leaves out and its answers have. GitHub keeps a fork's commits with this repository. */
   readonly fork?: string | null;
 }
 
