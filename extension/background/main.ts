@@ -18,6 +18,9 @@ interface WaitingPage {
   onLast: (report: JobReport) => void;
 }
 
+/** Settings that cannot be read. */
+const CAUTIOUS = { useSession: false, keepPrivateTexts: false } as const;
+
 const pages = new Map<number, WaitingPage>();
 const limits = new Limits();
 let lastId = 0;
@@ -87,7 +90,11 @@ async function analyse(id: number, { shows, retry, peek, careful }: Extract<Page
       events.onReport(id, { kind: 'failed', failure: { code: 'cancelled', sentence: 'The page went on to another address.' } });
       return;
     }
-    const [settings, kept] = await Promise.all([readSettings('useSession', 'keepPrivateTexts'), readToken(page.host)]);
+    // Firefox gives no settings when its disk is full. Work goes on without them, and does nothing that the reader may have forbidden there.
+    const [settings, kept] = await Promise.all([
+      readSettings('useSession', 'keepPrivateTexts').catch(() => CAUTIOUS),
+      readToken(page.host).catch(() => null),
+    ]);
     // The page may have gone while the settings were read.
     if (!pages.has(id)) return;
     const token = kept?.token;

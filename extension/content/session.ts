@@ -194,8 +194,8 @@ class Session {
 const isSame = ({ refactoring: one }: Item, { refactoring: other }: Item): boolean =>
   one.description === other.description && JSON.stringify(one.rightSideLocations) === JSON.stringify(other.rightSideLocations);
 
-/** What a page's script can say when its extension does not answer any more. */
-const GONE = 'Reflens was updated or turned off. Reload the page to keep settings.';
+/** What a page's script can say when its extension does not answer any more, or the browser has no room. */
+const GONE = 'This could not be kept. If Reflens was updated or turned off, reload the page.';
 
 /** The change as other tools name it: pages of several commits have no commit of their own. */
 function sharedChange(page: ChangePage): SharedChange {

@@ -27,6 +27,8 @@ export interface LaunchOptions {
   readonly downloads?: string;
   /** Milliseconds without an event after which Firefox ends an extension's background; its own half a minute if not given. */
   readonly backgroundIdle?: number;
+  /** Kilobytes of room that Firefox has for what all sites and extensions keep; as much as the disk gives if not given. */
+  readonly storageRoom?: number;
   /** Size of the page in CSS pixels. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -213,6 +215,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<LaunchedFir
       // 0: dark, 1: light
       'layout.css.prefers-color-scheme.content-override': options.colorScheme === 'dark' ? 0 : 1,
       'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
+      ...(options.storageRoom !== undefined && { 'dom.quotaManager.temporaryStorage.fixedLimit': options.storageRoom }),
       ...(options.backgroundIdle !== undefined && { 'extensions.background.idle.timeout': options.backgroundIdle }),
     },
   });

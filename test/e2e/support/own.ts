@@ -39,3 +39,29 @@ export const pressOwn = (own: Reader, name: string): Promise<void> =>
     control.focus();
     control.click();
   }, name);
+
+/** Tries to keep so many bytes as an own page does: `kept`, or the name of the browser's error. */
+export const tryToKeep = (own: Reader, bytes: number): Promise<string> =>
+  own.evaluate(
+    (size) =>
+      new Promise<string>((resolve) => {
+        const opened = indexedDB.open('probe', 1);
+        opened.onupgradeneeded = () => void opened.result.createObjectStore('probe');
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('probe', 'readwrite');
+          // The browser would press together what is all alike.
+          const noise = new Uint8Array(size);
+          for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(noise.subarray(at, Math.min(at + 65_536, size)));
+          transaction.objectStore('probe').put(noise, 'probe');
+          const end = (answer: () => string) => (): void => {
+            opened.result.close();
+            indexedDB.deleteDatabase('probe');
+            resolve(answer());
+          };
+          transaction.oncomplete = end(() => 'kept');
+          transaction.onabort = end(() => transaction.error?.name ?? 'aborted');
+        };
+        opened.onerror = () => resolve(opened.error?.name ?? 'not opened');
+      }),
+    bytes,
+  );

@@ -15,7 +15,10 @@ const { fake, listeners, areas, tabs, workers } = vi.hoisted(() => {
   });
   const areas = { local: new Map<string, unknown>(), session: new Map<string, unknown>() };
   const area = (name: 'local' | 'session'): unknown => ({
-    get: (keys: string | string[]) => Promise.resolve(Object.fromEntries([keys].flat().map((key) => [key, areas[name].get(key)]))),
+    get: (keys: string | string[]) =>
+      areas[name].has('full')
+        ? Promise.reject(new Error('QuotaExceededError'))
+        : Promise.resolve(Object.fromEntries([keys].flat().map((key) => [key, areas[name].get(key)]))),
     set: (values: Record<string, unknown>) => {
       for (const [key, value] of Object.entries(values)) areas[name].set(key, value);
       return Promise.resolve();
@@ -196,6 +199,14 @@ describe('an analysis', () => {
     const url = page(`commit/${SHA}`);
     const port = await analyse(sender(url, { tab: { id: 1, url, incognito: true } }), key(`commit/${SHA}`));
     expect(started()[0]?.job).toMatchObject({ useSession: false, keep: 'nothing' });
+    port.disconnect();
+  });
+
+  it('goes on without settings that cannot be read, and does nothing that they may forbid', async () => {
+    areas.local.set('full', true);
+    const port = await analyse(sender(page(`commit/${SHA}`)), key(`commit/${SHA}`));
+    expect(port.said).toEqual([]);
+    expect(started().map(({ job }) => [job.token, job.useSession, job.keep])).toEqual([[undefined, false, 'public']]);
     port.disconnect();
   });
 
