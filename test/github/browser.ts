@@ -27,6 +27,8 @@ export interface LaunchOptions {
   readonly downloads?: string;
   /** Milliseconds without an event after which Firefox ends an extension's background; its own half a minute if not given. */
   readonly backgroundIdle?: number;
+  /** Pages of 64 KiB that a WebAssembly module may have in Chromium; some gigabytes if not given. */
+  readonly wasmPages?: number;
   /** Kilobytes of room that Firefox has for what all sites and extensions keep; as much as the disk gives if not given. */
   readonly storageRoom?: number;
   /** Size of the page in CSS pixels. */
@@ -133,6 +135,7 @@ export async function launchChromium(options: LaunchOptions): Promise<LaunchedCh
       ...(options.extensionDir === undefined
         ? []
         : [`--disable-extensions-except=${options.extensionDir}`, `--load-extension=${options.extensionDir}`]),
+      ...(options.wasmPages === undefined ? [] : [`--js-flags=--wasm-max-mem-pages=${options.wasmPages}`]),
       `--host-resolver-rules=MAP * 127.0.0.1:${options.port}`,
       '--ignore-certificate-errors',
     ],
