@@ -9,7 +9,7 @@ import { BROWSERS, startBrowser } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
 /** Repositories: each test has a change of its own, since texts are kept by their content. */
-const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many', 'full'] as const;
+const NAMES = ['broken', 'after', 'returning', 'asleep', 'secret-session', 'secret-token', 'public', 'many', 'seen', 'full'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Files of the change whose texts take long. */
@@ -43,7 +43,7 @@ describe.each(BROWSERS)('%s', (name) => {
   const github = useGithub(() =>
     Promise.all(
       NAMES.map((repository) =>
-        twoBranches(repository === 'many' ? manyRenames('many', MANY, 2) : variant(repository), {
+        twoBranches(repository === 'many' || repository === 'seen' ? manyRenames(repository, MANY, 2) : variant(repository), {
           name: repository,
           isPrivate: repository.startsWith('secret'),
         }),
@@ -109,6 +109,35 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(asked('many').size).toBe(2 * MANY);
     expect(github.load.most).toBeLessThanOrEqual(10);
     expect(github.load.most).toBeGreaterThan(4);
+  });
+
+  it('reads first what the reader sees', async () => {
+    // Time to go down the page before anything is read.
+    github.failures.add({ match: 'api', kind: 'slow', delay: 3_000 });
+    github.failures.add({ match: 'raw', kind: 'slow', delay: 150 });
+    setPages(github.settings, { filesInFirstPayload: MANY });
+    await reader.open(urlOf('seen'));
+    await reader.until(
+      'the last file is in the window',
+      (count) => {
+        const tables = document.querySelectorAll('table[data-diff-anchor]');
+        tables[tables.length - 1]?.scrollIntoView();
+        return tables.length === count;
+      },
+      MANY,
+    );
+    await untilPanelSays(reader, `${MANY} of ${MANY} changed files analysed`, 30_000);
+    setPages(github.settings);
+    const order = [...asked('seen').keys()];
+    const last =
+      order
+        .map((path) => path.split('/').at(-1) ?? '')
+        .sort()
+        .at(-1) ?? '';
+    const place = order.findIndex((path) => path.endsWith(last));
+    // Ten are on their way when it is known what is seen; in their order this one would be the last of 240.
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(MANY / 2);
   });
 
   it('loses nothing when the browser ends the background in the middle', async () => {
