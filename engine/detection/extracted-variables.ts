@@ -1,16 +1,17 @@
 import { descendants, type Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import type { Statement, StatementKind } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, within, type NamesOfBodies } from '../matching/aligned-references.js';
-import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
-import { covers } from '../matching/covering.js';
+import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
+import { isPartOfCondition, isTurnedRound } from '../matching/condition-parts.js';
+import { covers, withoutParentheses, type SameExpressions } from '../matching/covering.js';
 import { typeOf } from '../matching/expression-facts.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
-import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import { alike, hasWord, isInArgument, isTelling, partsOf, replaceWord, samePlace, SIMPLE, stripped } from './variable-values.js';
+import { matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { alike, isInArgument, isTelling, partsOf, samePlace, SIMPLE, stripped } from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -19,10 +20,9 @@ export interface VariableExtraction {
   readonly inPlace: readonly Statement[];
   /** Statements with the variable's name, on the side that declares it. */
   readonly named: readonly Statement[];
+  /** Of a statement that only asked for the value, what it asked: `if (isOpen()) …` against `boolean open = isOpen();` */
+  readonly asked: Expression | null;
 }
-
-/** `extract`: the variable is new. `inline`: it is gone. */
-export type ExtractionDirection = 'extract' | 'inline';
 
 /**
  * Which of the candidates hold what was written in place on the other side:
@@ -40,13 +40,14 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  const withValue = candidates.filter((variable) => sides.valuesOf(variable).length > 0);
+  const withValue = candidates.filter((variable) => sides.values.valuesOf(variable).length > 0);
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
+  const kept = new Set<VariableDeclaration>();
   const note = (variable: VariableDeclaration, mapping: StatementMapping, named: boolean): void => {
     const entry = found.get(variable) ?? { inPlace: new Set<Statement>(), named: new Set<Statement>() };
     entry.inPlace.add(sides.other(mapping));
-    if (named) entry.named.add(sides.host(mapping));
+    if (named) for (const statement of sides.namesIn(sides.host(mapping), variable)) entry.named.add(statement);
     found.set(variable, entry);
   };
   for (const mapping of allMappings(change.body.mappings)) {
@@ -62,18 +63,27 @@ export function extractedVariables(
     if (found.has(variable) || carried.has(variable)) continue;
     const statement = sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
+    // what keeps the answer stands where it was asked for
+    if (statement?.composite) kept.add(variable);
+    if (statement?.composite) sides.declarationsOf(variable).forEach((one) => found.get(variable)?.named.add(one));
+  }
+  for (const [variable, by] of sides.values.underlying(withValue.filter((one) => found.has(one)))) {
+    const entry = found.get(by);
+    if (entry && !found.has(variable) && !carried.has(variable) && [...entry.inPlace].some((one) => sides.values.holdsValue(one, variable)))
+      found.set(variable, entry);
   }
   return withValue.flatMap((variable) => {
     const entry = found.get(variable);
-    return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named] }] : [];
+    const [first] = entry?.inPlace ?? [];
+    const asked = first && kept.has(variable) ? (valuesOf(first)[0] ?? null) : null;
+    return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named], asked }] : [];
   });
 }
 
 /** The same question in both directions: `host` is the side that declares the variable, `other` the side that has its value in place. */
 class Sides {
+  readonly values: ValueReadings;
   readonly #hostMethod: Method;
-  readonly #renames: ReadonlyMap<string, string>;
-  readonly #fresh: ReadonlySet<VariableDeclaration>;
   readonly #unmappedHost: readonly Statement[];
   readonly #unmappedOther: readonly Statement[];
 
@@ -82,17 +92,8 @@ class Sides {
     private readonly direction: ExtractionDirection,
   ) {
     const extract = direction === 'extract';
+    this.values = new ValueReadings(change, direction);
     this.#hostMethod = extract ? change.after : change.before;
-    const renames = new Map<string, string>();
-    this.#fresh = new Set();
-    if (change.body) {
-      const match = matchVariables(change.before, change.after, change.body);
-      for (const { before, after } of [...match.locals, ...match.parameters.pairs, ...match.conversions]) {
-        if (before.name !== after.name) renames.set(extract ? before.name : after.name, extract ? after.name : before.name);
-      }
-      this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
-    }
-    this.#renames = renames;
     const { unmappedBefore, unmappedAfter } = change.body ?? { unmappedBefore: [], unmappedAfter: [] };
     [this.#unmappedOther, this.#unmappedHost] = extract ? [unmappedBefore, unmappedAfter] : [unmappedAfter, unmappedBefore];
   }
@@ -109,21 +110,22 @@ class Sides {
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     if (host.variables.includes(variable)) return false;
-    const uses = this.#usesIn(host, variable);
+    const uses = this.values.usesIn(host, variable);
     if (uses.length === 0) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     const first = Math.min(...uses.map((use) => use.span.start));
-    const values = this.valuesOf(variable).filter((value) => value.span.start < first);
-    const texts = this.#textsOf(values);
+    const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
+    const texts = this.values.textsOf(values);
     return mapping.replacements.some((replacement) => {
       const [mine, theirs] =
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
       if (
         uses.includes(mine) &&
-        (this.#reads(theirs, texts, variable) || this.#isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
+        (this.values.reads(theirs, texts, variable) || this.values.isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
+      if (this.#standsAmongOthers(mine, theirs, uses, variable)) return true;
       if (this.direction === 'inline')
         return this.#isLeftBare(mine, theirs, uses, texts) || this.#areItsArguments(mine, theirs, uses, variable.initializer);
       const inside = uses.filter((use) => within(use, mine));
@@ -131,7 +133,9 @@ class Sides {
       if (inside.length === 0) return false;
       // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
       const declared = values.filter((value) => within(value, mine)).length;
-      return texts.has(this.#plainText(theirs)) || this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable) - declared;
+      return (
+        texts.has(this.values.plainText(theirs)) || this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable) - declared
+      );
     });
   }
 
@@ -144,7 +148,7 @@ class Sides {
     variable: VariableDeclaration,
   ): boolean {
     const { receiver } = mine;
-    if (!receiver || !uses.includes(receiver) || !theirs.receiver || !this.#isPartOfValue(theirs.receiver, variable)) return false;
+    if (!receiver || !uses.includes(receiver) || !theirs.receiver || !this.values.isPartOfValue(theirs.receiver, variable)) return false;
     return wrappedExpression(this.host(mapping)) === mine && wrappedExpression(this.other(mapping)) === theirs;
   }
 
@@ -155,7 +159,7 @@ class Sides {
    *     Level level = read(); show(level.text());   ->   show(read());  show(1 + read());     but not   show(round(read()));
    */
   #isLeftBare(mine: Expression, theirs: Expression, uses: readonly Expression[], texts: ReadonlySet<string>): boolean {
-    const stands = withBlocks(theirs).filter((part) => !SIMPLE.has(part.kind) && texts.has(this.#plainText(part)));
+    const stands = withBlocks(theirs).filter((part) => !SIMPLE.has(part.kind) && texts.has(this.values.plainText(part)));
     if (uses.includes(mine)) return stands.some((part) => !isInArgument(part, theirs));
     const inside = uses.filter((use) => within(use, mine));
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
@@ -168,21 +172,46 @@ class Sides {
     const [given, instead] = [mine.arguments ?? [], theirs.arguments ?? []];
     if (given.length === instead.length) return false;
     const before = new Set(given.map((one) => stripped(one.text)));
-    const after = new Set(instead.map((one) => this.#plainText(one)));
+    const after = new Set(instead.map((one) => this.values.plainText(one)));
     const gone = given.filter((one) => !after.has(stripped(one.text)));
     const fresh = [...after].filter((text) => !before.has(text));
     const parts = new Set(descendants(value).map((part) => stripped(part.text)));
     return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
   }
 
+  /**
+   * A list that became longer or shorter has the variable where it had what the variable is made of:
+   *
+   *     show(page, find(id))             ->   Book book = wrap(find(id)); show(book)
+   *     a() || b() || c()                ->   boolean some = a() || b(); some || c()
+   */
+  #standsAmongOthers(mine: Expression, theirs: Expression, uses: readonly Expression[], variable: VariableDeclaration): boolean {
+    const [items, instead] = [itemsOf(mine), itemsOf(theirs)];
+    if (!items || !instead || items.length === instead.length || mine.kind !== theirs.kind || mine.label !== theirs.label) return false;
+    if (!items.some((item) => uses.includes(item))) return false;
+    const kept = new Set(items.map((item) => stripped(item.text)));
+    const gone = instead.filter((item) => !kept.has(this.values.plainText(item)));
+    const { initializer } = variable;
+    if (mine.kind === 'infix' && initializer?.kind === 'infix' && initializer.label === mine.label) {
+      const texts = new Set(gone.map((item) => this.values.plainText(item)));
+      const others = items.length - 1;
+      if (this.direction === 'inline' && instead.length - gone.length < others) return false;
+      return initializer.children.every((operand) => texts.has(stripped(operand.text)));
+    }
+    return gone.some((item) => isTelling(item) && this.values.isPartOfValue(item, variable));
+  }
+
   #alike(theirs: Expression, variable: VariableDeclaration): boolean {
-    if (!alike(theirs, variable.initializer)) return false;
+    const value = variable.initializer;
+    if (!alike(theirs, value)) return false;
+    // what was added to an inlined value is not the value
+    if (this.direction === 'inline' && value?.kind === 'infix' && theirs.children.length > value.children.length) return false;
     return this.direction === 'extract' || (theirs.receiver === null) === (variable.initializer?.receiver === null);
   }
 
   /** How often a value stands in an expression. */
   #holds(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
-    return withBlocks(expression).filter((part) => this.#reads(part, texts, variable)).length;
+    return withBlocks(expression).filter((part) => this.values.reads(part, texts, variable)).length;
   }
 
   /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */
@@ -202,7 +231,7 @@ class Sides {
     if (!host.variables.includes(variable) || other.variables.length > 0 || other.composite) return false;
     if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
     if (Bindings.of(this.#hostMethod).references(variable).length === 0) return false;
-    const texts = this.#valueTexts(variable);
+    const texts = this.values.valueTexts(variable);
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
@@ -210,9 +239,21 @@ class Sides {
       // what chose or took nothing but the value is gone, and with it what was returned
       if (whole.kind === 'conditional' || this.#onlyPasses(other, texts)) return false;
     }
-    if (other.kind !== 'return' && whole && texts.has(this.#plainText(whole))) return false;
+    if (other.kind !== 'return' && whole && texts.has(this.values.plainText(whole))) return false;
     if (this.direction === 'inline' && this.#onlyPasses(other, texts)) return false;
-    return matching(other, (expression) => texts.has(this.#plainText(expression))).length > 0;
+    return matching(other, (expression) => texts.has(this.values.plainText(expression))).length > 0;
+  }
+
+  /** The statement with the name; of a variable that is declared in a lambda of it, those in the lambda. */
+  namesIn(host: Statement, variable: VariableDeclaration): readonly Statement[] {
+    const lambda = expressionsOf(host).find(({ block }) => block?.children.some(({ variables }) => variables.includes(variable)));
+    const inside = lambda?.block?.children.filter((statement) => this.values.usesIn(statement, variable).length > 0) ?? [];
+    return inside.length > 0 ? inside : [host];
+  }
+
+  /** Statements without a partner that declare the variable. */
+  declarationsOf(variable: VariableDeclaration): readonly Statement[] {
+    return this.#unmappedHost.filter((statement) => statement.variables.includes(variable));
   }
 
   /** The new `return value;` of a method that returned the value where it was made. */
@@ -226,8 +267,8 @@ class Sides {
 
   /** `return load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `return check(load(3));` against `Book book = load(3);`. */
   #isReturned(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
-    if (texts.has(this.#plainText(whole)) || alike(whole, value)) return true;
-    return covers(whole) && partsOf(value).some((part) => stripped(part.text) === this.#plainText(whole));
+    if (texts.has(this.values.plainText(whole)) || alike(whole, value)) return true;
+    return covers(whole) && partsOf(value).some((part) => stripped(part.text) === this.values.plainText(whole));
   }
 
   /**
@@ -238,23 +279,43 @@ class Sides {
   leftoverWithValue(variable: VariableDeclaration): Statement | null {
     const { initializer } = variable;
     if (variable.kind !== 'local' || !initializer || !isTelling(initializer)) return null;
-    if (!this.#unmappedHost.some((statement) => statement.variables.includes(variable))) return null;
+    if (this.declarationsOf(variable).length === 0) return null;
     if (initializer.kind === 'instanceof') return this.#assertionOfType(variable, initializer);
-    const texts = this.#valueTexts(variable);
+    const texts = this.values.valueTexts(variable);
     return (
       this.#unmappedOther.find(
         (statement) =>
-          !statement.composite &&
-          !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
-          matching(statement, (expression) => isInArgument(expression) && texts.has(this.#plainText(expression))).length > 0,
+          (statement.composite ? this.#decidesByValue(statement, initializer, texts) : false) ||
+          (!statement.composite &&
+            !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
+            matching(statement, (expression) => isInArgument(expression) && texts.has(this.values.plainText(expression))).length > 0),
       ) ?? null
     );
+  }
+
+  /**
+   * What a statement asked or went through is kept, alone or with more conditions:
+   *
+   *     for (User user : find(id)) …   ->   List<User> users = find(id); check(users);
+   *     if (user.isKnown()) …          ->   boolean greets = user.isKnown() && isDay();
+   */
+  #decidesByValue(statement: Statement, value: Expression, texts: ReadonlySet<string>): boolean {
+    if (this.direction === 'inline' || !DECIDING.has(statement.kind)) return false;
+    const asked = valuesOf(statement)[0];
+    if (!asked) return false;
+    if (texts.has(this.values.plainText(asked))) return true;
+    if (statement.kind === 'enhancedFor' || statement.kind === 'switch') return false;
+    const [chosen] = value.kind === 'conditional' ? value.children : [];
+    const instead = withoutParentheses(chosen ?? value);
+    const [a, b] = [withoutParentheses(asked), instead];
+    const same: SameExpressions = (x, y) => this.values.plainText(x) === stripped(y.text);
+    return (chosen !== undefined && same(a, b)) || isTurnedRound(a, b, same) || (!chosen && isPartOfCondition(a, b, same));
   }
 
   /** `assertThat(o).isInstanceOf(T.class);` against `boolean fits = o instanceof T; assertThat(fits).isTrue();`: what is asserted is the type. */
   #assertionOfType(variable: VariableDeclaration, value: Expression): Statement | null {
     const type = typeOf(value)?.text;
-    if (!this.#unmappedHost.some((statement) => isAssertion(statement) && this.#usesIn(statement, variable).length > 0)) return null;
+    if (!this.#unmappedHost.some((statement) => isAssertion(statement) && this.values.usesIn(statement, variable).length > 0)) return null;
     const names = (part: Expression): boolean => part.kind === 'classLiteral' && part.text === `${type}.class`;
     return this.#unmappedOther.find((statement) => isAssertion(statement) && expressionsOf(statement).some(names)) ?? null;
   }
@@ -263,85 +324,23 @@ class Sides {
   #onlyPasses(statement: Statement, texts: ReadonlySet<string>): boolean {
     const whole = wrappedExpression(statement);
     const [only, ...more] = whole?.kind === 'invocation' ? (whole.arguments ?? []) : [];
-    return only !== undefined && more.length === 0 && texts.has(this.#plainText(only));
-  }
-
-  /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`. */
-  #isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
-    return this.#reads(expression, new Set(partsOf(variable.initializer).map((part) => stripped(part.text))), variable);
-  }
-
-  #usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
-    const bindings = Bindings.of(this.#hostMethod);
-    return expressionsOf(statement).filter(
-      (expression) => isReference(expression) && expression.label === variable.name && bindings.resolve(expression) === variable,
-    );
-  }
-
-  /** What the variable is given: where it is declared, and where it is assigned. */
-  valuesOf(variable: VariableDeclaration): readonly Expression[] {
-    const values: Expression[] = [];
-    if (variable.initializer) values.push(variable.initializer);
-    if (variable.kind !== 'local') return values;
-    for (const { parent, textEnd } of Bindings.of(this.#hostMethod).references(variable)) {
-      const [target, value] = parent?.kind === 'assignment' && parent.label === '=' ? parent.children : [];
-      if (target?.textEnd === textEnd && value) values.push(value);
-    }
-    return values;
-  }
-
-  #valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
-    return this.#textsOf(variable.initializer ? [variable.initializer] : []);
-  }
-
-  /** Values as they may stand in place: as written, and with the new variables in them replaced by what they hold. */
-  #textsOf(values: readonly Expression[]): ReadonlySet<string> {
-    const texts = new Set<string>();
-    for (const value of values) {
-      texts.add(stripped(value.text));
-      texts.add(stripped(this.#expanded(value, 0)));
-      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
-    }
-    return texts;
-  }
-
-  #expanded(expression: Expression, depth: number): string {
-    let text = expression.text;
-    if (depth > DEEPEST_CHAIN) return text;
-    for (const variable of this.#fresh) {
-      const value = variable.initializer;
-      if (!value || value === expression || !hasWord(text, variable.name)) continue;
-      text = replaceWord(text, variable.name, this.#expanded(value, depth + 1));
-    }
-    return text;
-  }
-
-  /** Under the names of the side that declares the variable. */
-  #plainText(expression: Expression): string {
-    let text = expression.text;
-    for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
-    return stripped(text);
-  }
-
-  /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
-  #reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
-    if (texts.has(stripped(expression.text))) return true;
-    return !this.#renames.has(variable.name) && texts.has(this.#plainText(expression));
+    return only !== undefined && more.length === 0 && texts.has(this.values.plainText(only));
   }
 }
 
 const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
 
-/** How many extracted variables may build on each other. */
-const DEEPEST_CHAIN = 3;
+/** Statements that ask something first. */
+const DECIDING: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'switch', 'enhancedFor']);
+
+/** What a call, creation or operator puts together. */
+function itemsOf(expression: Expression): readonly Expression[] | null {
+  return expression.kind === 'infix' ? expression.children : expression.arguments;
+}
 
 /** Whether a call is handed one of the names as it is: `end(request, response)`. */
 function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
   return call.kind === 'invocation' && names.some((name) => call.arguments?.includes(name));
-}
-
-function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
-  return expressionsOf(statement).filter(accept);
 }
 
 /** `assertTrue(x);`, `assertThat(x).isTrue();` */

@@ -7,7 +7,7 @@ import { describeMerger } from './merger-findings.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { statementLocation, variableLocation } from './locations.js';
+import { expressionLocation, statementLocation, variableLocation } from './locations.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 
@@ -79,6 +79,7 @@ export const reworkVariable: DetectionFamily = {
             variable: before,
             inPlace: pair.mappings.map((mapping) => mapping.after),
             named: pair.mappings.map((mapping) => mapping.before),
+            asked: null,
           });
         }
         if (before.name !== after.name) yield describeVariable('Rename Variable', change, pair);
@@ -98,13 +99,14 @@ function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclarati
   return carried;
 }
 
-function describeExtracted(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
+function describeExtracted(change: BodyChange, { variable, inPlace, named, asked }: VariableExtraction): Finding {
+  const role = 'statement with the initializer of the extracted variable';
   return finding(
     'Extract Variable',
     `${variableText(variable)} in ${inMethod(change.after)}`,
-    inPlace.map((statement) =>
-      statementLocation(change.before.file, statement, 'statement with the initializer of the extracted variable'),
-    ),
+    asked
+      ? [expressionLocation(change.before.file, asked, role)]
+      : inPlace.map((statement) => statementLocation(change.before.file, statement, role)),
     [
       variableLocation(change.after.file, variable, 'extracted variable declaration'),
       ...named.map((statement) => statementLocation(change.after.file, statement, 'statement with the name of the extracted variable')),

@@ -1,26 +1,41 @@
 import type { Expression } from '../model/expression.js';
-import { typeOf } from '../matching/expression-facts.js';
+import { computes, typeOf } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
 
 /** What the value of a variable may have looked like where it stood in place. */
 
 /**
  * The parts that a value may have been before something was added to it: the operands of an operator or a conditional, what a call is made on
- * and what it is given: `p` of `wrap(p)`, `p.name()`, `p == null ? null : p.get()`.
+ * and what it is given, what a lambda computes: `p` of `wrap(p)`, `p.name()`, `!p`, `() -> p`, `p == null ? null : p.get()`.
  */
 export function partsOf(value: Expression | null): readonly Expression[] {
   if (!value) return [];
-  if (value.kind === 'parenthesized' || value.kind === 'cast') return partsOf(value.children.at(-1) ?? null);
-  if (value.kind === 'conditional') return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
-  if (value.kind === 'creation') return value.arguments ?? [];
-  if (value.kind === 'invocation')
-    return [value, ...callsUnder(value)].flatMap((call) => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])]);
-  return value.kind === 'infix' ? value.children : [];
+  switch (value.kind) {
+    case 'parenthesized':
+    case 'cast':
+      return partsOf(value.children.at(-1) ?? null);
+    case 'conditional':
+      return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
+    case 'creation':
+      return value.arguments ?? [];
+    case 'invocation':
+      return [value, ...callsUnder(value)].flatMap((call) => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])]);
+    case 'fieldAccess':
+      return value.receiver ? [value.receiver] : [];
+    case 'infix':
+      return value.children.flatMap((operand) => (operand.kind === 'infix' ? [operand, ...partsOf(operand)] : [operand]));
+    case 'prefix':
+      return value.children.filter(covers);
+    case 'lambda':
+      return value.block ? [] : value.children.filter(covers);
+    default:
+      return [];
+  }
 }
 
 /**
  * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments, two calls
- * on what one call gave, two fields of one object or of one name, an operator with as many operands or a common one, two casts of one thing.
+ * on what one call gave, two fields of one object or of one name, an operator with calls in the same places or most operands in common, two casts of one thing.
  */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;
@@ -28,8 +43,7 @@ export function alike(one: Expression, other: Expression | null): boolean {
   if (OF_ONE_MAKING.has(one.kind)) return true;
   if (one.kind === 'fieldAccess')
     return one.label === other.label || (one.receiver?.text === other.receiver?.text && !isTypeName(one.receiver));
-  if (one.kind === 'infix')
-    return one.label === other.label && (one.children.length === other.children.length || shareOne(one.children, other.children));
+  if (one.kind === 'infix') return one.label === other.label && alikeOperands(one.children, other.children);
   if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
   if (one.kind !== 'invocation') return false;
   if (shareOne(callsUnder(one), callsUnder(other))) return true;
@@ -38,6 +52,13 @@ export function alike(one: Expression, other: Expression | null): boolean {
 
 /** Expressions that are alike whatever they are made of. */
 const OF_ONE_MAKING: ReadonlySet<string> = new Set(['classLiteral', 'conditional', 'arrayCreation', 'instanceof']);
+
+/** Calls in the same places, or most operands in common: `a() + x` and `b() + 1`, `a() + x + 1`, but not `y + x`. */
+function alikeOperands(some: readonly Expression[], others: readonly Expression[]): boolean {
+  if (some.length === others.length) return some.every((one, i) => computes(one) === computes(others[i] as Expression));
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  return fewer.filter(({ text }) => more.some((one) => one.text === text)).length > fewer.length / 2;
+}
 
 function shareOne(some: readonly Expression[], others: readonly Expression[]): boolean {
   return some.some(({ text }) => others.some((other) => other.text === text));

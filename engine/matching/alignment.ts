@@ -5,6 +5,7 @@ import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
   isAskedElsewhere,
+  isSpelledOut,
   isHandedOn,
   isOperandOf,
   isSameCreation,
@@ -120,7 +121,12 @@ export class Aligner {
       this.replace(a, b, 'assertion');
       return true;
     }
-    const covered = isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
+    const covered =
+      isSpelledOut(a, b) ||
+      isSpelledOut(b, a) ||
+      isHandedOn(a, b, same) ||
+      isHandedOn(b, a, (small, big) => this.same(big, small)) ||
+      isSameCreation(a, b, same);
     if (covered) this.replace(a, b);
     return covered;
   }

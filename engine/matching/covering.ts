@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
 
 /** Whether two sub-expressions are equal; the first is of the version that the smaller, or first named, expression belongs to. */
@@ -76,6 +76,19 @@ function lambdaIsAbout(lambda: Expression, small: Expression, same: SameExpressi
   const [only, ...more] = lambda.block.children;
   if (!only || more.length > 0) return false;
   return (only.kind === 'expression' || only.kind === 'return') && only.expressions.some((one) => same(small, one));
+}
+
+/**
+ * What a lambda computes takes more than one step, of which the first holds a part of it:
+ *
+ *     user -> find(user).name()   ->   user -> { Book book = find(user); return book.name(); }
+ */
+export function isSpelledOut(short: Expression, long: Expression): boolean {
+  if (short.kind !== 'lambda' || long.kind !== 'lambda' || short.block || !long.block) return false;
+  if (short.declarations.length !== long.declarations.length) return false;
+  const values = long.block.children.flatMap(({ kind, variables }) => (kind === 'localVariable' ? variables : []));
+  const parts = new Set(short.children.flatMap(descendants).map(({ text }) => text));
+  return values.some(({ initializer }) => initializer !== null && covers(initializer) && parts.has(initializer.text));
 }
 
 /**

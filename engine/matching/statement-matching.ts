@@ -12,7 +12,8 @@ import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
-import { include } from '../text/grouping.js';
+import { guardedPairs } from './guarded-values.js';
+import { renamedDeclarations } from './renamed-declarations.js';
 
 /** What is compared, and under which names. */
 export interface MappingInput {
@@ -35,7 +36,10 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.identicalLeaves();
   matcher.replacedLeaves();
   matcher.abstractedLeaves();
-  if (input.loose) matcher.coveredLeaves();
+  if (input.loose) {
+    matcher.coveredLeaves();
+    matcher.guardedLeaves();
+  }
   matcher.renamedDeclarations();
   matcher.composites();
   return matcher.result();
@@ -131,8 +135,7 @@ class Matcher {
   }
 
   #round(applies: (before: Fragment, after: Fragment) => boolean, loose = false): void {
-    const restBefore = this.input.before.leaves.filter((one) => !this.#before.has(one));
-    const restAfter = this.input.after.leaves.filter((one) => !this.#after.has(one));
+    const { before: restBefore, after: restAfter } = this.#rest();
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames } = this.input;
@@ -181,39 +184,27 @@ class Matcher {
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
   }
 
-  /**
-   * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
-   *
-   *     List<T> result = newArrayList(); … result.add(x);   ->   List<T> found = new ArrayList<>(); … found.add(x);
-   */
+  /** Declarations of which nothing but what is done with their variables is the same. */
   renamedDeclarations(): void {
-    const declares = ({ statement, expression }: Fragment): boolean =>
-      expression === null && statement.kind === 'localVariable' && statement.variables.length === 1;
-    const before = this.input.before.leaves.filter((one) => !this.#before.has(one) && declares(one));
-    const after = this.input.after.leaves.filter((one) => !this.#after.has(one) && declares(one));
-    if (before.length === 0 || after.length === 0) return;
-    const uses = this.#renamedUses();
-    const name = (fragment: Fragment): string => fragment.statement.variables[0]?.name ?? '';
-    for (const b of before) {
-      const became = uses.before.get(name(b));
-      if (became?.size !== 1) continue;
-      const candidates = after.filter((a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !this.#after.has(a));
-      const [a] = candidates;
-      if (a && candidates.length === 1) this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
-    }
+    const { before, after } = this.#rest();
+    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping)))
+      this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }
 
-  /** Which names became which, and came from which, in the mapped statements. */
-  #renamedUses(): { readonly before: ReadonlyMap<string, ReadonlySet<string>>; readonly after: ReadonlyMap<string, ReadonlySet<string>> } {
-    const uses = { before: new Map<string, Set<string>>(), after: new Map<string, Set<string>>() };
-    for (const { mapping } of this.#mappings) {
-      for (const { kind, before, after } of mapping.replacements) {
-        if (kind !== 'variable' || before.kind !== 'name' || after.kind !== 'name') continue;
-        include(uses.before, before.label, after.label);
-        include(uses.after, after.label, before.label);
-      }
-    }
-    return uses;
+  /** Values that are guarded now, or no more, once variables are read as what they hold. */
+  guardedLeaves(): void {
+    const { before, after } = this.#rest();
+    if (before.length * after.length > MOST_PAIRS) return;
+    for (const [b, a, aligner] of guardedPairs(before, after, this.input.beforeNames, this.input.afterNames))
+      this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
+  }
+
+  /** Leaves that nothing was mapped to. */
+  #rest(): { readonly before: readonly Fragment[]; readonly after: readonly Fragment[] } {
+    return {
+      before: this.input.before.leaves.filter((one) => !this.#before.has(one)),
+      after: this.input.after.leaves.filter((one) => !this.#after.has(one)),
+    };
   }
 
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; braces go with what they belong to. */

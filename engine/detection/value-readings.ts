@@ -1,0 +1,139 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import { covers } from '../matching/covering.js';
+import { matchVariables } from '../matching/variables.js';
+import type { BodyChange } from './body-changes.js';
+import { hasWord, isTelling, partsOf, replaceWord, SIMPLE, stripped } from './variable-values.js';
+
+/** `extract`: the variable is new. `inline`: it is gone. */
+export type ExtractionDirection = 'extract' | 'inline';
+
+/** How many extracted variables may build on each other. */
+const DEEPEST_CHAIN = 3;
+
+/** What the variables of the side that declares them hold, and how that reads on the other side. */
+export class ValueReadings {
+  readonly #hostMethod: Method;
+  readonly #renames: ReadonlyMap<string, string>;
+  readonly #fresh: ReadonlySet<VariableDeclaration>;
+
+  constructor(
+    change: BodyChange,
+    private readonly direction: ExtractionDirection,
+  ) {
+    const extract = direction === 'extract';
+    this.#hostMethod = extract ? change.after : change.before;
+    const renames = new Map<string, string>();
+    this.#fresh = new Set();
+    if (change.body) {
+      const match = matchVariables(change.before, change.after, change.body);
+      for (const { before, after } of [...match.locals, ...match.parameters.pairs, ...match.conversions]) {
+        if (before.name !== after.name) renames.set(extract ? before.name : after.name, extract ? after.name : before.name);
+      }
+      this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
+    }
+    this.#renames = renames;
+  }
+
+  /**
+   * What extracted variables are made of, when it is new as well, and made of nothing new:
+   *
+   *     show(find(id).name())   ->   User user = find(id); String name = user.name(); show(name);      user of name
+   */
+  underlying(extracted: readonly VariableDeclaration[]): readonly (readonly [VariableDeclaration, VariableDeclaration])[] {
+    if (this.direction === 'inline') return [];
+    const bindings = Bindings.of(this.#hostMethod);
+    return extracted.flatMap((by) =>
+      partsOf(by.initializer).flatMap((part) => {
+        const variable = part.kind === 'name' ? bindings.resolve(part) : null;
+        const value = variable?.initializer;
+        if (!variable || !value || !this.#fresh.has(variable) || SIMPLE.has(value.kind)) return [];
+        return this.#expanded(value, DEEPEST_CHAIN) === value.text ? [[variable, by] as const] : [];
+      }),
+    );
+  }
+
+  /** Whether a statement without the variable has its value, or a telling part of it. */
+  holdsValue(statement: Statement, variable: VariableDeclaration): boolean {
+    const texts = this.valueTexts(variable);
+    const isPart = (part: Expression): boolean => isTelling(part) && covers(part) && this.isPartOfValue(part, variable);
+    return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
+  }
+
+  /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. */
+  isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
+    const parts = partsOf(variable.initializer);
+    if (this.reads(expression, new Set(parts.map((part) => stripped(part.text))), variable)) return true;
+    if (this.direction === 'inline' || depth > 0) return false;
+    const bindings = Bindings.of(this.#hostMethod);
+    return parts.some((part) => {
+      const under = part.kind === 'name' ? bindings.resolve(part) : null;
+      return under !== null && this.#fresh.has(under) && this.isPartOfValue(expression, under, depth + 1);
+    });
+  }
+
+  usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
+    const bindings = Bindings.of(this.#hostMethod);
+    return expressionsOf(statement).filter(
+      (expression) => isReference(expression) && expression.label === variable.name && bindings.resolve(expression) === variable,
+    );
+  }
+
+  /** What the variable is given: where it is declared, and where it is assigned. */
+  valuesOf(variable: VariableDeclaration): readonly Expression[] {
+    const values: Expression[] = [];
+    if (variable.initializer) values.push(variable.initializer);
+    if (variable.kind !== 'local') return values;
+    for (const { parent, textEnd } of Bindings.of(this.#hostMethod).references(variable)) {
+      const [target, value] = parent?.kind === 'assignment' && parent.label === '=' ? parent.children : [];
+      if (target?.textEnd === textEnd && value) values.push(value);
+    }
+    return values;
+  }
+
+  valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
+    return this.textsOf(variable.initializer ? [variable.initializer] : []);
+  }
+
+  /** Values as they may stand in place: as written, and with the new variables in them replaced by what they hold. */
+  textsOf(values: readonly Expression[]): ReadonlySet<string> {
+    const texts = new Set<string>();
+    for (const value of values) {
+      texts.add(stripped(value.text));
+      texts.add(stripped(this.#expanded(value, 0)));
+      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
+    }
+    return texts;
+  }
+
+  #expanded(expression: Expression, depth: number): string {
+    let text = expression.text;
+    if (depth > DEEPEST_CHAIN) return text;
+    for (const variable of this.#fresh) {
+      const value = variable.initializer;
+      if (!value || value === expression || !hasWord(text, variable.name)) continue;
+      text = replaceWord(text, variable.name, this.#expanded(value, depth + 1));
+    }
+    return text;
+  }
+
+  /** Under the names of the side that declares the variable. */
+  plainText(expression: Expression): string {
+    let text = expression.text;
+    for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
+    return stripped(text);
+  }
+
+  /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
+  reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
+    if (texts.has(stripped(expression.text))) return true;
+    return !this.#renames.has(variable.name) && texts.has(this.plainText(expression));
+  }
+}
+
+/** The expressions of a statement that are accepted. */
+export function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
+  return expressionsOf(statement).filter(accept);
+}
