@@ -1,9 +1,11 @@
+import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
+import { asksAgain } from './repeated-requests.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -12,8 +14,15 @@ import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js
  *
  *     plan(n) { … spans.add(from, n); … }   ->   plan(n) { … range(spans, from, n); … }     range(…) { open(1); spans.add(from, n); one.trim(); }     yes
  *                                                                                         range(…) { open(1); spans.add(from, 2); one.trim(); }     no
+ *
+ * `parameters`: of the method that it went to or came from.
  */
-export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAfter', place: 'here' | 'elsewhere'): boolean {
+export function explains(
+  body: BodyMapping,
+  side: 'unmappedBefore' | 'unmappedAfter',
+  place: 'here' | 'elsewhere',
+  parameters: readonly VariableDeclaration[],
+): boolean {
   const { mapped: written, telling } = agreementOfMapping(body);
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter(givesBack).length : 0;
   const mapped = written + given;
@@ -29,7 +38,11 @@ export function explains(body: BodyMapping, side: 'unmappedBefore' | 'unmappedAf
     place === 'here' &&
     kept.some((one) => (end === 'before' || !one.before.composite) && !asksTheSame(one) && (isWhole(one) || one[end].kind === 'return'));
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
-  const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceWithoutReceiver));
+  const distanceOf = (one: StatementMapping): number =>
+    place === 'elsewhere' && side === 'unmappedAfter' && asksAgain(one, body, parameters)
+      ? Math.min(one.distance, RECEIVER_ONLY)
+      : distanceWithoutReceiver(one);
+  const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
   const restated = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
@@ -99,7 +112,7 @@ function isWhole(mapping: StatementMapping): boolean {
  */
 function distanceWithoutReceiver(mapping: StatementMapping): number {
   const { distance, replacements } = mapping;
-  if (asksTheSame(mapping) || isInChain(mapping)) return Math.min(distance, PART_OF_CONDITION);
+  if (asksTheSame(mapping) || isInChain(mapping) || isChosen(mapping)) return Math.min(distance, PART_OF_CONDITION);
   if (distance === 0 || !wraps(mapping)) return distance;
   const [only, ...more] = replacements;
   return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
@@ -114,6 +127,16 @@ function changesOperator({ replacements }: StatementMapping): boolean {
 function asksTheSame({ replacements }: StatementMapping): boolean {
   const [only, ...more] = replacements;
   return only?.kind === 'condition' && more.length === 0;
+}
+
+/** `new Lamp(3)` and `isNight() ? Lamps.bright() : new Lamp(3)`. */
+function isChosen({ replacements }: StatementMapping): boolean {
+  const [only, ...more] = replacements;
+  if (!only || more.length > 0) return false;
+  const { before, after } = only;
+  const chooses = (big: Expression, small: Expression): boolean =>
+    big.kind === 'conditional' && big.children.slice(1).some((branch) => branch.text === small.text);
+  return chooses(before, after) || chooses(after, before);
 }
 
 /** `open()` and `Doors.open().slowly().at(3)`. */
@@ -163,5 +186,5 @@ const SINGLE = { here: 0.6, elsewhere: 0.3 };
 const SEVERAL = { here: 1, elsewhere: 0.5 };
 /** What a receiver that is left out counts: the object is the one that is called, as far as names tell. */
 const RECEIVER_ONLY = 0.1;
-/** And what a condition's part counts, or its opposite, however long the other part is. */
+/** And what a condition's part counts, or its opposite, a call in a chain, or one of two values, however long the rest is. */
 const PART_OF_CONDITION = 0.1;

@@ -45,7 +45,8 @@ export function findExtraction(
   if (!body) return null;
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
-    (explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere') && (!isDelegation(extracted) || keptHandingOn(body)));
+    (explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted.parameters) &&
+      (!isDelegation(extracted) || keptHandingOn(body, !local)));
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -77,7 +78,8 @@ export function findInlining(
   if (!body) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||
-    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere') && (!isDelegation(inlined) || (local && keptHandingOn(body))));
+    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined.parameters) &&
+      (!isDelegation(inlined) || (local && keptHandingOn(body))));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -132,11 +134,13 @@ const HANDED_ON_ALIKE = 0.2;
  * The handing on itself went there (came from there), not just something that it hands on.
  *
  *     Input open() { return open(folder(), 1); }   ->   Input open() { return open(1); }     Input open(int mode) { return open(folder(), mode); }
+ *     store.open(folder);                          ->   store.open(folder, 1);               elsewhere: Input open(Folder in, int mode) { return open(in); }
  */
-function keptHandingOn({ mappings }: BodyMapping): boolean {
+function keptHandingOn({ mappings }: BodyMapping, elsewhere = false): boolean {
   return mappings.every(({ before, after, beforeExpression, afterExpression, distance }) => {
-    if (distance > HANDED_ON_ALIKE) return false;
     const [was, is] = [beforeExpression ?? wrappedExpression(before), afterExpression ?? wrappedExpression(after)];
+    if (elsewhere && was?.receiver?.kind === 'name' && is && isOwnCall(is) && was.label === is.label) return true;
+    if (distance > HANDED_ON_ALIKE) return false;
     return was !== null && is !== null && isOwnCall(was) && isOwnCall(is) && was.label === is.label;
   });
 }

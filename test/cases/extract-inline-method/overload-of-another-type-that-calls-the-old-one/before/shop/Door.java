@@ -1,0 +1,7 @@
+package shop;
+
+class Door {
+    void open(Key key) {
+        lock.turn(key);
+    }
+}
