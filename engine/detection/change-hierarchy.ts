@@ -110,8 +110,9 @@ function* movedMethod({ before, after, relation }: MethodPair, index: TypeIndex)
   );
 }
 
-function* movedField({ before, after, relation }: FieldPair, index: TypeIndex): Iterable<Finding> {
-  if (relation !== 'moved' || before.name !== after.name) return;
+function* movedField(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
+  const { before, after, relation } = pair;
+  if (relation !== 'moved' || (before.name !== after.name && !index.tookUp(pair))) return;
   const direction = index.direction(before.declaringType, after.declaringType);
   if (direction === 'sideways') return;
   const up = direction === 'up';

@@ -45,7 +45,9 @@ function renamed({ before, after }: FieldPair): Finding {
   );
 }
 
-function* moved({ before, after }: FieldPair, index: TypeIndex): Iterable<Finding> {
+function* moved(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
+  const { before, after } = pair;
+  if (index.tookUp(pair)) return;
   const from = before.declaringType;
   const to = after.declaringType;
   if (before.name !== after.name) {

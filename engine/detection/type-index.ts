@@ -1,5 +1,5 @@
 import type { TypeDeclaration } from '../model/declarations.js';
-import type { Comparison, TypePair } from '../matching/comparison.js';
+import type { Comparison, FieldPair, TypePair } from '../matching/comparison.js';
 
 /** Where a member went, seen from its type: to a supertype, to a subtype, or elsewhere. */
 export type Direction = 'up' | 'down' | 'sideways';
@@ -55,6 +55,16 @@ export class TypeIndex {
     if (hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
     if (hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
     return 'sideways';
+  }
+
+  /**
+   * Whether a superclass that was there before took up a field under another name, by which the methods that stayed below call it: it was pulled up, whatever
+   * it is called. In a new superclass it moved and was renamed.
+   */
+  tookUp({ before, after, inherited }: FieldPair): boolean {
+    if (!inherited || this.isAdded(after.declaringType)) return false;
+    const below = this.afterOf(before.declaringType);
+    return below !== null && this.comparison.hierarchyAfter.isSubtype(below, after.declaringType);
   }
 }
 

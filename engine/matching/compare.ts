@@ -340,6 +340,8 @@ class Matching {
       methodPairs: this.#methodPairs,
       hierarchyBefore: this.#hierarchyBefore,
       hierarchyAfter: this.#hierarchyAfter,
+      extractions: this.#extractions,
+      inlinings: this.#inlinings,
     };
     const fields = matchFields({ ...shared, timeIsUp: this.timeIsUp });
     return {
@@ -351,8 +353,6 @@ class Matching {
       fieldPairs: fields.pairs,
       removedFields: fields.removed,
       addedFields: fields.added,
-      extractions: this.#extractions,
-      inlinings: this.#inlinings,
     };
   }
 }

@@ -28,6 +28,8 @@ export interface FieldPair {
   readonly after: Field;
   /** same: equal name in a type pair (its type may have changed). signature: renamed in a type pair. moved: between types that are no pair. */
   readonly relation: MemberRelation;
+  /** Set when methods that stayed where they were used the one, which they inherit, in the place of the other. */
+  readonly inherited?: true;
 }
 
 /** Parameters of a method pair that are the same parameter, and those that are not. Lists are in source order. */

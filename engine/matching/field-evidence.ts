@@ -2,6 +2,7 @@ import type { Field, TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { isField } from './bindings.js';
 import { allMappings, type Replacement } from './body-mapping.js';
+import type { InheritedNames } from './inherited-names.js';
 import type { Checkpoint, MethodPair } from './comparison.js';
 import { VariableEvidence } from './variable-evidence.js';
 import { append } from '../text/grouping.js';
@@ -15,13 +16,21 @@ export interface OpenFields {
   readonly fresh: readonly Field[];
 }
 
+/** Two bodies of which the one became the other, or a part of it. */
+export type ComparedBodies = Pick<MethodPair, 'before' | 'after' | 'body'>;
+
 /**
  * What bodies say about fields: those of the fields' own type, and those that name the field from elsewhere.
  *
  *     return size;      ->   return count;           size -> count, seen in their type
  *     paint(Hue.RED);   ->   paint(Hue.SCARLET);     RED -> SCARLET, seen from outside
  */
-export function renameEvidence(methodPairs: readonly MethodPair[], open: readonly OpenFields[], timeIsUp: Checkpoint): RenameEvidence {
+export function renameEvidence(
+  bodies: readonly ComparedBodies[],
+  open: readonly OpenFields[],
+  inherited: InheritedNames,
+  timeIsUp: Checkpoint,
+): RenameEvidence {
   const counts = new Map<Field, Map<Field, number>>();
   const add = (one: Field, other: Field): void => {
     const row = counts.get(one) ?? new Map<Field, number>();
@@ -29,7 +38,7 @@ export function renameEvidence(methodPairs: readonly MethodPair[], open: readonl
     counts.set(one, row);
   };
   const outside = new OutsideNames(open);
-  for (const { before, after, body } of methodPairs) {
+  for (const { before, after, body } of bodies) {
     if (timeIsUp()) return new Map();
     if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
     const evidence = VariableEvidence.of(before, after, body);
@@ -37,10 +46,10 @@ export function renameEvidence(methodPairs: readonly MethodPair[], open: readonl
       if (!isField(variable)) continue;
       for (const sighting of evidence.from(variable)) if (isField(sighting.after)) add(variable, sighting.after);
     }
-    if (outside.isEmpty) continue;
+    if (outside.isEmpty && inherited.isEmpty) continue;
     for (const mapping of allMappings(body.mappings)) {
       for (const replacement of mapping.replacements) {
-        const pair = outside.pairIn(replacement, before.declaringType, after.declaringType);
+        const pair = outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
         if (pair) add(...pair);
       }
     }

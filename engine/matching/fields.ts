@@ -1,9 +1,12 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
+import type { Extraction, Inlining } from './body-mapping.js';
 import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
-import { renameEvidence, type RenameEvidence } from './field-evidence.js';
+import { InheritedNames } from './inherited-names.js';
+import { renameEvidence, type ComparedBodies, type RenameEvidence } from './field-evidence.js';
 import { matchMovedFields } from './moved-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
+import { append } from '../text/grouping.js';
 
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput {
@@ -13,6 +16,8 @@ export interface FieldMatchingInput {
   readonly addedTypes: readonly TypeDeclaration[];
   readonly typeSplits: readonly TypeSplit[];
   readonly methodPairs: readonly MethodPair[];
+  readonly extractions: readonly Extraction[];
+  readonly inlinings: readonly Inlining[];
   readonly hierarchyBefore: Hierarchy;
   readonly hierarchyAfter: Hierarchy;
   readonly timeIsUp: Checkpoint;
@@ -50,7 +55,13 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   const isGone = removed.size > 0 || open.some(({ gone }) => gone.length > 0);
   const isFresh = added.size > 0 || open.some(({ fresh }) => fresh.length > 0);
   // bodies are asked only when there is a field that can have become another one
-  const renamed: RenameEvidence = isGone && isFresh ? renameEvidence(input.methodPairs, open, input.timeIsUp) : new Map();
+  const inherited = new InheritedNames(
+    [...removed, ...open.flatMap(({ gone }) => gone)],
+    [...added, ...open.flatMap(({ fresh }) => fresh)],
+    input.hierarchyBefore,
+    input.hierarchyAfter,
+  );
+  const renamed: RenameEvidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new Map();
   for (const { gone, fresh } of open) pairRenamed(gone, fresh, renamed, pairs, removed, added);
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
@@ -59,8 +70,17 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   };
   fieldsOfParts(input.typeSplits).forEach(take);
   matchMovedFields([...removed], [...added], input).forEach(take);
-  movedAndRenamed(removed, added, renamed).forEach(take);
+  movedAndRenamed(removed, added, renamed, inherited).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
+}
+
+/** Methods, and code that was extracted from and inlined into methods. */
+function bodiesOf({ methodPairs, extractions, inlinings }: FieldMatchingInput): readonly ComparedBodies[] {
+  return [
+    ...methodPairs,
+    ...extractions.map(({ sourceBefore, extracted, body }) => ({ before: sourceBefore, after: extracted, body })),
+    ...inlinings.map(({ inlined, targetAfter, body }) => ({ before: inlined, after: targetAfter, body })),
+  ];
 }
 
 /** Fields of a split or merged type that stand in its parts. */
@@ -116,16 +136,25 @@ function pairRenamed(
  *
  *     class A { int size; int get() { return size; } }   ->   class B { int count; int get() { return count; } }
  */
-function movedAndRenamed(removed: ReadonlySet<Field>, added: ReadonlySet<Field>, evidence: RenameEvidence): readonly FieldPair[] {
+function movedAndRenamed(
+  removed: ReadonlySet<Field>,
+  added: ReadonlySet<Field>,
+  evidence: RenameEvidence,
+  inherited: InheritedNames,
+): readonly FieldPair[] {
   const pairs: FieldPair[] = [];
-  const backward = new Map<Field, number>();
-  for (const row of evidence.values()) for (const after of row.keys()) backward.set(after, (backward.get(after) ?? 0) + 1);
+  const backward = new Map<Field, Field[]>();
+  for (const [before, row] of evidence) for (const after of row.keys()) append(backward, after, before);
   for (const before of removed) {
     const row = [...(evidence.get(before) ?? [])];
     const only = row[0]?.[0];
-    if (!only || row.length > 1 || !added.has(only) || backward.get(only) !== 1) continue;
+    if (!only || row.length > 1 || !added.has(only)) continue;
     if (before.declaringType === only.declaringType || (before.type?.text ?? '') !== (only.type?.text ?? '')) continue;
-    pairs.push({ before, after: only, relation: 'moved' });
+    const isInherited = inherited.has(before, only);
+    // several subclasses may have lost theirs to one superclass, each its only one
+    const isRival = (one: Field): boolean => one !== before && (!isInherited || one.declaringType === before.declaringType);
+    if (backward.get(only)?.some(isRival)) continue;
+    pairs.push({ before, after: only, relation: 'moved', ...(isInherited ? { inherited: true } : {}) });
   }
   return pairs;
 }

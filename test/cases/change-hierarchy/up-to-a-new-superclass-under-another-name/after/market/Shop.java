@@ -1,0 +1,10 @@
+package market;
+
+class Shop {
+    String name;
+    protected int boxes;
+
+    void close() {
+        System.out.println(name + " is closed");
+    }
+}

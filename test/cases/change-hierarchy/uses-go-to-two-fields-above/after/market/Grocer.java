@@ -1,0 +1,9 @@
+package market;
+
+class Grocer extends Shop {
+
+    void stack(Shelf shelf) {
+        shelf.put(boxes);
+        shelf.label(weight, "fresh");
+    }
+}

@@ -1,0 +1,13 @@
+package cafe;
+
+class Bar {
+    private int stock;
+
+    int serve(Guest guest) {
+        if (stock == 0) {
+            guest.sendAway();
+        }
+        guest.greet("coffee");
+        return stock - 1;
+    }
+}
