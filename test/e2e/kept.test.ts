@@ -117,8 +117,8 @@ describe.each(BROWSERS)('%s', (name) => {
   });
 
   it('reads first what the reader sees', async () => {
-    // Time to go down the page before anything is read.
-    github.failures.add({ match: 'api', kind: 'slow', delay: 3_000 });
+    // Time to go down the page before anything is read; less than what ends Firefox's background.
+    github.failures.add({ match: 'api', kind: 'slow', delay: IDLE / 2 });
     github.failures.add({ match: 'raw', kind: 'slow', delay: 150 });
     setPages(github.settings, { filesInFirstPayload: SEEN });
     await reader.open(urlOf('seen'));
