@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
+import { agreementOfMapping } from '../matching/method-similarity.js';
 import { typeText } from '../matching/parameters.js';
 import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
@@ -82,8 +83,21 @@ export const changeParameters: DetectionFamily = {
   },
 };
 
+/**
+ * Where parameters of other names and types came and others went, nothing tells whether they are the same ones, rethought, unless a statement is still as
+ * it was:
+ *
+ *     void load(int id, Date when) { book(id, when); }   ->   void load(int id, String name, Owner by) { book(id, name); }      `by` is not told
+ */
+function isRethought({ body }: BodyChange, { added, removed, pairs }: ParameterMatch): boolean {
+  const others = pairs.filter((pair) => pair.before.name !== pair.after.name && typeText(pair.before) !== typeText(pair.after)).length;
+  if (added.length + others === 0 || removed.length + others === 0) return false;
+  return !body?.identical && agreementOfMapping(body).exact === 0;
+}
+
 /** Parameters that came and went; not those that were, or became, local variables, or others of the list `told`: that is one change, told elsewhere. */
 function* addedAndRemoved(change: BodyChange, match: ParameterMatch, told: ReadonlySet<VariableDeclaration>): Iterable<Finding> {
+  if (isRethought(change, match)) return;
   const { before, after } = change;
   const conversions = variablesOf(change)?.conversions ?? [];
   const wasLocal = new Set(conversions.filter((pair) => roleOf(pair.before) === 'local').map((pair) => pair.after));

@@ -4,7 +4,7 @@ import { allMappings } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
 import { agreementOf, nameDistance, type Agreement } from './method-similarity.js';
 import { sameParameterTypes, typeKey } from './method-signatures.js';
-import { compatibleSignatures } from './signature-rules.js';
+import { compatibleSignatures, oneHoldsTheOther } from './signature-rules.js';
 import { methodLabel, type Trace } from './trace.js';
 
 /** How often a call became a call of another name, or with more or fewer arguments, in mapped statements: `name/arguments` -> the same of after. */
@@ -113,7 +113,7 @@ function isDisputed({ before, after, votes, agreement }: Candidate, candidates: 
 /** Callers alone do not tell a rename from a replacement: parameters or bodies have to fit too. */
 function isPlausible(before: Method, after: Method, agreement: Agreement, votes: number): boolean {
   const compatible = compatibleSignatures(before, after);
-  if (before.name === after.name) return compatible;
+  if (before.name === after.name) return oneHoldsTheOther(before, after);
   if (sameParameterTypes(before, after) || (!agreement.body && compatible)) return true;
   if (compatible && (votes >= AGREED || nameDistance(before, after) <= NEAR_ENOUGH)) return true;
   return agreement.telling > 0 && agreement.mapped >= Math.min(agreement.unmappedBefore, agreement.unmappedAfter);

@@ -6,7 +6,7 @@ import type { Checkpoint } from './comparison.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
-import { compatibleSignatures, placeOf, signatureMayHaveChanged, type Place } from './signature-rules.js';
+import { compatibleSignatures, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { append, groupBy } from '../text/grouping.js';
 
@@ -45,6 +45,8 @@ export function matchChangedSignatures(
 ): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
+  // what has no body is known by its name alone: it was not renamed where the name is still there
+  const names = { before: new Set(removed.map((one) => one.name)), after: new Set(added.map((one) => one.name)) };
   const candidatesOf = candidatesIn(added, removed.length);
   for (const before of removed) {
     // the best of all is not known when not all were looked at
@@ -58,6 +60,7 @@ export function matchChangedSignatures(
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       if (!sameName && !mayAgree(before, after)) continue;
+      if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name))) continue;
       const place = placeOf(before, after, unmatched);
       if (!mayBecome(before, after, place, sameName)) {
         trace?.({
@@ -90,6 +93,7 @@ export function matchChangedSignatures(
   }
   const sorted = withoutClones(withoutParts(candidates), removed, added).sort(
     (x, y) =>
+      rankOf(x) - rankOf(y) ||
       compareAgreements(x.agreement, y.agreement) ||
       leftOver(x.agreement) - leftOver(y.agreement) ||
       nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
@@ -166,6 +170,16 @@ function clonesIn(methods: readonly Method[]): readonly Method[] {
 
 function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
   return unmappedBefore + unmappedAfter;
+}
+
+/**
+ * Bodies of which nothing is left over, with as many parameters, come first; then what signatures say; then everything else. Constructors all have one
+ * name, which says nothing.
+ */
+function rankOf({ before, after, agreement }: Candidate): number {
+  if (before.kind !== 'method') return 0;
+  if (agreement.mapped > 0 && leftOver(agreement) === 0 && before.parameters.length === after.parameters.length) return 0;
+  return speaksForItself(before, after) ? 1 : 2;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */

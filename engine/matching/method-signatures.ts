@@ -6,8 +6,8 @@ const ROUNDS: readonly ((method: Method) => string)[] = [
   (m) =>
     `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''} ${p.name}`).join()})${m.returnType?.text ?? ''}`,
   (m) => `${nameOf(m)}(${m.parameters.map((p) => `${typeText(p.type?.text)}${p.varargs ? '...' : ''}`).join()})${m.returnType?.text ?? ''}`,
-  (m) => `${nameOf(m)}(${m.parameters.map((p) => typeText(p.type?.text)).join()})`,
-  (m) => `${nameOf(m)}(${m.parameters.map((p) => erasure(p.type?.text)).join()})`,
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => withoutPackages(arrayType(p))).join()})`,
+  (m) => `${nameOf(m)}(${m.parameters.map(typeKey).join()})`,
 ];
 
 /** Pairs the methods of two declarations of one type by signature (paper 003, section 4.2, first phase). */
@@ -46,6 +46,16 @@ function typeText(type: string | undefined): string {
   return type ?? '';
 }
 
+/** What a method is handed as `int...` is an `int[]`. */
+function arrayType({ type, varargs }: VariableDeclaration): string {
+  return `${typeText(type?.text)}${varargs ? '[]' : ''}`;
+}
+
+/** Another way to write a type's name: `java.util.Map.Entry<String, Owner>` -> `Map.Entry<String, Owner>`. */
+function withoutPackages(type: string): string {
+  return type.replace(/(?<![\w.])(?:[a-z]\w*\.)+/g, '');
+}
+
 /** Without type arguments and qualification: `java.util.List<String>` -> `List`. */
 function erasure(type: string | undefined): string {
   return (type ?? '').replace(/<.*>/g, '').replace(/^[\w.]*\./, '');
@@ -61,5 +71,5 @@ export function sameParameterTypes(before: Method, after: Method): boolean {
 
 /** The type of a parameter as far as it tells overloads apart: without type arguments and qualification. */
 export function typeKey(parameter: VariableDeclaration): string {
-  return `${erasure(parameter.type?.text)}${parameter.varargs ? '...' : ''}`;
+  return erasure(arrayType(parameter));
 }

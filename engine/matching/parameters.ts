@@ -58,11 +58,18 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other)
     );
   });
-  // f(int a, Registry registry) -> f(int a, Context context): what changed is in its old place, and everything else stayed where it was.
+  // f(int a, Registry registry) -> f(int a, Context context): the only one that changed is in its old place. Of two, those that have a part of the
+  // name: f(long start, int size) -> f(Node startNode, Range limits)
   const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
     [...rest].map((one) => method.parameters.indexOf(one)).join();
   if (before.parameters.length === after.parameters.length && places(before, restBefore) === places(after, restAfter)) {
-    pairWhere((one, other) => before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other));
+    const alone = restBefore.size === 1;
+    pairWhere(
+      (one, other) =>
+        before.parameters.indexOf(one) === after.parameters.indexOf(other) &&
+        free(one, other) &&
+        (alone || sharesWords(one.name, other.name)),
+    );
   }
   return {
     pairs: before.parameters.flatMap((one) => {
@@ -72,6 +79,16 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
     removed: before.parameters.filter((one) => restBefore.has(one)),
     added: after.parameters.filter((one) => restAfter.has(one)),
   };
+}
+
+/** One name begins or ends with the other, word by word: `start`, `startNode`; not `num`, `number`. */
+function sharesWords(name: string, other: string): boolean {
+  const [short, long] = [name, other].map(wordsOf).sort((x, y) => x.length - y.length) as [string[], string[]];
+  return short.every((word, i) => word === long[i]) || short.every((word, i) => word === long[long.length - short.length + i]);
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 }
 
 /** Nothing changed in the list: the case of most methods, so it costs nothing else. */

@@ -43,30 +43,34 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   // whatever became of the signature, nothing of the body is missing
   if (mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0)
     return allowed || compatible || (exact - trivial) * 2 >= mapped - trivial || (sameName && place.same);
-  if (sameName && mapped === 0) return unmappedBefore === 0 && (place.same || (compatible && place.near));
-  if (mapped === 0) return false;
+  if (mapped === 0)
+    return sameName && unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
   const overload = sameName && before.kind !== 'constructor';
   // whatever a constructor does besides, it still does all that it did
-  if (sameName && !overload && unmappedBefore === 0 && telling > 0 && allowed) return true;
-  if (overload && place.same && (exact > 0 || compatible || isEnough(agreement, overload))) return true;
-  if (place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
+  if (sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same)) return true;
+  if (overload && place.same && (exact > 0 || isEnough(agreement, overload))) return true;
+  if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && sameParameters(before, after)));
 }
 
 /**
  * More of both bodies is mapped than not; or nearly all of the one stands in the other, and what came with it (was left behind) is not out of all
- * proportion.
+ * proportion. Where statements were edited, all of the one has to, and less may have come with it.
  */
-function isEnough({ mapped, trivial, unmappedBefore, unmappedAfter }: Agreement, overload: boolean): boolean {
+function isEnough({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agreement, overload: boolean): boolean {
   const counted = mapped - trivial;
   const fewer = Math.min(unmappedBefore, unmappedAfter);
   const more = Math.max(unmappedBefore, unmappedAfter);
   if (overload ? mapped >= more : counted > more) return true;
+  if (exact < mapped) return counted > 0 && fewer === 0 && more < mapped * MOST_ADDED;
   return (overload ? mapped : counted) > fewer && fewer <= LEFT_OVER && more <= mapped * MOST_ADDED + 1;
 }
 
-/** So many times more statements are mapped than not that the parameters need not agree. */
+/** So many times more statements of an overload are mapped than not that the parameters need not agree. */
 const OVERWHELMING = 4;
+
+/** What was written into an empty body may be so much; more of it could have come from anywhere. */
+const FIRST_STATEMENT = 1;
 
 /** Statements of the smaller body that may have no partner when the other one is much bigger, and how much bigger it may be. */
 const LEFT_OVER = 1;
@@ -74,6 +78,26 @@ const MOST_ADDED = 2;
 
 /** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
 const NEAR_NAME = 0.4;
+
+/**
+ * Whether the signature alone speaks for one method being the other, so that a body in which more is mapped, but not all, has to stand back: as many
+ * parameters, of which some kept their types, and the same name; or one name in the other, and half of the parameters as they were.
+ *
+ *     Channel getChannelFactory()   ->   Channel getChannel(), Channel open()      the first
+ */
+export function speaksForItself(before: Method, after: Method): boolean {
+  const { parameters } = before;
+  if (parameters.length !== after.parameters.length) return false;
+  if (nameOf(before) === nameOf(after)) {
+    const types = new Set(after.parameters.map(typeKey));
+    return parameters.some((one) => types.has(typeKey(one)));
+  }
+  const kept = parameters.filter((one, i) => {
+    const other = after.parameters[i];
+    return other !== undefined && one.name === other.name && typeKey(one) === typeKey(other);
+  });
+  return (before.name.includes(after.name) || after.name.includes(before.name)) && kept.length * 2 >= parameters.length;
+}
 
 /** There are parameters, and they are the same. */
 function sameParameters(before: Method, after: Method): boolean {
@@ -102,22 +126,35 @@ const OTHER_NAME = 0.8;
 const OTHER_NAME_ALONE = 0.65;
 
 /**
- * compatibleSignatures of Table 4: one list of types contains the other, at least half of the types stayed in their places, or all names did; lists
- * of different lengths have to share at least as much as they do not.
+ * compatibleSignatures of Table 4: one list of types contains the other, or at least half of the types of the shorter one stand in the same places in
+ * the other, or all names and the returned type stayed.
+ *
+ *     (int id, Date when)   ->   (int id, String name, Owner by)      yes: `int` is first
+ *     (int id, Date when)   ->   (String name, Owner by, int id)      no
  */
 export function compatibleSignatures(before: Method, after: Method): boolean {
-  const types = before.parameters.map((one) => typeKey(one));
-  const others = after.parameters.map((one) => typeKey(one));
-  const rest = [...others];
-  let shared = 0;
-  for (const type of types) {
-    const at = rest.indexOf(type);
-    if (at < 0) continue;
-    shared++;
-    rest.splice(at, 1);
-  }
-  if (shared === types.length || shared === others.length) return true;
-  if (types.length !== others.length) return shared >= types.length - shared + rest.length;
+  if (oneHoldsTheOther(before, after)) return true;
+  const types = before.parameters.map(typeKey);
+  const others = after.parameters.map(typeKey);
   const inPlace = types.filter((type, i) => type === others[i]).length;
-  return inPlace * 2 >= types.length || before.parameters.every((one, i) => one.name === after.parameters[i]?.name);
+  if (inPlace * 2 >= Math.min(types.length, others.length)) return true;
+  return (
+    types.length === others.length &&
+    before.returnType?.text === after.returnType?.text &&
+    before.parameters.every((one, i) => one.name === after.parameters[i]?.name)
+  );
+}
+
+/** The one list of parameter types holds all of the other, in whatever order. */
+export function oneHoldsTheOther(before: Method, after: Method): boolean {
+  const [fewer, more] = [before, after].map((one) => one.parameters.map(typeKey)).sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ];
+  const rest = [...more];
+  return fewer.every((type) => {
+    const at = rest.indexOf(type);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
 }
