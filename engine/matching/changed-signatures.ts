@@ -173,12 +173,11 @@ function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
 }
 
 /**
- * Bodies of which nothing is left over, with as many parameters, come first; then what signatures say; then everything else. Constructors all have one
- * name, which says nothing.
+ * Bodies of which nothing is left over come first; then what signatures say; then everything else. Constructors all have one name, which says nothing.
  */
 function rankOf({ before, after, agreement }: Candidate): number {
   if (before.kind !== 'method') return 0;
-  if (agreement.mapped > 0 && leftOver(agreement) === 0 && before.parameters.length === after.parameters.length) return 0;
+  if (agreement.mapped > 0 && leftOver(agreement) === 0) return 0;
   return speaksForItself(before, after) ? 1 : 2;
 }
 
