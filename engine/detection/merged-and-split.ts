@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { withBlocks, Bindings, isReference } from '../matching/bindings.js';
 import { allMappings } from '../matching/body-mapping.js';
+import { constructorMerger } from '../matching/constructor-mergers.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 
@@ -91,5 +92,8 @@ export function splitParameters(change: BodyChange): readonly Merger[] {
 function parameterMergers(change: BodyChange, direction: 'merge' | 'split'): readonly Merger[] {
   if (!change.body) return [];
   const { parameters } = matchVariables(change.before, change.after, change.body);
-  return mergers(change, parameters.removed, parameters.added, direction);
+  const found = mergers(change, parameters.removed, parameters.added, direction);
+  const merger = constructorMerger(change.before, change.after);
+  if (merger?.direction !== direction || found.some(({ one }) => one === merger.one)) return found;
+  return [...found, { ...merger, named: true }];
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { isField } from '../matching/bindings.js';
+import { constructorMerger, fieldsOfMerger } from '../matching/constructor-mergers.js';
 import { bodyChanges } from './body-changes.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
@@ -15,6 +16,10 @@ export function* mergedFields(comparison: Comparison, direction: 'merge' | 'spli
   const found = new Map<Field, Set<Field>>();
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
+    if (change.kind === 'pair' && constructorMerger(change.before, change.after)?.direction === direction) {
+      const [parts, [whole]] = fieldsOfMerger(change.before, change.after) ?? [[], []];
+      if (whole) found.set(whole, new Set(parts));
+    }
     const gone = comparison.removedFields.filter((field) => field.declaringType === change.before.declaringType);
     const fresh = comparison.addedFields.filter((field) => field.declaringType === change.after.declaringType);
     for (const { one, several } of mergers(change, gone, fresh, direction)) {

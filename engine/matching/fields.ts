@@ -1,12 +1,13 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
+import { append } from '../text/grouping.js';
 import type { Extraction, Inlining } from './body-mapping.js';
 import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
+import { fieldsOfMerger } from './constructor-mergers.js';
+import { renameEvidence, type ComparedBodies, type RenameEvidence } from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { InheritedNames } from './inherited-names.js';
-import { renameEvidence, type ComparedBodies, type RenameEvidence } from './field-evidence.js';
 import { matchMovedFields } from './moved-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
-import { append } from '../text/grouping.js';
 
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput {
@@ -62,7 +63,13 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     input.hierarchyAfter,
   );
   const renamed: RenameEvidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new Map();
-  for (const { gone, fresh } of open) pairRenamed(gone, fresh, renamed, pairs, removed, added);
+  const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs) : NONE;
+  for (const { gone, fresh } of open) {
+    for (const field of gone) if (merged.has(field)) removed.add(field);
+    for (const field of fresh) if (merged.has(field)) added.add(field);
+    const rest = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => !merged.has(field));
+    pairRenamed(rest(gone), rest(fresh), renamed, pairs, removed, added);
+  }
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
     removed.delete(pair.before);
@@ -82,6 +89,17 @@ function bodiesOf({ methodPairs, extractions, inlinings }: FieldMatchingInput): 
     ...inlinings.map(({ inlined, targetAfter, body }) => ({ before: inlined, after: targetAfter, body })),
   ];
 }
+
+/** Fields that a constructor keeps one parameter in for several, or the reverse: none of them is another one under a new name. */
+function mergedFieldsOf(methodPairs: readonly MethodPair[]): ReadonlySet<Field> {
+  const merged = new Set<Field>();
+  for (const { before, after } of methodPairs) {
+    for (const field of fieldsOfMerger(before, after)?.flat() ?? []) merged.add(field);
+  }
+  return merged;
+}
+
+const NONE: ReadonlySet<Field> = new Set();
 
 /** Fields of a split or merged type that stand in its parts. */
 function fieldsOfParts(splits: readonly TypeSplit[]): FieldPair[] {

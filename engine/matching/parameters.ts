@@ -1,4 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { constructorMerger } from './constructor-mergers.js';
 import type { ParameterMatch } from './comparison.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
@@ -40,6 +41,9 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
   };
   pairWhere((one, other) => one.name === other.name && typeText(one) === typeText(other));
   pairWhere((one, other) => one.name === other.name);
+  const merger = constructorMerger(before, after);
+  const merged = merger ? [...merger.several, merger.one] : [];
+  const open = merged.filter((one) => restBefore.delete(one) || restAfter.delete(one));
   if (evidence) {
     pairWhere((one, other) => evidence.agrees(one, other));
   }
@@ -71,6 +75,8 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
         (alone || sharesWords(one.name, other.name)),
     );
   }
+  // what several became, or one became several, is neither gone nor another one's new name
+  for (const one of open) (before.parameters.includes(one) ? restBefore : restAfter).add(one);
   return {
     pairs: before.parameters.flatMap((one) => {
       const other = partners.get(one);
