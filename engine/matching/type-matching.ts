@@ -18,6 +18,9 @@ export interface LeftTypes {
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
+/** Votes of a clue that names the type itself: more than the shared members of any other candidate give. */
+const SURE = 50;
+
 /**
  * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
  * among what is left, the most similar ones of another name or place, about which the methods of the first ones have a say.
@@ -145,11 +148,11 @@ export class TypeMatcher {
         // what everybody has (toString, a `log` field) tells nothing
         if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
       };
-      vote(`name ${before.name}`, 50);
+      vote(`name ${before.name}`, SURE);
       const renamed = this.renames[before.file.path];
-      if (renamed !== undefined) vote(`file ${renamed}`, 50);
+      if (renamed !== undefined) vote(`file ${renamed}`, SURE);
       for (const key of cluesOf(profile)) vote(key, 1);
-      for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + 50);
+      for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + SURE);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
         const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
