@@ -11,7 +11,7 @@ export function explainedLines({ marks, changes }: Explanation): Explained {
   const side = (which: 'before' | 'after'): Record<string, ExplainedFile> => {
     const files: Record<string, ExplainedFile> = {};
     for (const [file, lines] of changes.files(which)) {
-      if (lines.length > 0) files[file.path] = explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines);
+      if (lines.length > 0) files[file.path] = explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines, file);
     }
     return files;
   };
@@ -61,10 +61,12 @@ function* tokenLines(
   }
 }
 
-function explainedFile(states: readonly LineState[], lines: readonly number[]): ExplainedFile {
+function explainedFile(states: readonly LineState[], lines: readonly number[], { syntaxErrors }: SourceFile): ExplainedFile {
   const spans: ExplainedSpan[] = [];
   const leftSpans: LineSpan[] = [];
-  const settled = states.map((state, at) => (state === 'blank' ? blankState(states, lines, at) : state));
+  // where a text does not parse, an empty line may stand inside of a string
+  const alone: LineState = syntaxErrors > 0 ? 'blank' : [];
+  const settled = states.map((state, at) => (state === 'blank' ? (besideBlank(states, lines, at) ?? alone) : state));
   for (const [at, state] of settled.entries()) {
     const line = lines[at] ?? 0;
     if (state === 'left') extend(leftSpans, { startLine: line, endLine: line }, () => true);
@@ -79,8 +81,8 @@ function explainedFile(states: readonly LineState[], lines: readonly number[]): 
   };
 }
 
-/** A line on which nothing stands fades with the changed lines that it is beside, and belongs to what is left when one of them does. */
-function blankState(states: readonly LineState[], lines: readonly number[], at: number): LineState {
+/** A line on which nothing stands fades with the changed lines that it is beside, and belongs to what is left when one of them does. Undefined for one that is beside none. */
+function besideBlank(states: readonly LineState[], lines: readonly number[], at: number): LineState | undefined {
   const beside = (step: 1 | -1): LineState | undefined => {
     let place = at;
     while (states[place] === 'blank' && lines[place + step] === (lines[place] ?? 0) + step) place += step;
@@ -88,7 +90,7 @@ function blankState(states: readonly LineState[], lines: readonly number[], at: 
   };
   const [one, other] = [beside(-1), beside(1)];
   if (one === 'left' || other === 'left') return 'blank';
-  return [one, other].find((state) => state !== undefined && state !== 'blank') ?? [];
+  return [one, other].find((state) => state !== undefined && state !== 'blank');
 }
 
 function extend<Kind extends LineSpan>(spans: Kind[], span: Kind, same: (last: Kind) => boolean): void {

@@ -74,6 +74,14 @@ describe('explained', () => {
     ]);
   });
 
+  it('no empty line that stands alone in a text that does not parse', async () => {
+    const broken = (...lines: readonly string[]): string => `@Note("a\n${method(...lines)}`;
+    const { before } = await explain(inFile(broken('log(a);', '', 'return a;'), broken('log(a);', 'return a;')));
+    expect(before.split('\n')[4]).toBe('.     ');
+    const { before: sound } = await explain(inFile(method('log(a);', '', 'return a;'), method('log(a);', 'return a;')));
+    expect(sound.split('\n')[3]).toBe('~     ');
+  });
+
   it('white space alone, by no refactoring', async () => {
     const { after, result } = await explain(inFile(method('log(a);', 'return a;'), method('log( a );', '', '    return a;')));
     expect(after.split('\n').slice(2, 5)).toEqual(['~     log( a );', '~     ', '~         return a;']);
