@@ -4,6 +4,7 @@
  * React pages embed all they know as JSON, of a form that changes now and then: parts are searched for by their own form, not by their place. Classic pages are
  * scanned as text, since a worker has no document.
  */
+import { fieldsOf, isFields, type Fields } from './fields.js';
 
 /** One file of a page. A page that is still to load more knows no more of some files than path and status. */
 export interface PageEntry {
@@ -51,10 +52,6 @@ export function readPage(html: string): PageData | null {
   return readReact(html) ?? readClassic(html);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const idOf = (value: unknown): string | null => (typeof value === 'string' && COMMIT_ID.test(value) && !/^0+$/.test(value) ? value : null);
 const countOf = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0);

@@ -6,6 +6,7 @@
 import type { GithubApi } from './api.js';
 import { blobId } from './blob-id.js';
 import { ReflensError } from './failures.js';
+import { fieldsOf, isFields } from './fields.js';
 import type { RepositoryPlace } from './walk-trees.js';
 import { Forbearance, settled, type ReadOne } from './read-single.js';
 import { missingFile, UnreadableFile, type Deliver, type FileVersion, type NextFile } from './source.js';
@@ -149,11 +150,6 @@ fragment entry on TreeEntry { mode object { oid ... on Blob { text } } }`;
     }),
   );
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** Null when the version has no such file. An entry of another form is one that has to be read by itself. */
 function entryOf(value: unknown): Entry | null {

@@ -1,4 +1,5 @@
 import { expressionsOf } from '../matching/bindings.js';
+import { OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { Expression } from '../model/expression.js';
@@ -6,7 +7,6 @@ import type { Statement, StatementKind } from '../model/statement.js';
 
 /** Conditions in a form in which equal meanings that differ in negation only have comparable texts. */
 
-const OPPOSITES: Readonly<Record<string, string>> = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
 const DUAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 
 /** The text without redundant parentheses and with negations driven inwards: `!(a == b && c)` -> `a != b || !c`. */

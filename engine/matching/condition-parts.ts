@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { withoutParentheses, type SameExpressions } from './covering.js';
+import { countShared, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
  * The operands of the one are operands of the other, or the one is an operand of the other.
@@ -26,29 +26,14 @@ export function isTurnedRound(a: Expression, b: Expression, same: SameExpression
 
 function isOpposite(a: Expression, b: Expression, same: SameExpressions): boolean {
   if (b.kind === 'prefix' && b.label === '!') return b.children[0] !== undefined && same(a, withoutParentheses(b.children[0]));
-  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITE.get(a.label) !== b.label) return false;
+  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITES[a.label] !== b.label) return false;
   return a.children.length === b.children.length && a.children.every((one, i) => same(one, b.children[i] as Expression));
 }
 
-/** One way round; the caller asks both. */
-const OPPOSITE: ReadonlyMap<string, string> = new Map([
-  ['==', '!='],
-  ['<', '>='],
-  ['>', '<='],
-]);
+/** Comparisons, each with the one that says the reverse. */
+export const OPPOSITES: Readonly<Record<string, string>> = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
 
-function isChain({ kind, label }: Expression): boolean {
+/** `a && b`, `a || b`. */
+export function isChain({ kind, label }: Expression): boolean {
   return kind === 'infix' && (label === '&&' || label === '||');
-}
-
-function countShared(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): number {
-  const rest = [...b];
-  let shared = 0;
-  for (const one of a) {
-    const at = rest.findIndex((other) => same(one, other));
-    if (at < 0) continue;
-    rest.splice(at, 1);
-    shared++;
-  }
-  return shared;
 }

@@ -172,14 +172,21 @@ export function isTurnedAround(a: Expression, b: Expression, same: SameExpressio
   const [one, other] = [a.label.toLowerCase(), b.label.toLowerCase()];
   if (!one.includes(other) && !other.includes(one)) return false;
   const involved = (call: Expression): Expression[] => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])];
-  const rest = involved(b);
-  const all = involved(a);
-  if (all.length !== rest.length) return false;
-  return all.every((part) => {
-    const at = rest.findIndex((candidate) => same(part, candidate));
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
+  const [all, others] = [involved(a), involved(b)];
+  return all.length === others.length && countShared(all, others, same) === all.length;
+}
+
+/** How many of the one list have a counterpart of their own in the other. */
+export function countShared(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): number {
+  const rest = [...b];
+  let shared = 0;
+  for (const one of a) {
+    const at = rest.findIndex((other) => same(one, other));
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    shared++;
+  }
+  return shared;
 }
 
 const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);

@@ -3,6 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement } from './body-mapping.js';
 import type { Call } from './calls.js';
+import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -101,13 +102,13 @@ const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'f
 /** `boolean open = door != null && door.isOpen();` decides as an `if` does. */
 function chainsOf(statement: Statement): Expression[] {
   const value = wrappedExpression(statement);
-  return value?.kind === 'infix' && (value.label === '&&' || value.label === '||') ? [value] : [];
+  return value && isChain(value) ? [value] : [];
 }
 
 function operandsOf(expression: Expression): Expression[] {
   const inner = withoutParentheses(expression);
   if (inner.kind === 'prefix' && inner.label === '!') return [inner, ...inner.children.flatMap(operandsOf)];
-  if (inner.kind === 'infix' && (inner.label === '&&' || inner.label === '||')) return [inner, ...inner.children.flatMap(operandsOf)];
+  if (isChain(inner)) return [inner, ...inner.children.flatMap(operandsOf)];
   return covers(inner) ? [inner] : [];
 }
 
