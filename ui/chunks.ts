@@ -7,7 +7,7 @@ import type { RefObject } from 'preact';
 import type { Row } from './list-rows.js';
 
 /** Rows of a chunk: few enough to draw in some milliseconds, many enough for a reader who scrolls fast. */
-const ROWS = 40;
+const ROWS = 20;
 
 /** CSS pixels around the view in which chunks are drawn: about a screen. */
 const NEAR = 800;

@@ -9,7 +9,7 @@ import { PathName } from './path-name.js';
 import { turn, type Store } from './store.js';
 
 /** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */
-const MOST_DRAWN = 80;
+const MOST_DRAWN = 40;
 
 /** Characters of a folder that all files share; a shorter one may as well be read. */
 const WORTH_LEAVING_OUT = 12;

@@ -1,11 +1,12 @@
 /** Which way list and texts came, what is left of the API's calls, and when what is missing may be asked for again. */
 import type { JSX } from 'preact';
 import { clock, Countdown } from './countdown.js';
+import { grouped } from './grouped.js';
 import type { Coverage, RateLimit } from './work.js';
 
 /** `59 of 60 calls of its API are left until 15:32.` */
 export const rateSentence = ({ limit, remaining, resetAt }: RateLimit): string =>
-  `${remaining.toLocaleString('en')} of ${limit.toLocaleString('en')} calls of its API are left until ${clock(resetAt)}.`;
+  `${grouped(remaining)} of ${grouped(limit)} calls of its API are left until ${clock(resetAt)}.`;
 
 export function SourceLine({ coverage, onRetry }: { readonly coverage: Coverage; readonly onRetry: () => void }): JSX.Element | null {
   const { way, rate, retryAt } = coverage;

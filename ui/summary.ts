@@ -1,5 +1,6 @@
 /** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
 import type { Bundle, RenamePlaces } from '../engine/results/result.js';
+import { grouped } from './grouped.js';
 import { shortLabel } from './labels.js';
 import { topLevel } from './list-rows.js';
 import type { Item, LeftOver } from './work.js';
@@ -36,15 +37,14 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
   const details = tops.length - high.length;
   return [
     ...said.map(sentenceOf),
-    ...(rest > 0 ? [`${number(rest)} more`] : []),
-    ...(details > 0 ? [`${number(details)} ${details === 1 ? 'detail' : 'details'}`] : []),
+    ...(rest > 0 ? [`${grouped(rest)} more`] : []),
+    ...(details > 0 ? [`${grouped(details)} ${details === 1 ? 'detail' : 'details'}`] : []),
   ].join(', ');
 }
 
 /** `214 of 1,840 changed lines left to read`. */
-export const leftOverSentence = ({ left, changed }: LeftOver): string => `${number(left)} of ${number(changed)} changed lines left to read`;
-
-const number = (count: number): string => count.toLocaleString('en');
+export const leftOverSentence = ({ left, changed }: LeftOver): string =>
+  `${grouped(left)} of ${grouped(changed)} changed lines left to read`;
 
 /** Noun and verb of a type: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
 function wordsOf(type: string): readonly [noun: string, verb: string] {
@@ -56,7 +56,7 @@ function wordsOf(type: string): readonly [noun: string, verb: string] {
 }
 
 function sentenceOf({ noun, verb, count, followers }: Part): string {
-  const what = [number(count), count === 1 ? noun : plural(noun), verb].filter((word) => word !== '').join(' ');
+  const what = [grouped(count), count === 1 ? noun : plural(noun), verb].filter((word) => word !== '').join(' ');
   return followers.length === 0 ? what : `${what} with ${followersOf(followers)}`;
 }
 
@@ -71,7 +71,7 @@ export function followersOf(followers: readonly Item[]): string {
       : followers.every(({ refactoring }) => refactoring.level === 'low')
         ? 'detail'
         : 'change';
-  return `${number(followers.length)} ${followers.length === 1 ? noun : plural(noun)}`;
+  return `${grouped(followers.length)} ${followers.length === 1 ? noun : plural(noun)}`;
 }
 
 /** `12 places in 4 files, 1 with other edits, 2 forgotten`. */
@@ -79,9 +79,9 @@ export function placesSentence({ places, forgotten }: RenamePlaces): string {
   const files = new Set(places.map(({ path }) => path)).size;
   const edited = places.filter((place) => place.edited === true).length;
   return [
-    `${number(places.length)} ${places.length === 1 ? 'place' : 'places'}${files > 1 ? ` in ${number(files)} files` : ''}`,
-    ...(edited > 0 ? [`${number(edited)} with other edits`] : []),
-    ...(forgotten.length > 0 ? [`${number(forgotten.length)} forgotten`] : []),
+    `${grouped(places.length)} ${places.length === 1 ? 'place' : 'places'}${files > 1 ? ` in ${grouped(files)} files` : ''}`,
+    ...(edited > 0 ? [`${grouped(edited)} with other edits`] : []),
+    ...(forgotten.length > 0 ? [`${grouped(forgotten.length)} forgotten`] : []),
   ].join(', ');
 }
 

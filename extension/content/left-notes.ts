@@ -10,6 +10,7 @@ import {
   TREE_LINK,
   treeFileOf,
 } from '../github/selectors.js';
+import { grouped } from '../../ui/grouped.js';
 import type { DiffTables } from './diff-tables.js';
 import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
@@ -139,16 +140,14 @@ function byAnchor(links: Iterable<HTMLElement>): ReadonlyMap<string, HTMLElement
   return found;
 }
 
-const number = (count: number): string => count.toLocaleString('en');
-
 function headerText({ left, changed }: LeftFile): string {
-  return `${number(left)} of ${number(changed)} lines left`;
+  return `${grouped(left)} of ${grouped(changed)} lines left`;
 }
 
 function titleOf({ left, changed }: LeftFile): string {
   return left === 0
     ? 'Refactorings explain every changed line of this file.'
-    : `${number(left)} of ${number(changed)} changed lines are left to read; refactorings explain the others.`;
+    : `${grouped(left)} of ${grouped(changed)} changed lines are left to read; refactorings explain the others.`;
 }
 
 /** Puts notes where a header has room: into its widest gap, at the gap's end. All reading comes before all writing. */

@@ -1,0 +1,7 @@
+/**
+ * A count as it is read: 1840 → `1,840`. By hand, since the browser takes up to 70 ms of a page's thread for its first number by locale, in which it loads what it knows of all
+ * languages; that was the longest task of ours on a large page.
+ *
+ * @param count a whole number, not below 0
+ */
+export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
