@@ -6,7 +6,7 @@ import { makeSource } from '../github/git/make.js';
 import { setPages } from '../github/settings.js';
 import type { MadeSource } from './support/change.js';
 import { askOwn, keepToken, storeSettings, TOKEN } from './support/own.js';
-import { panelText, pressInPanel, untilPanelSays } from './support/page.js';
+import { isTitleWhole, panelText, pressInPanel, untilPanelSays } from './support/page.js';
 import { BROWSERS } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
@@ -175,6 +175,7 @@ describe.each(BROWSERS)('%s', (name) => {
       await show(commit('edit'));
       await untilPanelSays(reader, '1 of 2 changed files analysed', 15_000);
       await untilPanelSays(reader, 'No refactorings found, but not all could be analysed');
+      expect(await isTitleWhole(reader)).toBe(true);
       await pressInPanel(reader, '1 of 2');
       await untilPanelSays(reader, 'Could not be read 1');
       await untilPanelSays(reader, sentence);

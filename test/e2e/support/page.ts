@@ -84,6 +84,13 @@ export const untilPanelSays = (reader: Reader, text: string | RegExp, patience?:
 export const untilBadges = (reader: Reader, count = 1, patience?: number): Promise<void> =>
   reader.until(`${count} badges`, (wanted) => document.querySelectorAll('[data-reflens-badge]').length >= wanted, count, patience);
 
+/** Whether all of the panel's title can be read. */
+export const isTitleWhole = (reader: Reader): Promise<boolean> =>
+  reader.evaluate(() => {
+    const title = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('h2');
+    return title != null && title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight;
+  }, null);
+
 /** Presses the first control of the panel whose name or text begins so; opens the panel when it is a pill. */
 export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
   reader.evaluate(async (wanted) => {
