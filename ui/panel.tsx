@@ -95,7 +95,8 @@ function Card({ store, actions }: PanelProps): JSX.Element {
   const work = store.work.value;
   const coverage = store.coverage.value;
   const hasItems = store.items.value.length > 0;
-  const { docked, width } = store.settings.value;
+  const docked = store.docked.value;
+  const { width } = store.settings.value;
   // While the reader drags the edge the page stays as it is: laying out a large diff takes longer than a frame.
   const [dragged, setDragged] = useState<number | null>(null);
   /** Escape gives up the search first, then the panel. */
@@ -140,7 +141,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
 
 function Header({ store, actions }: PanelProps): JSX.Element {
   const collapse = useFocusAfterToggle(store);
-  const { docked } = store.settings.value;
+  const docked = store.docked.value;
   const hasItems = store.items.value.length > 0;
   const go = (step: -1 | 1): void => {
     const item = neighbour(store, step);

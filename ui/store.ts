@@ -26,6 +26,10 @@ export interface Store {
   readonly settings: Signal<PanelSettings>;
   /** Whether the reader opened or closed the panel on this page; null as long as neither. */
   readonly toggled: Signal<boolean | null>;
+  /** Whether a panel that should be beside the page is over it all the same, since the page is too long to be laid out again; false when the reader wants it beside even so, null as long as nobody knows. */
+  readonly floats: Signal<boolean | null>;
+  /** Whether the panel, when it is open, is beside the page. */
+  readonly docked: ReadonlySignal<boolean>;
   /** Whether the panel is a pill now. */
   readonly collapsed: ReadonlySignal<boolean>;
   /** What the reader typed into the search box. */
@@ -79,6 +83,8 @@ export function createStore(settings: PanelSettings): Store {
   const edited = computed(() => explained.value && editedItems(items.value, explained.value));
   const visible = computed(() => matching(passing(offered.value, filters.value, edited.value), query.value));
   const narrowed = computed(() => query.value.trim() !== '' || isFiltered(filters.value));
+  const floats = signal<boolean | null>(null);
+  const docked = computed(() => settingsSignal.value.docked && floats.value !== true);
   return {
     work,
     items,
@@ -91,11 +97,12 @@ export function createStore(settings: PanelSettings): Store {
     diffView: signal<DiffView>('searching'),
     settings: settingsSignal,
     toggled,
+    floats,
+    docked,
     collapsed: computed(() => {
       if (toggled.value !== null) return !toggled.value;
-      const { collapsed, docked } = settingsSignal.value;
       // A docked panel has its room from the beginning to the end; one over the page comes when there is something in it.
-      return collapsed || (!docked && isQuiet(work.value, items.value, coverage.value));
+      return settingsSignal.value.collapsed || (!docked.value && isQuiet(work.value, items.value, coverage.value));
     }),
     query,
     filters,

@@ -93,7 +93,10 @@ class Session {
         ask({ kind: 'open-options' }).catch(() => this.#tell(GONE));
       },
       reportAddress: () => reportAddress({ kind: this.page.kind, version: __VERSION__ }),
-      dock: (docked: boolean) => this.#change({ docked }),
+      dock: (docked: boolean) => {
+        this.#store.floats.value = false;
+        this.#change({ docked });
+      },
       resize: (width: number) => this.#change({ width }),
       sort: (sort: PanelSettings['sort']) => this.#change({ sort }),
       ...shareActions(document, this.#store, this.#files, sharedChange(this.page)),

@@ -22,8 +22,11 @@ export const ROW = ':scope > :is(thead, tbody, tfoot) > tr, :scope > tr';
 /** Classic line number cell. Hunk rows have `data-line-number="..."` and ids `…HL1`, so the id's whole form decides. Classic pull request files page (2026-10) */
 export const CLASSIC_NUMBER_ID = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
 
+/** Class of the classic code cell, hunk headings' among them. Classic pull request files page (2026-10) */
+export const CLASSIC_CODE_CLASS = 'blob-code';
+
 /** Classic code cell; hunk headings are code cells as well. Classic pull request files page (2026-10) */
-export const CLASSIC_CODE = 'td.blob-code:not(.blob-code-hunk)';
+export const CLASSIC_CODE = `td.${CLASSIC_CODE_CLASS}:not(.blob-code-hunk)`;
 
 /** React row of code; rows of review threads lack the class. React commit page (2026-10) */
 export const REACT_ROW = 'tr.diff-line-row';
