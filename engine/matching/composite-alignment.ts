@@ -62,3 +62,22 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
       return true;
   }
 }
+
+/** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */
+export function isBraces({ kind, parent }: Statement): boolean {
+  return kind === 'block' && parent !== null && parent.kind !== 'block';
+}
+
+/** How many statements stand directly inside a composite, braces looked through. */
+export function countContents(composite: Statement): number {
+  let count = 0;
+  for (const child of composite.children) count += isBraces(child) ? child.children.length : 1;
+  return count;
+}
+
+/** Whether a statement stands directly inside a composite, braces looked through. */
+export function holds(composite: Statement, statement: Statement): boolean {
+  const { parent } = statement;
+  if (parent === composite) return !isBraces(statement);
+  return parent !== null && parent.parent === composite && isBraces(parent);
+}

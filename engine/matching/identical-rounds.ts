@@ -1,10 +1,13 @@
 import type { Statement } from '../model/statement.js';
+import { normalizedDistance } from '../text/similarity.js';
+import { caughtType } from './catch-clauses.js';
 import type { Fragment } from './fragments.js';
 
 /**
- * Rounds 1 and 2 of Algorithm 1 for leaves: pairs of equal text. A text that occurs once on each side is safe. Of one that occurs more often
- * (`break;`, `return false;`), first those next to a safe pair are taken, then those at equal depth, then the rest, by how much of their
- * surroundings agrees.
+ * Rounds 1 and 2 of Algorithm 1 for leaves: pairs of equal text. Of a text that occurs more often (`break;`, `return false;`), those of the side that
+ * has fewer choose in the order of the source, by what is around them:
+ *
+ *     if (a) { log(); }   ->   if (b) { log(); }  while (c) { if (a) { log(); } }      the second
  */
 export function pairIdentical(before: readonly Fragment[], after: readonly Fragment[]): [Fragment, Fragment][] {
   const groups = new Map<string, { before: Fragment[]; after: Fragment[] }>();
@@ -14,94 +17,103 @@ export function pairIdentical(before: readonly Fragment[], after: readonly Fragm
     else groups.set(one.text, { before: [one], after: [] });
   }
   for (const one of after) groups.get(one.text)?.after.push(one);
-
-  const pairs = new Map<Fragment, Fragment>();
-  const taken = new Set<Fragment>();
-  const partners = new Map<Statement, Statement>();
-  const pair = (b: Fragment, a: Fragment): void => {
-    pairs.set(b, a);
-    taken.add(a);
-    if (!b.expression && !a.expression) partners.set(b.statement, a.statement);
-  };
-  for (const group of groups.values()) {
-    const [b] = group.before;
-    const [a] = group.after;
-    if (group.before.length === 1 && group.after.length === 1 && b && a) pair(b, a);
-  }
-  spread(before, after, pairs, taken, pair, 1);
-  spread(before, after, pairs, taken, pair, -1);
-  for (const group of groups.values()) {
-    const restBefore = group.before.filter((one) => !pairs.has(one));
-    const restAfter = group.after.filter((one) => !taken.has(one));
-    pairRest(restBefore, restAfter, partners, pair);
-  }
-  return [...pairs];
-}
-
-/** Follows the order of the source from every pair: the next leaf of both sides is a pair too when its text and depth are equal. */
-function spread(
-  before: readonly Fragment[],
-  after: readonly Fragment[],
-  pairs: ReadonlyMap<Fragment, Fragment>,
-  taken: ReadonlySet<Fragment>,
-  pair: (b: Fragment, a: Fragment) => void,
-  step: 1 | -1,
-): void {
-  const position = new Map<Fragment, number>();
-  after.forEach((one, i) => position.set(one, i));
-  const from = step === 1 ? 0 : before.length - 1;
-  for (let i = from; i >= 0 && i < before.length; i += step) {
-    const current = before[i];
-    const next = before[i + step];
-    if (!current || !next || pairs.has(next)) continue;
-    const partner = pairs.get(current);
-    const at = partner === undefined ? undefined : position.get(partner);
-    const candidate = at === undefined ? undefined : after[at + step];
-    if (candidate && !taken.has(candidate) && candidate.text === next.text && candidate.statement.depth === next.statement.depth)
-      pair(next, candidate);
-  }
+  return [...groups.values()].flatMap((group) => pairGroup(group.before, group.after));
 }
 
 /** Above this many pairs of one text they are paired in source order: looking at the surroundings of each would be quadratic. */
 const MOST_REPETITIONS = 4_000;
 
-function pairRest(
-  before: Fragment[],
-  after: Fragment[],
-  partners: ReadonlyMap<Statement, Statement>,
-  pair: (b: Fragment, a: Fragment) => void,
-): void {
-  if (before.length === 0 || after.length === 0) return;
-  if (before.length * after.length > MOST_REPETITIONS) {
-    for (let i = 0; i < Math.min(before.length, after.length); i++) pair(before[i] as Fragment, after[i] as Fragment);
-    return;
+function pairGroup(before: readonly Fragment[], after: readonly Fragment[]): [Fragment, Fragment][] {
+  const count = Math.min(before.length, after.length);
+  if (count === 0) return [];
+  if (before.length * after.length > MOST_REPETITIONS || before.length * after.length === 1)
+    return before.slice(0, count).map((b, i) => [b, after[i] as Fragment]);
+  const [choosers, others] = before.length <= after.length ? [before, after] : [after, before];
+  const left = new Set(others);
+  return choosers.map((chooser) => {
+    const [first, ...rest] = [...left].map((other) => new Surroundings(chooser, other));
+    const best = rest.reduce((x, y) => (y.compare(x) < 0 ? y : x), first as Surroundings);
+    left.delete(best.other);
+    return choosers === before ? [chooser, best.other] : [best.other, chooser];
+  });
+}
+
+/** Headers that differ by no more are similar: `if(a(1))`, `if(a(2))`, `if(x())`; not `if(a(1))`, `while(a(1))`. */
+const SIMILAR_HEADER = 0.4;
+
+/** What is around two statements of equal text. */
+class Surroundings {
+  readonly #headers: number;
+
+  constructor(
+    readonly chooser: Fragment,
+    readonly other: Fragment,
+  ) {
+    this.#headers = equalHeaders(chooser.statement, other.statement);
   }
-  const candidates = before.flatMap((b) =>
-    after.map((a) => ({
-      b,
-      a,
-      depth: Math.abs(b.statement.depth - a.statement.depth),
-      context: contextAgreement(b, a, partners),
-      index: Math.abs(b.statement.index - a.statement.index),
-      order: Math.abs(b.order - a.order),
-    })),
-  );
-  candidates.sort(
-    (x, y) =>
-      x.depth - y.depth ||
-      y.context - x.context ||
-      x.index - y.index ||
-      x.order - y.order ||
-      x.b.order - y.b.order ||
-      x.a.order - y.a.order,
-  );
-  const used = new Set<Fragment>();
-  for (const { b, a } of candidates) {
-    if (used.has(b) || used.has(a)) continue;
-    used.add(b);
-    used.add(a);
-    pair(b, a);
+
+  /** Negative when these agree more: in the headers around, in the whole block, in what is caught, depth, likeness of the header, both neighbours, position. */
+  compare(than: Surroundings): number {
+    return (
+      than.#headers - this.#headers ||
+      than.#inEqualBlocks() - this.#inEqualBlocks() ||
+      than.#catchTheSame() - this.#catchTheSame() ||
+      this.#apart('depth') - than.#apart('depth') ||
+      than.#underSimilarHeaders() - this.#underSimilarHeaders() ||
+      than.#equalNeighbours() - this.#equalNeighbours() ||
+      this.#apart('index') - than.#apart('index') ||
+      Math.abs(this.chooser.order - this.other.order) - Math.abs(than.chooser.order - than.other.order)
+    );
   }
+
+  #apart(key: 'depth' | 'index'): number {
+    return Math.abs(this.chooser.statement[key] - this.other.statement[key]);
+  }
+
+  #inEqualBlocks(): number {
+    const [some, others] = [this.chooser.statement.parent?.children ?? [], this.other.statement.parent?.children ?? []];
+    return Number(some.length === others.length && some.every(({ text }, i) => text === others[i]?.text));
+  }
+
+  #catchTheSame(): number {
+    const [one, other] = [around(this.chooser.statement), around(this.other.statement)];
+    return Number(one?.kind === 'catch' && other?.kind === 'catch' && caughtType(one) === caughtType(other));
+  }
+
+  #underSimilarHeaders(): number {
+    const [one, other] = [around(this.chooser.statement), around(this.other.statement)];
+    return Number(one === other || (one !== null && other !== null && normalizedDistance(one.text, other.text) <= SIMILAR_HEADER));
+  }
+
+  #equalNeighbours(): number {
+    const isEqual = (step: 1 | -1): boolean => {
+      const [one, other] = [neighbourOf(this.chooser.statement, step), neighbourOf(this.other.statement, step)];
+      return one !== undefined && one.text === other?.text;
+    };
+    return Number(isEqual(-1) && isEqual(1));
+  }
+}
+
+function neighbourOf({ parent, index }: Statement, step: 1 | -1): Statement | undefined {
+  return parent?.children[index + step];
+}
+
+/** The composite that a statement stands in, braces looked through; null in the method's own block. */
+function around({ parent }: Statement): Statement | null {
+  let current = parent;
+  while (current?.kind === 'block') current = current.parent;
+  return current;
+}
+
+/** How many composites around two statements have equal headers, from the innermost up to the first that differs; one more up to the methods' own blocks. */
+function equalHeaders(one: Statement, other: Statement): number {
+  let [a, b] = [around(one), around(other)];
+  let count = 0;
+  while (a && b && a.kind === b.kind && a.text === b.text) {
+    count++;
+    [a, b] = [around(a), around(b)];
+  }
+  return a === b ? count + 1 : count;
 }
 
 /** How far up the enclosing headers are equal, and whether the neighbours are mapped to each other or read the same. */
@@ -109,7 +121,7 @@ export function contextAgreement(before: Fragment, after: Fragment, partners: Re
   let score = 0;
   let b = before.statement.parent;
   let a = after.statement.parent;
-  while (b && a && b.kind === a.kind && b.text === a.text) {
+  while (b && a && b.kind === a.kind && b.text === a.text && caughtType(b) === caughtType(a)) {
     if (b.kind !== 'block') score += 2;
     b = b.parent;
     a = a.parent;

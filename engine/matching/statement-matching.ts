@@ -5,7 +5,8 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { alignHeaders, comparableComposites } from './composite-alignment.js';
+import { alignHeaders, comparableComposites, countContents, holds, isBraces } from './composite-alignment.js';
+import { catchPairs } from './catch-clauses.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
 import { isLiteral, SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
@@ -228,7 +229,14 @@ class Matcher {
         },
       },
     ];
-    this.#pairComposites(rounds, (one) => !isBraces(one.statement));
+    this.#pairComposites(rounds, (one) => !isBraces(one.statement) && one.statement.kind !== 'catch');
+    // what catches the same is tried the same
+    const sharedCatches: HeaderRound = {
+      applies: (b, a) => this.input.loose && sameHeader(b, a),
+      accepts: (b, a) => (catchPairs(b.statement, a.statement, this.#sharedInside, 'mapped').length > 0 ? equal : null),
+    };
+    this.#pairComposites([sharedCatches], (one) => one.statement.kind === 'try');
+    this.#pairCatches();
     this.#pairBraces();
     this.#pairComposites(rounds, (one) => one.statement.kind === 'block');
   }
@@ -260,6 +268,21 @@ class Matcher {
     }
   }
 
+  /** The clauses of mapped `try` statements; where the methods belong together, whatever is done in them. */
+  #pairCatches(): void {
+    const { before, after, loose } = this.input;
+    const clausesAfter = new Map(after.composites.map((one) => [one.statement, one]));
+    const clausesBefore = new Map(before.composites.map((one) => [one.statement, one]));
+    for (const { statement } of before.composites) {
+      const partner = statement.kind === 'try' ? this.#partner.get(statement) : undefined;
+      if (!partner) continue;
+      for (const [b, a] of catchPairs(statement, partner, this.#sharedInside, loose ? 'all' : 'mapped')) {
+        const [one, other] = [clausesBefore.get(b), clausesAfter.get(a)];
+        if (one && other) this.#map(one, other, null, normalizedDistance(one.text, other.text));
+      }
+    }
+  }
+
   /** The braces of mapped composites, wherever their contents went: `if (a) { x; } else { y; }` became `if (b) { y; } else { x; }`. */
   #pairBraces(): void {
     const blocks = new Map(this.input.after.composites.map((one) => [one.statement, one]));
@@ -274,11 +297,11 @@ class Matcher {
    * Share of the direct children that are mapped to each other (condition 4 of the paper); 1 for two composites without children. Blocks between
    * a composite and its statements are looked through, since braces come and go.
    */
-  #sharedInside(before: Statement, after: Statement): number {
+  readonly #sharedInside = (before: Statement, after: Statement): number => {
     const most = Math.max(countContents(before), countContents(after));
     if (most === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
     return this.#countShared(before, before, after) / most;
-  }
+  };
 
   /** Of what `parent` holds directly, `parent` being the composite or a block in it. */
   #countShared(parent: Statement, before: Statement, after: Statement): number {
@@ -358,25 +381,6 @@ function tellsByItself({ kind, expressions }: Statement): boolean {
     (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
     expressions.some((one) => one.kind !== 'type' && !isLiteral(one))
   );
-}
-
-/** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */
-function isBraces({ kind, parent }: Statement): boolean {
-  return kind === 'block' && parent !== null && parent.kind !== 'block';
-}
-
-/** How many statements stand directly inside a composite, braces looked through. */
-function countContents(composite: Statement): number {
-  let count = 0;
-  for (const child of composite.children) count += isBraces(child) ? child.children.length : 1;
-  return count;
-}
-
-/** Whether a statement stands directly inside a composite, braces looked through. */
-function holds(composite: Statement, statement: Statement): boolean {
-  const { parent } = statement;
-  if (parent === composite) return !isBraces(statement);
-  return parent !== null && parent.parent === composite && isBraces(parent);
 }
 
 function lessThan(a: readonly number[], b: readonly number[]): boolean {

@@ -94,7 +94,8 @@ function pairLocals(
   }
   // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
   for (const one of before) {
-    if (partners.has(one)) continue;
+    // what is caught is told by its clause
+    if (partners.has(one) || one.kind === 'catch') continue;
     const other = evidence
       .from(one)
       .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
@@ -102,7 +103,7 @@ function pairLocals(
   }
   // And it is a renamed one when all its uses went to one new variable of its type.
   for (const one of before) {
-    if (partners.has(one)) continue;
+    if (partners.has(one) || one.kind === 'catch') continue;
     const only = soleSuccessor(one, evidence);
     if (!only || taken.has(only) || !after.includes(only)) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);

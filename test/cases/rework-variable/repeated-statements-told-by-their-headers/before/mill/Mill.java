@@ -1,0 +1,9 @@
+package mill;
+
+class Mill {
+    void grind() {
+        for (Stone stone : stones()) {
+            turn();
+        }
+    }
+}
