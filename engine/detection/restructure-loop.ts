@@ -1,7 +1,8 @@
 import { descendants, type Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement, type StatementKind } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf } from '../matching/bindings.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -42,25 +43,110 @@ export const restructureLoop: DetectionFamily = {
   },
 };
 
-/** Each loop without a partner with the first pipeline on the other side that runs over the same; not over one that was there beside the loop. */
+/**
+ * Each loop without a partner with the first pipeline on the other side that runs over the same; failing that, with the first new one that does what
+ * the loop did, whatever it runs over. Not with a pipeline that was there beside the loop.
+ *
+ *     for (Entry<K, V> e : map.entrySet()) { put(e.getKey(), e.getValue()); }   ->   map.forEach(this::put);
+ */
 function loopsAndPipelines(
   loops: readonly Statement[],
   pipelines: readonly Statement[],
   beside: readonly Statement[],
 ): readonly (readonly [loop: Statement, pipeline: Statement])[] {
+  const found = new Map<Statement, Statement>();
+  const open = loops.filter((loop) => LOOPS.has(loop.kind));
+  if (open.length === 0) return [];
   const known = new Set(beside.map((statement) => statement.text));
   const free = pipelines.filter((statement) => !statement.composite && !known.has(statement.text));
-  const pairs: [Statement, Statement][] = [];
-  for (const loop of loops) {
+  const pair = (loop: Statement, pipeline: Statement | undefined): void => {
+    if (!pipeline) return;
+    free.splice(free.indexOf(pipeline), 1);
+    found.set(loop, pipeline);
+  };
+  for (const loop of open) {
     const source = loopSource(loop);
-    if (!source) continue;
-    const at = free.findIndex((statement) => expressionsOf(statement).some((expression) => isPipelineOver(expression, source)));
-    const pipeline = free[at];
-    if (!pipeline) continue;
-    free.splice(at, 1);
-    pairs.push([loop, pipeline]);
+    if (source)
+      pair(
+        loop,
+        free.find((statement) => expressionsOf(statement).some((expression) => isPipelineOver(expression, source))),
+      );
   }
-  return pairs;
+  for (const { loop, pipeline } of alike(
+    open.filter((loop) => !found.has(loop)),
+    free,
+  ))
+    if (!found.has(loop) && free.includes(pipeline)) pair(loop, pipeline);
+  return open.flatMap((loop): [Statement, Statement][] => {
+    const pipeline = found.get(loop);
+    return pipeline ? [[loop, pipeline]] : [];
+  });
+}
+
+const LOOPS: ReadonlySet<StatementKind> = new Set<StatementKind>(['enhancedFor', 'for', 'while']);
+
+/** The calls that are all that a statement of the loop does, or gives: `put(k);`, `v = map.get(k);`. */
+function callsIn(loop: Statement): readonly Expression[] {
+  return leavesOf(loop).flatMap(wrappedCall);
+}
+
+function wrappedCall(leaf: Statement): readonly Expression[] {
+  const value = wrappedExpression(leaf);
+  return value?.kind === 'invocation' ? [value] : [];
+}
+
+/** Above this many pairs, loops and pipelines are not compared by what they do. */
+const MOST_PAIRS = 400;
+
+interface Likeness {
+  readonly loop: Statement;
+  readonly pipeline: Statement;
+  readonly shared: number;
+}
+
+/** Loops and pipelines that make the same calls, those that share most first. */
+function alike(loops: readonly Statement[], pipelines: readonly Statement[]): readonly Likeness[] {
+  if (loops.length * pipelines.length > MOST_PAIRS) return [];
+  return loops
+    .flatMap((loop): Likeness[] => {
+      const calls = pipelines.length > 0 ? callsIn(loop) : [];
+      if (calls.length === 0) return [];
+      return pipelines.map((pipeline) => ({ loop, pipeline, shared: sharedCalls(loop, calls, pipeline) }));
+    })
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+}
+
+/** How many of the loop's calls a pipeline's lambdas and method references make. Equal texts count twice, and so does the name of what is run through. */
+function sharedCalls(loop: Statement, calls: readonly Expression[], pipeline: Statement): number {
+  const parts = pipeline.expressions.flatMap(descendants);
+  if (!parts.some((part) => part.kind === 'invocation' && ON_COLLECTION.has(part.label))) return 0;
+  const lambdas = parts.filter(({ kind }) => kind === 'lambda');
+  const references = parts.filter(({ kind }) => kind === 'methodReference');
+  const made = lambdas.flatMap(({ block, children }) =>
+    block ? leavesOf(block).flatMap(wrappedCall) : children.filter(({ kind }) => kind === 'invocation'),
+  );
+  let shared = 0;
+  for (const call of calls) {
+    if (made.some(({ text }) => text === call.text)) shared += 2;
+    else if (made.some((other) => isSameCall(call, other)) || references.some((other) => isReferredTo(call, other))) shared++;
+  }
+  if (shared === 0) return 0;
+  const names = new Set(loop.variables.map(({ name }) => name));
+  return lambdas.some(({ declarations }) => declarations.some(({ name }) => names.has(name))) ? shared + 2 : shared;
+}
+
+/** `out.add(x)` and `out::add`; not `x.close()` and `Door::close`. */
+function isReferredTo(call: Expression, reference: Expression): boolean {
+  return call.label === reference.label && (call.arguments?.length ?? 0) > 0;
+}
+
+/** One name, on the same receiver or with as many arguments. */
+function isSameCall(call: Expression, other: Expression): boolean {
+  return (
+    call.label === other.label &&
+    (call.arguments?.length === other.arguments?.length || (call.receiver !== null && call.receiver.text === other.receiver?.text))
+  );
 }
 
 /** What a loop runs over: `xs` of `for(x: xs)`. */
