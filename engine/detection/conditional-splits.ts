@@ -2,10 +2,11 @@ import type { Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { withoutParentheses } from '../matching/covering.js';
+import type { Substitution } from '../matching/substitution.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements } from './changed-statements.js';
-import { conditionalValue, conditionOf, conjuncts, isComparison, normalForm } from './conditions.js';
+import { chainOperator, conditionalValue, conditionOf, conjuncts, heldValues, isComparison, normalForm } from './conditions.js';
 import { isNamed } from './ternaries.js';
 
 export interface ConditionalSplit {
@@ -21,6 +22,8 @@ interface Sides {
   readonly partnerOf: ReadonlyMap<Statement, Statement>;
   /** Statements of the whole's side whose partner is known. */
   readonly kept: ReadonlySet<Statement>;
+  /** What the new variables of the parts' side hold. */
+  readonly values: Substitution;
 }
 
 /**
@@ -41,13 +44,15 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
     mapped.map(([one, other]): [Statement, Statement] => (split ? [one, other] : [other, one])),
   );
   const kept = new Set([...allMappings(change.body?.mappings ?? [])].map((mapping) => (split ? mapping.before : mapping.after)));
-  const sides = { wholes, parts, partnerOf, kept };
+  const sides = { wholes, parts, partnerOf, kept, values: heldValues(parts) };
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
     const several = one.composite ? splitComposite(one, sides) : splitLeaf(one, sides);
-    if (several.length >= 2) found.push({ one, several });
+    if (several.length > 0) found.push({ one, several });
   }
-  return found;
+  return found
+    .filter(({ several }) => several.length > 1)
+    .map(({ one, several }) => ({ one, several: one.composite ? inOrder(several, one, found, sides) : several }));
 }
 
 interface Part {
@@ -70,27 +75,24 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   const found: Part[] = [];
   for (const statement of partner ? [partner, ...sides.parts] : sides.parts) {
     const own = conditionOf(statement);
-    const part = own && partOf(statement, own, forms);
+    const part = own && partOf(statement, own, forms, sides.values);
     if (!part || found.some(({ shared }) => [...part.shared].every((form) => shared.has(form)))) continue;
     found.push(part);
   }
   // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
   const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
-  if (counted.length < 2 || !bodyIsKept(one, sides)) return [];
-  return inOrder(
-    counted.map(({ statement }) => statement),
-    one,
-    partner,
-  );
+  if (counted.length > 1 && !bodyIsKept(one, sides)) return [];
+  return counted.map(({ statement }) => statement);
 }
 
-function partOf(statement: Statement, condition: Expression, forms: ReadonlySet<string>): Part | null {
+function partOf(statement: Statement, condition: Expression, forms: ReadonlySet<string>, values: Substitution): Part | null {
   const shared = new Set<string>();
   let turned = false;
   let compares = false;
   const own = conjuncts(condition);
   for (const piece of own) {
-    const form = normalForm(piece);
+    const asItStands = normalForm(piece);
+    const form = forms.has(asItStands) ? asItStands : normalForm(piece, false, values);
     const opposite = normalForm(piece, true);
     if (forms.has(form)) {
       shared.add(form);
@@ -113,14 +115,30 @@ function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
 
 const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
 
-function inOrder(several: readonly Statement[], one: Statement, partner: Statement | undefined): readonly Statement[] {
+/** Leaves first, then from the inside outwards, and last the one that the whole became. */
+function inOrder(
+  several: readonly Statement[],
+  one: Statement,
+  found: readonly ConditionalSplit[],
+  { partnerOf }: Sides,
+): readonly Statement[] {
+  const partner = partnerOf.get(one);
   const outermost = Math.min(...several.map((statement) => statement.depth));
   const outside = several.filter((statement) => statement.depth === outermost);
   const telling = leavesOf(one).some((leaf) => leaf.expressions.length > 0);
-  const main = outside.length === 1 ? outside[0] : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
+  const [only] = outside.length === 1 ? outside : [];
+  const free = only && isOwner(one, only, found) ? only : several.find((statement) => statement !== only);
+  const main = only ? free : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
   const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
   // a loop that stays a loop is told first
   return main?.kind === 'while' ? [main, ...others] : [...others, ...(main ? [main] : [])];
+}
+
+/** Whether a whole became the condition that it shares with others: not beside one that shares no other condition, and not inside of another (`else if`). */
+function isOwner(whole: Statement, shared: Statement, found: readonly ConditionalSplit[]): boolean {
+  const owners = found.filter(({ one, several }) => one.composite && several.includes(shared));
+  const alone = owners.find(({ several }) => several.length === 1);
+  return alone ? alone.one === whole : owners.every(({ one }) => one.depth >= whole.depth);
 }
 
 /** A leaf's value in parts: one leaf with some of them, and the ifs that ask for the rest. */
@@ -131,19 +149,26 @@ function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   const whole = withoutParentheses(value);
   const decides = whole.kind === 'conditional' ? whole.children[0] : undefined;
   if (!decides && pieces.length < 2) return [];
+  if (decides?.kind === 'parenthesized' && chainOperator(decides) === null) return [];
   const forms = new Set(pieces.map((piece) => normalForm(piece)));
   const partner = sides.partnerOf.get(one);
   const candidates = partner ? [partner] : sides.parts.filter((statement) => statement.kind === one.kind);
   const holds = (leaf: Statement): boolean => (decides ? isBranch(whole, leaf, sides) : hasPieces(forms, leaf));
   const leaf = candidates.find((statement) => !statement.composite && holds(statement));
   if (!leaf) return [];
-  const asked = decides ? new Set([normalForm(decides)]) : forms;
+  const asked = decides ? new Set(conjuncts(decides).map((piece) => normalForm(piece))) : forms;
   const has = decides ? new Set<string>() : new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
   const asking = sides.parts.filter((statement) => {
     const condition = statement.kind === 'if' ? conditionOf(statement) : null;
-    return condition !== null && (!decides || conjuncts(condition).length === 1) && asks(condition, asked, has);
+    return condition !== null && (decides ? asksAll(condition, asked) : asks(condition, asked, has));
   });
   return asking.length === 0 ? [] : [leaf, ...asking];
+}
+
+/** Every one of the parts, or its opposite. */
+function asksAll(condition: Expression, forms: ReadonlySet<string>): boolean {
+  const own = new Set(conjuncts(condition).flatMap((piece) => [normalForm(piece), normalForm(piece, true)]));
+  return [...forms].every((form) => own.has(form));
 }
 
 function asks(condition: Expression, forms: ReadonlySet<string>, besides: ReadonlySet<string>): boolean {
@@ -166,5 +191,6 @@ function isBranch(ternary: Expression, leaf: Statement, { parts }: Sides): boole
   const branch = value && branches.find((one) => one.text === withoutParentheses(value).text);
   if (!branch || isNamed(branch)) return false;
   const other = branches.find((one) => one !== branch);
+  if (other && isNamed(other)) return true;
   return !parts.some((statement) => !statement.composite && wrappedExpression(statement)?.text === other?.text);
 }

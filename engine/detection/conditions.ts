@@ -2,6 +2,7 @@ import { expressionsOf } from '../matching/bindings.js';
 import { OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 
@@ -9,29 +10,33 @@ import type { Statement, StatementKind } from '../model/statement.js';
 
 const DUAL: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 
-/** The text without redundant parentheses and with negations driven inwards: `!(a == b && c)` -> `a != b || !c`. */
-export function normalForm(expression: Expression, negated = false): string {
+/**
+ * The text without redundant parentheses and with negations driven inwards: `!(a == b && c)` -> `a != b || !c`.
+ * `names`: variables that are read as what they hold.
+ */
+export function normalForm(expression: Expression, negated = false, names: Substitution = NO_SUBSTITUTION): string {
   const [first] = expression.children;
-  if (expression.kind === 'parenthesized' && first) return normalForm(first, negated);
-  if (expression.kind === 'prefix' && expression.label === '!' && first) return normalForm(first, !negated);
+  if (expression.kind === 'parenthesized' && first) return normalForm(first, negated, names);
+  if (expression.kind === 'prefix' && expression.label === '!' && first) return normalForm(first, !negated, names);
   if (expression.kind === 'infix') {
     const dual = DUAL[expression.label];
     if (dual) {
       const operator = negated ? dual : expression.label;
       return operandsOf(expression, expression.label)
         .map((operand) => {
-          const text = normalForm(operand, negated);
+          const text = normalForm(operand, negated, names);
           return text.includes('&&') || text.includes('||') ? `(${text})` : text;
         })
         .join(` ${operator} `);
     }
     const opposite = OPPOSITES[expression.label];
     if (opposite && expression.children.length === 2) {
-      const operands = expression.children.map((operand) => normalForm(operand));
+      const operands = expression.children.map((operand) => normalForm(operand, false, names));
       return operands.join(` ${negated ? opposite : expression.label} `);
     }
   }
-  return negated ? `!${expression.text}` : expression.text;
+  const text = substitutedExpression(expression, names);
+  return negated ? `!${text}` : text;
 }
 
 /** Whether one condition is the other's negation. */
@@ -86,4 +91,17 @@ export function isComparison(expression: Expression): boolean {
 /** The conditional expressions `c ? a : b` of a statement. */
 export function ternariesOf(statement: Statement): readonly Expression[] {
   return expressionsOf(statement).filter((expression) => expression.kind === 'conditional');
+}
+
+/** `A a = b.c();` among the statements: `a` is read as `b.c()`. */
+export function heldValues(statements: readonly Statement[]): Substitution {
+  const values = new Map<string, string>();
+  for (const { kind, variables } of statements) {
+    if (kind !== 'localVariable') continue;
+    for (const { name, initializer } of variables) {
+      if (!initializer || values.has(name)) continue;
+      values.set(name, initializer.kind === 'cast' ? `(${initializer.text})` : initializer.text);
+    }
+  }
+  return values;
 }

@@ -5,7 +5,7 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { splitConditionals } from './conditional-splits.js';
 import { invertedConditions } from './inverted-conditions.js';
-import { mergedBranches, ternaryReplacements } from './ternaries.js';
+import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText, statementText } from './print.js';
 import { resourceTries } from './resource-tries.js';
@@ -69,8 +69,10 @@ export const restructureConditional: DetectionFamily = {
       if (!change.body || change.body.identical) continue;
       for (const [one, other] of invertedConditions(change))
         yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
-      for (const { pair } of ternaryReplacements(change)) {
-        yield describe(change, 'Replace Conditional With Ternary', [pair[0]], [pair[1]], 'conditional', 'ternary conditional');
+      for (const replacement of ternaryReplacements(change)) {
+        const [one, other] = replacement.pair;
+        if (!isTurnedGuard(replacement))
+          yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
       }
       for (const { one, several } of splitConditionals(change, 'split'))
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');

@@ -1,17 +1,20 @@
 import type { Expression } from '../model/expression.js';
-import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement, type StatementKind } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { substitutedExpression } from '../matching/substitution.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
 import type { ConditionalSplit } from './conditional-splits.js';
-import { conditionOf, conjuncts, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
+import { chainOperator, conditionOf, conjuncts, heldValues, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
 
 /** An `if` that became a conditional expression. */
 export interface TernaryReplacement {
   readonly pair: StatementPair;
   readonly ternary: Expression;
+  /** The conditional expression asks for the opposite. */
+  readonly turned: boolean;
 }
 
 /**
@@ -32,21 +35,46 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
   );
   if (targets.length === 0) return [];
   const found: TernaryReplacement[] = [];
-  for (const one of before) {
+  // an if whose place another question took is gone, too
+  const replaced = mapped.filter(([one, other]) => one.kind === 'if' && asksForAnother(one, other)).map(([one]) => one);
+  for (const one of [...before, ...replaced]) {
     const condition = one.kind === 'if' ? conditionOf(one) : null;
     if (!condition) continue;
     const form = normalForm(condition);
     const negated = normalForm(condition, true);
+    let turned = false;
     const other = targets.find(({ statement, ternary }) => {
       const decides = ternary.children[0];
-      if (!decides) return false;
+      if (!decides || isWrapped(decides) !== isWrapped(condition)) return false;
       const forms = [normalForm(decides), ...conjuncts(decides).map((part) => normalForm(part))];
-      const same = forms.includes(form);
+      const same = forms.includes(form) || isPart(forms, condition);
+      turned = !same;
       return (same || forms.includes(negated)) && decidesAlike(one, statement, ternary, same);
     });
-    if (other) found.push({ pair: [one, other.statement], ternary: other.ternary });
+    if (other) found.push({ pair: [one, other.statement], ternary: other.ternary, turned });
   }
   return found;
+}
+
+/** `if(a < b)` -> `if(c.isOpen())`: no part of the condition is left. */
+function asksForAnother(one: Statement, other: Statement): boolean {
+  const [from, to] = [conditionOf(one), conditionOf(other)];
+  if (!from || !to) return false;
+  const had = new Set(conjuncts(from).flatMap((part) => [normalForm(part), normalForm(part, true)]));
+  return !conjuncts(to).some((part) => had.has(normalForm(part)));
+}
+
+/** In parentheses of its own, one question is another one: `(a) ? 1 : 2`, not `(a && b) ? 1 : 2`. */
+function isWrapped(condition: Expression): boolean {
+  return condition.kind === 'parenthesized' && chainOperator(condition) === null;
+}
+
+/** `if(a && b)` against `a ? … : …`: what is asked is left, but not all of it. */
+function isPart([whole = '', ...parts]: readonly string[], condition: Expression): boolean {
+  const had = conjuncts(condition);
+  if (had.length < 2) return false;
+  const forms = new Set(had.map((part) => normalForm(part)));
+  return forms.has(whole) || parts.every((part) => forms.has(part));
 }
 
 /** A branch gives what the expression gives, to the same receiver; both branches use one of the values; or, under the same condition, one follows the `if`. */
@@ -54,7 +82,7 @@ function decidesAlike(one: Statement, other: Statement, ternary: Expression, sam
   const values = valuesOf(ternary);
   const inside = leavesOf(one);
   if (samePolarity && other.kind === 'return' && inside.length === 1 && inside[0]?.kind === 'throw') return true;
-  if (inside.some((leaf) => leaf.kind === 'return' && other.kind === 'return' && leaf.expressions.length > 0)) return true;
+  if (inside.some((leaf) => ENDING.has(leaf.kind) && leaf.kind === other.kind && leaf.expressions.length > 0)) return true;
   if (inside.some((leaf) => receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other))) return true;
   if (inside.some((leaf) => receiverOf(leaf) === null && leaf.kind === 'expression' && passes(leaf, values))) return true;
   if (one.children.length === 2 && one.children.every((branch) => gives(statementsOf(branch), values))) return true;
@@ -68,6 +96,8 @@ function decidesAlike(one: Statement, other: Statement, ternary: Expression, sam
     )
   );
 }
+
+const ENDING: ReadonlySet<StatementKind> = new Set<StatementKind>(['return', 'throw']);
 
 /** Whether one of the values is that of a statement, or stands in one. */
 function gives(statements: readonly Statement[], values: ReadonlySet<string>, whole = false): boolean {
@@ -94,7 +124,12 @@ function valuesOf(ternary: Expression): ReadonlySet<string> {
 }
 
 /** `if(a != b)` -> `x = c || a == b ? 1 : 2;`: the whole condition, or a comparison that is part of it. */
-export function invertedInTernary({ pair: [one], ternary }: TernaryReplacement): boolean {
+export function invertedInTernary(replacement: TernaryReplacement): boolean {
+  if (isTurnedGuard(replacement)) return false;
+  const {
+    pair: [one],
+    ternary,
+  } = replacement;
   const condition = conditionOf(one);
   const decides = ternary.children[0];
   if (!condition || !decides) return false;
@@ -109,8 +144,11 @@ export function invertedInTernary({ pair: [one], ternary }: TernaryReplacement):
  */
 export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] {
   const found: ConditionalSplit[] = [];
-  for (const { pair, ternary } of ternaryReplacements(change)) {
+  const held = heldValues(change.body?.unmappedBefore ?? []);
+  for (const { pair, ternary, turned } of ternaryReplacements(change)) {
     const [one, other] = pair;
+    // a < b  ->  a >= b ? … : …
+    if (turned && isOrdering(conditionOf(one))) continue;
     const values = valuesOf(ternary);
     const siblings = one.parent?.children ?? [];
     const next = siblings[one.index + 1];
@@ -118,13 +156,30 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
     const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
     for (const leaf of [...leavesOf(one), ...beside]) {
       const value = leaf && wrappedExpression(leaf);
-      if (leaf && value && !isNamed(value) && values.has(value.text)) found.push({ one: other, several: [leaf, one] });
+      if (leaf && value && !isNamed(value) && (values.has(value.text) || values.has(substitutedExpression(value, held))))
+        found.push({ one: other, several: [leaf, one] });
     }
   }
   return found;
 }
 
-/** `x`, `this.x`, `A.B`, `null`: says nothing about what is computed. */
+/** `a < b`, not `a == b`. */
+function isOrdering(condition: Expression | null): boolean {
+  return condition !== null && isComparison(condition) && !EQUALITY.has(withoutParentheses(condition).label);
+}
+
+const EQUALITY: ReadonlySet<string> = new Set(['==', '!=']);
+
+/** `if(a == null)` against `a != null ? … : …`: a guard, which says nothing about what is decided. */
+export function isTurnedGuard({ pair: [one], turned }: TernaryReplacement): boolean {
+  const condition = conditionOf(one);
+  return (
+    turned && condition !== null && isComparison(condition) && withoutParentheses(condition).children.some(({ kind }) => kind === 'null')
+  );
+}
+
+/** `x`, `this.x`, `A.B`, `null`, a cast of these: says nothing about what is computed. */
 export function isNamed(value: Expression): boolean {
+  if (value.kind === 'cast') return value.children.at(-1) !== undefined && isNamed(value.children.at(-1) as Expression);
   return value.kind === 'name' || value.kind === 'fieldAccess' || value.kind === 'null' || value.kind === 'this';
 }
