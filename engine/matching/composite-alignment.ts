@@ -2,6 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { Aligner } from './alignment.js';
+import { isLiteral } from './covering.js';
 import { valuesOf, variables } from './leaf-alignment.js';
 import type { Substitution } from './substitution.js';
 
@@ -61,6 +62,14 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
     default:
       return true;
   }
+}
+
+/** A header that says something: not `else`, `try`, `while (true)`. */
+export function tellsByItself({ kind, expressions }: Statement): boolean {
+  return (
+    (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
+    expressions.some((one) => one.kind !== 'type' && !isLiteral(one))
+  );
 }
 
 /** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */

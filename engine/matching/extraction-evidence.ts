@@ -28,6 +28,7 @@ export function explains(
   const mapped = written + given;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? (one) => isAdded(one, place) : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
+  if (place === 'here' && side === 'unmappedAfter' && unmapped === 0 && isAllThere(body)) return true;
   const handed = body.mappings.filter(isHandedBack).length;
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
@@ -170,6 +171,19 @@ function isMaker(body: BodyMapping, unmapped: number): boolean {
   if (before?.kind !== 'creation' || after?.kind !== 'creation') return false;
   // as a part of a statement it has to be plain: what is computed from arguments is used there, and may be made anywhere
   return wraps(only) || only.distance === 0 || before.arguments?.length === 0 || after.arguments?.length === 0;
+}
+
+/**
+ * Everything in the method came as it was, however little that is, if it is more than an end like `return true;`.
+ *
+ *     tank.fill(0, LITRES);   ->   tank.fill(0, litres());     int litres() { return LITRES; }
+ */
+function isAllThere({ mappings }: BodyMapping): boolean {
+  const isMore = ({ beforeExpression, after }: StatementMapping): boolean =>
+    beforeExpression !== null || after.composite || (after.kind === 'return' && !isTrivial(after));
+  return (
+    mappings.some(isMore) && mappings.every(({ distance, beforeExpression }) => distance === 0 && beforeExpression?.kind !== 'boolean')
+  );
 }
 
 /** A declaration or `return` of the whole value. */

@@ -1,5 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from './substitution.js';
 
 /** A leaf statement, a composite, or an expression that stands for a statement, ready to be compared. */
@@ -55,4 +56,10 @@ export function fragmentsOf(statements: Iterable<Statement>, names: Substitution
 export function bodyStatements(body: Statement): readonly Statement[] {
   const all = statementsOf(body);
   return body.kind === 'block' ? all.slice(1) : all;
+}
+
+/** The `read()` of `return (byte[]) read();`. */
+export function isCast({ statement, expression }: Fragment): boolean {
+  const value = wrappedExpression(statement);
+  return value?.kind === 'cast' && value.children.at(-1) === expression;
 }

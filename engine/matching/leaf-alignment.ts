@@ -45,6 +45,7 @@ export function wrappedExpression(statement: Statement): Expression | null {
     }
     case 'return':
     case 'yield':
+    case 'throw':
     case 'localVariable': {
       const [value, ...more] = valuesOf(statement);
       return value && more.length === 0 ? value : null;

@@ -5,12 +5,12 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { alignHeaders, comparableComposites, countContents, holds, isBraces } from './composite-alignment.js';
+import { alignHeaders, comparableComposites, countContents, holds, isBraces, tellsByItself } from './composite-alignment.js';
 import { catchPairs } from './catch-clauses.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
-import { isLiteral, SIMILAR_NAME } from './covering.js';
+import { SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
-import { bodyStatements, fragmentsOf, type Fragment, type Fragments } from './fragments.js';
+import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
@@ -35,7 +35,9 @@ export interface MappingInput {
 export function mapFragments(input: MappingInput): BodyMapping {
   const matcher = new Matcher(input);
   matcher.identicalLeaves();
+  matcher.equalExpressions(isCast);
   matcher.replacedLeaves();
+  matcher.equalExpressions();
   matcher.abstractedLeaves();
   if (input.loose) {
     matcher.coveredLeaves();
@@ -120,6 +122,18 @@ class Matcher {
   /** Round 3: equal after replacing sub-expressions, statements of one kind. */
   replacedLeaves(): void {
     this.#round((b, a) => b.expression === null && a.expression === null && b.statement.kind === a.statement.kind);
+  }
+
+  /**
+   * An expression that takes part without its statement, and the whole value of a statement in the same words: surer than the statement around it.
+   *
+   *     byte[] raw = (byte[]) line.read();   ->   return line.read();     the read, not the declaration
+   */
+  equalExpressions(applies: (part: Fragment) => boolean = () => true): void {
+    const isPart = (one: Fragment): boolean => one.expression !== null && applies(one);
+    const { before, after } = this.input;
+    if (!before.leaves.some(isPart) && !after.leaves.some(isPart)) return;
+    this.#round((b, a) => (isPart(b) || isPart(a)) && this.#distance(b, a) === 0);
   }
 
   /** Round 3 with abstraction: statements of different kinds that wrap one expression. */
@@ -373,14 +387,6 @@ class Matcher {
 /** `door.isOpen()` and `door.wasSold()`. */
 function asksForAnother(a: Expression, b: Expression): boolean {
   return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
-}
-
-/** A header that says something: not `else`, `try`, `while (true)`. */
-function tellsByItself({ kind, expressions }: Statement): boolean {
-  return (
-    (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
-    expressions.some((one) => one.kind !== 'type' && !isLiteral(one))
-  );
 }
 
 function lessThan(a: readonly number[], b: readonly number[]): boolean {

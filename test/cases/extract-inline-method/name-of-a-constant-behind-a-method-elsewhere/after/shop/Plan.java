@@ -1,0 +1,8 @@
+package shop;
+
+class Plan {
+  void plan(Tank tank) {
+    tank.open();
+    tank.fill(0, Sizes.litres());
+  }
+}

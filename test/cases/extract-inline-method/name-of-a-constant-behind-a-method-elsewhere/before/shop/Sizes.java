@@ -1,0 +1,5 @@
+package shop;
+
+class Sizes {
+  static final int LITRES = 8;
+}

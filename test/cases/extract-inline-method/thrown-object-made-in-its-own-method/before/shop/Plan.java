@@ -1,0 +1,7 @@
+package shop;
+
+class Plan {
+  void add(Book book) {
+    throw new Full("no room");
+  }
+}
