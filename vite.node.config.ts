@@ -27,6 +27,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/browsers': 'test/browsers/main.ts',
   'tools/screenshots': 'test/screenshots/main.ts',
   'tools/page-bench': 'test/page-bench/main.ts',
+  'tools/releases': 'test/releases/main.ts',
 };
 
 /** The library's public face, below `engine/`: what its declarations are made of. */
