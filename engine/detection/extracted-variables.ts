@@ -11,7 +11,7 @@ import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import type { BodyChange } from './body-changes.js';
 import { matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
-import { alike, isInArgument, isTelling, partsOf, samePlace, SIMPLE, stripped } from './variable-values.js';
+import { alike, isComputedWith, isInArgument, isTelling, partsOf, samePlace, SIMPLE, stripped } from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -40,7 +40,8 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  const withValue = candidates.filter((variable) => sides.values.valuesOf(variable).length > 0);
+  // a resource is closed at the end: what was written in place was not
+  const withValue = candidates.filter((variable) => variable.kind !== 'resource' && sides.values.valuesOf(variable).length > 0);
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();
@@ -234,6 +235,7 @@ class Sides {
     const texts = this.values.valueTexts(variable);
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
+    if (other.kind === 'return' && whole && texts.has(this.values.plainText(whole)) && !this.#isKept(variable, host)) return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
       if (this.#isReturned(whole, variable.initializer, texts)) return true;
       // what chose or took nothing but the value is gone, and with it what was returned
@@ -265,6 +267,17 @@ class Sides {
     );
   }
 
+  /**
+   * Whether a value that was returned is returned by its name now; one that was taken out may also be a part of what is returned where it is declared.
+   *
+   *     return find(id);   ->   User user = find(id); log(user); return user;      but not   log(user); return null;
+   */
+  #isKept(variable: VariableDeclaration, declaration: Statement): boolean {
+    if (this.returnOf(variable)) return true;
+    const isMadeOfIt = (one: Statement): boolean => one.kind === 'return' && this.values.usesIn(one, variable).length > 0;
+    return this.direction === 'extract' && (declaration.parent?.children.some(isMadeOfIt) ?? false);
+  }
+
   /** `return load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `return check(load(3));` against `Book book = load(3);`. */
   #isReturned(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
     if (texts.has(this.values.plainText(whole)) || alike(whole, value)) return true;
@@ -274,7 +287,8 @@ class Sides {
   /**
    * The first statement without a partner that handed the value on, where the declaration has no partner either:
    *
-   *     foo(bar(p), 3);   ->   String v = bar(p); other(v);
+   *     foo(bar(p), 3);         ->   String v = bar(p); other(v);
+   *     int n = bar(p) - 3;     ->   int v = bar(p); other(v);
    */
   leftoverWithValue(variable: VariableDeclaration): Statement | null {
     const { initializer } = variable;
@@ -288,7 +302,11 @@ class Sides {
           (statement.composite ? this.#decidesByValue(statement, initializer, texts) : false) ||
           (!statement.composite &&
             !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
-            matching(statement, (expression) => isInArgument(expression) && texts.has(this.values.plainText(expression))).length > 0),
+            matching(
+              statement,
+              (expression) =>
+                (isInArgument(expression) || isComputedWith(expression, statement)) && texts.has(this.values.plainText(expression)),
+            ).length > 0),
       ) ?? null
     );
   }

@@ -1,4 +1,6 @@
 import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { computes, typeOf } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
 
@@ -110,6 +112,20 @@ export function isInArgument(expression: Expression, limit: Expression | null = 
     current = current.parent;
   }
   return current !== limit && (current.parent?.arguments?.includes(current) ?? false);
+}
+
+/** Whether a call is an operand, or the array, in all that a statement wraps: `bar(p)` in `int n = (bar(p) + 1) * 2;`, `n = bar(p)[0];`. */
+export function isComputedWith(call: Expression, statement: Statement): boolean {
+  const whole = wrappedExpression(statement);
+  if (call.kind !== 'invocation' || call === whole) return false;
+  let current: Expression | null = call;
+  while (current && current !== whole) {
+    const around: Expression | null = current.parent;
+    const isOperand: boolean =
+      around?.kind === 'infix' || around?.kind === 'parenthesized' || (around?.kind === 'arrayAccess' && around.children[0] === current);
+    current = isOperand ? around : null;
+  }
+  return current !== null;
 }
 
 /** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */

@@ -5,6 +5,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { matchParameters } from './parameters.js';
+import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
@@ -142,7 +143,7 @@ function isConsistentRename(
   after: readonly VariableDeclaration[],
   evidence: VariableEvidence,
 ): boolean {
-  if (countsAgainst(one, other)) return false;
+  if (countsAgainst(one, other) || isOperandOfValue(one, other) || isOperandOfValue(other, one)) return false;
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
   if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return true;
@@ -154,6 +155,16 @@ function isConsistentRename(
   const nameStays = after.some((variable) => evidence.to(variable).length === 0 && isNamesake(variable, one, other));
   const nameWas = before.some((variable) => evidence.from(variable).length === 0 && isNamesake(variable, other, one));
   return !(nameStays && nameWas);
+}
+
+/** `long age = read() - born;` and `long now = read();`: what the one was computed with has a name now. */
+function isOperandOfValue({ initializer }: VariableDeclaration, { initializer: whole }: VariableDeclaration): boolean {
+  return (
+    initializer?.kind === 'invocation' &&
+    whole?.kind === 'infix' &&
+    !isChain(whole) &&
+    whole.children.some(({ text }) => text === initializer.text)
+  );
 }
 
 /** Another variable with the first name where the second is known. */

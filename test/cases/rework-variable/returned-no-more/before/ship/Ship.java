@@ -1,0 +1,7 @@
+package ship;
+
+class Ship {
+    Object captain(Crew crew) {
+        return crew.first();
+    }
+}

@@ -1,0 +1,7 @@
+package ship;
+
+class Ship {
+    Plan plan(String name) {
+        return load(open(name));
+    }
+}
