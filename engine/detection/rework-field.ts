@@ -1,4 +1,4 @@
-import type { Field } from '../model/declarations.js';
+import { hasAnnotation, type Field, type Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
@@ -6,7 +6,8 @@ import { bodyChanges } from './body-changes.js';
 import { finding } from './documented.js';
 import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
-import { accessorsOf } from './accessors.js';
+import { accessorsOf, isGetter } from './accessors.js';
+import { withoutTypeArguments } from '../matching/expression-facts.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
@@ -101,19 +102,26 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   }
 }
 
-/** A field for which a getter or setter was added that was not there before. */
+/**
+ * A field for which a getter or setter was added that was not there before, of the field's own type:
+ *
+ *     int size;   ->   int size; int getSize() { return size; }
+ *
+ * but not where a type above asked for it (`@Override`), or where the getter that there was went elsewhere.
+ */
 function* encapsulated(comparison: Comparison): Iterable<Finding> {
   const added = groupBy(
     new Set([...comparison.addedMethods, ...comparison.extractions.map((one) => one.extracted)]),
     (method) => method.declaringType,
   );
+  const partners = new Map(comparison.methodPairs.map(({ before, after }) => [before, after]));
   for (const pair of comparison.fieldPairs) {
     const { before, after } = pair;
     if (pair.relation === 'moved') continue;
-    const methods = added.get(after.declaringType);
-    if (!methods || after.kind !== 'field') continue;
+    const methods = added.get(after.declaringType)?.filter((method) => isOwnAccessor(method, after));
+    if (!methods || methods.length === 0 || after.kind !== 'field') continue;
     const { getter, setter } = accessorsOf(after, methods);
-    if (!getter && !setter) continue;
+    if ((!getter || isAnotherGetter(pair, partners)) && !setter) continue;
     yield finding(
       'Encapsulate Attribute',
       `${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
@@ -125,4 +133,25 @@ function* encapsulated(comparison: Comparison): Iterable<Finding> {
       ],
     );
   }
+}
+
+/** Takes or gives what the field holds, under its type, and by its own choice. */
+function isOwnAccessor(method: Method, field: Field): boolean {
+  const handed = method.parameters.length > 0 ? method.parameters[0]?.type : method.returnType;
+  const type = field.type?.text ?? '';
+  return !hasAnnotation(method, 'Override') && unqualified(handed?.text ?? '') === unqualified(type);
+}
+
+/** `java.util.List<T>` -> `List`. */
+function unqualified(type: string): string {
+  return withoutTypeArguments(type).split('.').at(-1) ?? type;
+}
+
+/** The field had a getter, which gives something else now, or is gone: the new one stands in its place. */
+function isAnotherGetter({ before, after }: FieldPair, partners: ReadonlyMap<Method, Method>): boolean {
+  const getters = before.declaringType.methods.filter((method) => isGetter(method, before));
+  return getters.some((getter) => {
+    const partner = partners.get(getter);
+    return !partner || !isGetter(partner, after);
+  });
 }
