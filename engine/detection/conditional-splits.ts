@@ -165,8 +165,9 @@ function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   return asking.length === 0 ? [] : [leaf, ...asking];
 }
 
-/** Every one of the parts, or its opposite. */
+/** Every one of the parts, or its opposite; not one of several that are enough. */
 function asksAll(condition: Expression, forms: ReadonlySet<string>): boolean {
+  if (chainOperator(condition) === '||' && forms.size === 1) return false;
   const own = new Set(conjuncts(condition).flatMap((piece) => [normalForm(piece), normalForm(piece, true)]));
   return [...forms].every((form) => own.has(form));
 }
@@ -186,11 +187,13 @@ function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {
 
 /** The leaf gives one of the two values, and nothing else that has no partner gives the other one. */
 function isBranch(ternary: Expression, leaf: Statement, { parts }: Sides): boolean {
+  if (conditionalValue(leaf) === null) return false;
   const value = wrappedExpression(leaf);
   const branches = ternary.children.slice(1).map(withoutParentheses);
   const branch = value && branches.find((one) => one.text === withoutParentheses(value).text);
   if (!branch || isNamed(branch)) return false;
   const other = branches.find((one) => one !== branch);
-  if (other && isNamed(other)) return true;
+  // what a constant is called says what is given
+  if (other && isNamed(other) && (other.kind !== 'fieldAccess' || other.receiver?.kind === 'this')) return true;
   return !parts.some((statement) => !statement.composite && wrappedExpression(statement)?.text === other?.text);
 }

@@ -3,7 +3,7 @@ import { OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
-import type { Expression } from '../model/expression.js';
+import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 
 /** Conditions in a form in which equal meanings that differ in negation only have comparable texts. */
@@ -88,20 +88,33 @@ export function isComparison(expression: Expression): boolean {
   return inner.kind === 'infix' && inner.label in OPPOSITES;
 }
 
+/** `a == b`, `a != b`. */
+export function isEquality(expression: Expression): boolean {
+  const { kind, label } = withoutParentheses(expression);
+  return kind === 'infix' && (label === '==' || label === '!=');
+}
+
+/** `a == null`, `null != a`. */
+export function isNullCheck(expression: Expression): boolean {
+  return isEquality(expression) && withoutParentheses(expression).children.some(({ kind }) => kind === 'null');
+}
+
 /** The conditional expressions `c ? a : b` of a statement. */
 export function ternariesOf(statement: Statement): readonly Expression[] {
   return expressionsOf(statement).filter((expression) => expression.kind === 'conditional');
 }
 
-/** `A a = b.c();` among the statements: `a` is read as `b.c()`. */
+/** `A a = b.c();` among the statements: `a` is read as `b.c()`; not what was computed, `int a = b + c;`. */
 export function heldValues(statements: readonly Statement[]): Substitution {
   const values = new Map<string, string>();
   for (const { kind, variables } of statements) {
     if (kind !== 'localVariable') continue;
     for (const { name, initializer } of variables) {
-      if (!initializer || values.has(name)) continue;
+      if (!initializer || values.has(name) || !READABLE.has(initializer.kind)) continue;
       values.set(name, initializer.kind === 'cast' ? `(${initializer.text})` : initializer.text);
     }
   }
   return values;
 }
+
+const READABLE: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['name', 'fieldAccess', 'invocation', 'arrayAccess', 'cast']);

@@ -7,7 +7,18 @@ import { substitutedExpression } from '../matching/substitution.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
 import type { ConditionalSplit } from './conditional-splits.js';
-import { chainOperator, conditionOf, conjuncts, heldValues, isComparison, isNegation, normalForm, ternariesOf } from './conditions.js';
+import {
+  chainOperator,
+  conditionOf,
+  conjuncts,
+  heldValues,
+  isComparison,
+  isEquality,
+  isNegation,
+  isNullCheck,
+  normalForm,
+  ternariesOf,
+} from './conditions.js';
 
 /** An `if` that became a conditional expression. */
 export interface TernaryReplacement {
@@ -148,7 +159,8 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
   for (const { pair, ternary, turned } of ternaryReplacements(change)) {
     const [one, other] = pair;
     // a < b  ->  a >= b ? … : …
-    if (turned && isOrdering(conditionOf(one))) continue;
+    const condition = conditionOf(one);
+    if (turned && condition && isComparison(condition) && !isEquality(condition)) continue;
     const values = valuesOf(ternary);
     const siblings = one.parent?.children ?? [];
     const next = siblings[one.index + 1];
@@ -163,13 +175,6 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
   return found;
 }
 
-/** `a < b`, not `a == b`. */
-function isOrdering(condition: Expression | null): boolean {
-  return condition !== null && isComparison(condition) && !EQUALITY.has(withoutParentheses(condition).label);
-}
-
-const EQUALITY: ReadonlySet<string> = new Set(['==', '!=']);
-
 /** `if(a == null)` against `a != null ? … : …`: a guard, which says nothing about what is decided. */
 export function isTurnedGuard({ pair: [one], turned }: TernaryReplacement): boolean {
   const condition = conditionOf(one);
@@ -178,8 +183,8 @@ export function isTurnedGuard({ pair: [one], turned }: TernaryReplacement): bool
   );
 }
 
-/** `x`, `this.x`, `A.B`, `null`, a cast of these: says nothing about what is computed. */
+/** `x`, `this.x`, `A.B`, `null`, a cast of these: says nothing about what is computed. `this` does. */
 export function isNamed(value: Expression): boolean {
   if (value.kind === 'cast') return value.children.at(-1) !== undefined && isNamed(value.children.at(-1) as Expression);
-  return value.kind === 'name' || value.kind === 'fieldAccess' || value.kind === 'null' || value.kind === 'this';
+  return value.kind === 'name' || value.kind === 'fieldAccess' || value.kind === 'null';
 }
