@@ -167,7 +167,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
     const previous = siblings[one.index - 1];
     const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
     for (const leaf of [...leavesOf(one), ...beside]) {
-      const value = leaf && wrappedExpression(leaf);
+      const value = leaf && leaf.kind !== 'throw' ? wrappedExpression(leaf) : null;
       if (leaf && value && !isNamed(value) && (values.has(value.text) || values.has(substitutedExpression(value, held))))
         found.push({ one: other, several: [leaf, one] });
     }
@@ -178,9 +178,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
 /** `if(a == null)` against `a != null ? … : …`: a guard, which says nothing about what is decided. */
 export function isTurnedGuard({ pair: [one], turned }: TernaryReplacement): boolean {
   const condition = conditionOf(one);
-  return (
-    turned && condition !== null && isComparison(condition) && withoutParentheses(condition).children.some(({ kind }) => kind === 'null')
-  );
+  return turned && condition !== null && isNullCheck(condition);
 }
 
 /** `x`, `this.x`, `A.B`, `null`, a cast of these: says nothing about what is computed. `this` does. */
