@@ -35,11 +35,13 @@ export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaratio
     isPartial(one) &&
     one.rank.keepsCode === best.rank.keepsCode &&
     one.rank.sameTypeParameters === best.rank.sameTypeParameters;
-  const parts = best.rank.allOfBefore
-    ? []
-    : candidatesOf(before)
-        .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
-        .map((one) => one.after);
+  // a type that has all the methods and no other ones is the old one, whatever the other has, too
+  const parts =
+    best.rank.allOfBefore || best.rank.sameMethods
+      ? []
+      : candidatesOf(before)
+          .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
+          .map((one) => one.after);
   const sources = candidatesOf(after)
     .filter((one) => isRival(one) && candidatesOf(one.before)[0] === one)
     .map((one) => one.before);

@@ -1,0 +1,6 @@
+package shop;
+
+class User {
+  int k;
+  Shop shop = new Shop();
+}

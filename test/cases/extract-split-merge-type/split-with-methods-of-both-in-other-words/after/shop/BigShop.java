@@ -1,0 +1,19 @@
+package shop;
+
+class BigShop {
+  Box open(int n) {
+    return Boxes.open(n, "open");
+  }
+
+  Box close(int n) {
+    return Boxes.close(n, "close");
+  }
+
+  Box fill(int n) {
+    return Boxes.fill(n, "fill");
+  }
+
+  Box drain(int n) {
+    return Boxes.drain(n, "drain");
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class User {
+  int k;
+  BigShop shop = new BigShop();
+  SmallShop other = new SmallShop();
+}
