@@ -8,6 +8,7 @@ import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
+import { constantsOfOthers } from './constants-of-others.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
@@ -68,11 +69,17 @@ function* moved(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
   }
 }
 
+/** Where the value of a field stood, and where its name stands. */
+interface Places {
+  readonly inPlace: [SourceFile, Statement][];
+  readonly named: [SourceFile, Statement][];
+}
+
 /** A field that holds what was written in place before, or the reverse: over all bodies that use it. */
 function* extractedFields(comparison: Comparison, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
   const fields = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter((field) => field.kind === 'field');
   if (fields.length === 0) return;
-  const found = new Map<Field, { inPlace: [SourceFile, Statement][]; named: [SourceFile, Statement][] }>();
+  const found = new Map<Field, Places>();
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
     const host = direction === 'extract' ? change.after : change.before;
@@ -87,8 +94,13 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
       found.set(field, entry);
     }
   }
+  if (direction === 'extract')
+    for (const one of constantsOfOthers(comparison, fields)) if (!found.has(one.field)) found.set(one.field, one);
   const verb = direction === 'extract' ? 'extracted' : 'inlined';
   for (const [field, { inPlace, named }] of found) {
+    // String n = map("x");  ->  return map(X);     a statement that does something else now
+    if (inPlace.every(([, { kind }]) => kind === 'localVariable') && named.length > 0 && named.every(([, { kind }]) => kind === 'return'))
+      continue;
     const values = inPlace.map(([file, statement]) =>
       statementLocation(file, statement, `statement with the initializer of the ${verb} attribute`),
     );

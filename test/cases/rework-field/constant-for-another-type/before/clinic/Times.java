@@ -1,0 +1,11 @@
+package clinic;
+
+class Times {
+    static final int BASE = base();
+
+
+    String bell(Bell bell) {
+        String name = bell.name("bell");
+        return name;
+    }
+}
