@@ -296,6 +296,8 @@ class Sides {
     if (this.declarationsOf(variable).length === 0) return null;
     if (initializer.kind === 'instanceof') return this.#assertionOfType(variable, initializer);
     const texts = this.values.valueTexts(variable);
+    // what a call of one's own was used for is computed in other words now
+    const computed = this.direction === 'extract' || initializer.receiver !== null;
     return (
       this.#unmappedOther.find(
         (statement) =>
@@ -305,7 +307,8 @@ class Sides {
             matching(
               statement,
               (expression) =>
-                (isInArgument(expression) || isComputedWith(expression, statement)) && texts.has(this.values.plainText(expression)),
+                (isInArgument(expression) || (computed && isComputedWith(expression, statement))) &&
+                texts.has(this.values.plainText(expression)),
             ).length > 0),
       ) ?? null
     );

@@ -3,7 +3,8 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
-import { covers, SIMILAR_NAME } from './covering.js';
+import { covers, SIMILAR_NAME, type SameExpressions } from './covering.js';
+import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
@@ -147,6 +148,12 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   }
   if (sameName) return sameType || named ? aligner.whole(a, b, true) : aligner.whole(withoutCast(a), withoutCast(b));
   if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
+  const same: SameExpressions = (x, y) => aligner.same(x, y);
+  if (isParenthesizedOperand(a, b, same)) {
+    aligner.replace(a, b);
+    return true;
+  }
+  if (!speaksForItself(a, b, same)) return false;
   return aligner.whole(a, b, false, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }
 

@@ -50,30 +50,31 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
   // What the bodies use for something else is no rename, however well type and place agree.
   const free = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
     !evidence || (evidence.from(one).length === 0 && evidence.to(other).length === 0);
+  const sameType = (one: VariableDeclaration, other: VariableDeclaration): boolean => typeText(one) === typeText(other);
+  const samePlace = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
+    before.parameters.indexOf(one) === after.parameters.indexOf(other);
+  const isAlone = (one: VariableDeclaration, rest: Iterable<VariableDeclaration>): boolean =>
+    [...rest].filter((variable) => sameType(one, variable)).length === 1;
+  // write(char[] c, int from, int to) -> write(char[] c, int at, int length): which of the two is which nobody knows
+  const isPlain = before.parameters.length <= FEW_PARAMETERS && before.parameters.length === after.parameters.length;
   pairWhere(
     (one, other) =>
-      typeText(one) === typeText(other) && before.parameters.indexOf(one) === after.parameters.indexOf(other) && free(one, other),
+      sameType(one, other) &&
+      samePlace(one, other) &&
+      free(one, other) &&
+      (isAlone(one, restBefore) || isAlone(one, restAfter) || isPlain || sharesWords(one.name, other.name)),
   );
-  const only = (list: Iterable<VariableDeclaration>, type: string): boolean =>
-    [...list].filter((one) => typeText(one) === type).length === 1;
-  pairWhere((one, other) => {
-    const type = typeText(one);
-    return (
-      type === typeText(other) && only(restBefore, type) && only(restAfter, type) && restBefore.size === restAfter.size && free(one, other)
-    );
-  });
+  pairWhere(
+    (one, other) =>
+      sameType(one, other) && isAlone(one, restBefore) && isAlone(one, restAfter) && restBefore.size === restAfter.size && free(one, other),
+  );
   // f(int a, Registry registry) -> f(int a, Context context): the only one that changed is in its old place. Of two, those that have a part of the
   // name: f(long start, int size) -> f(Node startNode, Range limits)
   const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
     [...rest].map((one) => method.parameters.indexOf(one)).join();
   if (before.parameters.length === after.parameters.length && places(before, restBefore) === places(after, restAfter)) {
-    const alone = restBefore.size === 1;
-    pairWhere(
-      (one, other) =>
-        before.parameters.indexOf(one) === after.parameters.indexOf(other) &&
-        free(one, other) &&
-        (alone || sharesWords(one.name, other.name)),
-    );
+    const alone = restBefore.size === 1 && [...partners].every(([one, other]) => one.name === other.name);
+    pairWhere((one, other) => samePlace(one, other) && free(one, other) && (alone || sharesWords(one.name, other.name)));
   }
   // what several became, or one became several, is neither gone nor another one's new name
   for (const one of open) (before.parameters.includes(one) ? restBefore : restAfter).add(one);
@@ -86,6 +87,9 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
     added: after.parameters.filter((one) => restAfter.has(one)),
   };
 }
+
+/** So many parameters are told by their places alone. */
+const FEW_PARAMETERS = 2;
 
 /** One name begins or ends with the other, word by word: `start`, `startNode`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {

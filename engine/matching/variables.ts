@@ -106,7 +106,7 @@ function pairLocals(
   for (const one of before) {
     if (partners.has(one) || one.kind === 'catch') continue;
     const only = soleSuccessor(one, evidence);
-    if (!only || taken.has(only) || !after.includes(only)) continue;
+    if (!only || isHeldOtherwise(one, only) || taken.has(only) || !after.includes(only)) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
   return partners;
@@ -146,6 +146,7 @@ function isConsistentRename(
   if (countsAgainst(one, other) || isOperandOfValue(one, other) || isOperandOfValue(other, one)) return false;
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
+  if (isAlsoAnother(one, other, evidence)) return false;
   if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return true;
   if (references === 0 && isDeclaredBeside(one, other, before, after, evidence)) return false;
   if (tellsItself(one) && isDeclaredAlike(one, other, between)) return true;
@@ -155,6 +156,28 @@ function isConsistentRename(
   const nameStays = after.some((variable) => evidence.to(variable).length === 0 && isNamesake(variable, one, other));
   const nameWas = before.some((variable) => evidence.from(variable).length === 0 && isNamesake(variable, other, one));
   return !(nameStays && nameWas);
+}
+
+/**
+ * A variable that is used in its place begins as the first does:
+ *
+ *     List all = list(); read(all); return all;   ->   List some = list(); read(some); List others = list(); return others;
+ */
+function isAlsoAnother(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  const isOnlyFrom = (after: VariableDeclaration): boolean => evidence.to(after).every(({ before }) => before === one);
+  return evidence.from(one).some(({ after }) => after !== other && after.kind === 'local' && isMadeAlike(one, after) && isOnlyFrom(after));
+}
+
+/** A resource or an element is no plain variable, unless both are made in one way. */
+function isHeldOtherwise(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return (
+    one.kind !== other.kind && [one, other].some(({ kind }) => kind === 'resource' || kind === 'enhancedFor') && !isMadeAlike(one, other)
+  );
+}
+
+/** One value that could not be chance. */
+function isMadeAlike({ initializer }: VariableDeclaration, other: VariableDeclaration): boolean {
+  return initializer !== null && covers(initializer) && initializer.text === other.initializer?.text;
 }
 
 /** `long age = read() - born;` and `long now = read();`: what the one was computed with has a name now. */

@@ -1,0 +1,9 @@
+package grid;
+
+class Grid {
+    void draw(int row, int base) {
+        int index = base + (row << 4);
+        paint(4);
+        colour(index);
+    }
+}

@@ -1,0 +1,9 @@
+package grid;
+
+class Grid {
+    void draw(int row, int base) {
+        int at = row << 4;
+        show(at);
+        fill("x", at, 3);
+    }
+}
