@@ -14,6 +14,8 @@ The peer is asked as \`COMMAND commits FOLDER\`, with lines of project and id on
 interface PeerAnswer {
   readonly sha1: string;
   readonly refactorings?: readonly { readonly type: string; readonly description: string }[];
+  /** Why the peer came to no end. */
+  readonly error?: string;
 }
 
 const { values: options } = parseArgs({
@@ -81,8 +83,8 @@ async function make(out: string, command: string): Promise<void> {
   const answers = await askPeer(command, releases, commits, out);
   const parts: Record<Part, object[]> = { look: [], held: [] };
   for (const release of releases) {
-    const refactorings = answers.get(idOf(nameOf(release)))?.refactorings;
-    if (!refactorings) process.stderr.write(`${nameOf(release)}: the peer has no answer\n`);
+    const { refactorings, error } = answers.get(idOf(nameOf(release))) ?? {};
+    if (!refactorings || error !== undefined) process.stderr.write(`${nameOf(release)}: the peer has no answer\n`);
     else
       parts[partOf(release)].push({
         repository: `https://example.org/${release.artifact}.git`,
