@@ -9,7 +9,7 @@ import { PathName } from './path-name.js';
 import { turn, type Store } from './store.js';
 
 /** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */
-const MOST_DRAWN = 40;
+const MOST_DRAWN = 80;
 
 /** Characters of a folder that all files share; a shorter one may as well be read. */
 const WORTH_LEAVING_OUT = 12;
@@ -24,7 +24,8 @@ export function FindingList({ store, actions }: ListProps): JSX.Element {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const chunks = rows.length <= MOST_DRAWN ? [{ key: 'all', rows, offset: 0 }] : chunksOf(rows);
+  // The first chunk's key is its first row's in either case: what the reader unfolds there stays drawn, and focused, when the list gets long by it.
+  const chunks = rows.length <= MOST_DRAWN ? [{ key: rows[0]?.key ?? '', rows, offset: 0 }] : chunksOf(rows);
   const { isNear, heightOf } = useDrawnChunks(chunks, scroller, list);
   const selected = store.selected.value;
   // The reader may have come to it by a badge in the diff.
