@@ -10,6 +10,7 @@ import { typeOf } from '../matching/expression-facts.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import type { BodyChange } from './body-changes.js';
+import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
 import { matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { alike, isComputedWith, isInArgument, isTelling, partsOf, samePlace, SIMPLE, stripped } from './variable-values.js';
 
@@ -120,6 +121,7 @@ class Sides {
     return mapping.replacements.some((replacement) => {
       const [mine, theirs] =
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
+      if (uses.includes(mine) && isOnlyNamedAgain(mine, theirs, host, this.other(mapping))) return false;
       if (
         uses.includes(mine) &&
         (this.values.reads(theirs, texts, variable) || this.values.isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
@@ -235,7 +237,13 @@ class Sides {
     const texts = this.values.valueTexts(variable);
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
+    if (other.kind === 'throw') {
+      const thrown = whole !== null && leavingWith('throw', variable, this.#unmappedHost) !== null && isTakenOut(whole, this.direction);
+      return thrown && this.#isReturned(whole, variable.initializer, texts);
+    }
     if (other.kind === 'return' && whole && texts.has(this.values.plainText(whole)) && !this.#isKept(variable, host)) return false;
+    if (other.kind === 'return' && whole && isReturnedOtherwise(whole, variable, this.#hostMethod, this.#unmappedHost, this.direction))
+      return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
       if (this.#isReturned(whole, variable.initializer, texts)) return true;
       // what chose or took nothing but the value is gone, and with it what was returned
@@ -260,11 +268,7 @@ class Sides {
 
   /** The new `return value;` of a method that returned the value where it was made. */
   returnOf(variable: VariableDeclaration): Statement | null {
-    return (
-      this.#unmappedHost.find(
-        ({ kind, expressions: [only] }) => kind === 'return' && only?.kind === 'name' && only.label === variable.name,
-      ) ?? null
-    );
+    return leavingWith('return', variable, this.#unmappedHost);
   }
 
   /**
@@ -292,8 +296,9 @@ class Sides {
    */
   leftoverWithValue(variable: VariableDeclaration): Statement | null {
     const { initializer } = variable;
-    if (variable.kind !== 'local' || !initializer || !isTelling(initializer)) return null;
-    if (this.declarationsOf(variable).length === 0) return null;
+    if (variable.kind !== 'local' || !initializer || this.declarationsOf(variable).length === 0) return null;
+    const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
+    if (returned || !isTelling(initializer)) return returned;
     if (initializer.kind === 'instanceof') return this.#assertionOfType(variable, initializer);
     const texts = this.values.valueTexts(variable);
     // what a call of one's own was used for is computed in other words now
