@@ -99,7 +99,7 @@ function askedBefore(method: Method): readonly Statement[] {
 function callsIn(method: Method, names: Readonly<Record<string, unknown>>): readonly Expression[] {
   if (!method.body) return [];
   return statementsOf(method.body).flatMap((statement) =>
-    statement.expressions.filter((expression) => expression.kind === 'invocation' && expression.label in names),
+    statement.expressions.filter((expression) => expression.kind === 'invocation' && Object.hasOwn(names, expression.label)),
   );
 }
 

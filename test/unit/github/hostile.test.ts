@@ -66,6 +66,13 @@ describe('a path that leads elsewhere', () => {
     expect(last.coverage.analysed + last.coverage.skipped.length).toBe(ELSEWHERE.length + 1);
   });
 
+  it('is read as it stands, whatever the language’s own objects have by that name', () => {
+    const names = ['src/&valueOf;.java', 'src/&toString;.java', 'src/&amp;.java'];
+    const list = names.map((path) => `<span data-filterable-item-text>${path}</span>`).join('\n');
+    const data = readPage(`<a href="/o/r/diffs?sha1=${BEFORE}&amp;sha2=${AFTER}"></a>${list}`);
+    expect(data?.entries.map(({ path }) => path)).toEqual(['src/&valueOf;.java', 'src/&toString;.java', 'src/&.java']);
+  });
+
   it('is not followed with the reader’s session, wherever a page names it', async () => {
     const list = [...ELSEWHERE, 'src/Good.java'].map((path) => `<span data-filterable-item-text>${path}</span>`).join('\n');
     const page = `<a href="/owner/project/diffs?sha1=${BEFORE}&amp;sha2=${AFTER}"></a>${list}`;
