@@ -7,11 +7,15 @@ import type { Comparison } from '../matching/comparison.js';
 import { append } from '../text/grouping.js';
 import { bodyChanges } from './body-changes.js';
 
-/** A constant of one type with the statements of others that have its name where they had its value. */
-export interface ConstantOfAnother {
-  readonly field: Field;
+/** Where the value of a field stood, and where its name stands. */
+export interface FieldPlaces {
   readonly inPlace: [SourceFile, Statement][];
   readonly named: [SourceFile, Statement][];
+}
+
+/** A constant of one type with the statements of others that have its name where they had its value. */
+interface ConstantOfAnother extends FieldPlaces {
+  readonly field: Field;
 }
 
 /**

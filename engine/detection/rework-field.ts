@@ -8,7 +8,7 @@ import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
-import { constantsOfOthers } from './constants-of-others.js';
+import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
@@ -69,17 +69,11 @@ function* moved(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
   }
 }
 
-/** Where the value of a field stood, and where its name stands. */
-interface Places {
-  readonly inPlace: [SourceFile, Statement][];
-  readonly named: [SourceFile, Statement][];
-}
-
 /** A field that holds what was written in place before, or the reverse: over all bodies that use it. */
 function* extractedFields(comparison: Comparison, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
   const fields = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter((field) => field.kind === 'field');
   if (fields.length === 0) return;
-  const found = new Map<Field, Places>();
+  const found = new Map<Field, FieldPlaces>();
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
     const host = direction === 'extract' ? change.after : change.before;

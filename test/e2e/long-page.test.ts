@@ -1,5 +1,6 @@
 // A classic page so long that laying it out again would hold it up for long: there the panel comes over it, unless the reader wants it beside the page.
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PANEL } from '../../ui/work.js';
 import { setPages } from '../github/settings.js';
 import { addressOf, PULL } from './support/change-pages.js';
 import { largeChange, serveChange } from './support/change.js';
@@ -10,8 +11,23 @@ import { useBrowser, useGithub } from './support/running.js';
 /** Files of about 140 rows each. */
 const FILES = { long: 40, short: 20 };
 
+/** CSS pixels: the panel as it is made beside the page, and a scroll bar, which is all that the page leaves otherwise. */
+const WIDTHS = { panel: DEFAULT_PANEL.width, scrollBar: 20 };
+
 /** CSS pixels that the page leaves for the panel. */
 const room = (reader: Reader): Promise<number> => reader.evaluate(() => innerWidth - document.body.getBoundingClientRect().right, null);
+
+const untilBeside = (reader: Reader): Promise<void> =>
+  reader.until(
+    'there is room beside the page',
+    (wanted) => innerWidth - document.body.getBoundingClientRect().right >= wanted,
+    WIDTHS.panel,
+  );
+
+const pressBeside = async (reader: Reader): Promise<void> => {
+  await pressInPanel(reader, 'More');
+  await pressInPanel(reader, 'Beside the page');
+};
 
 describe.each(BROWSERS)('%s', (name) => {
   const github = useGithub(() =>
@@ -33,19 +49,16 @@ describe.each(BROWSERS)('%s', (name) => {
 
   it('the panel is over a long page, and beside it when the reader wants it there', async () => {
     await show('long');
-    expect(await room(reader)).toBeLessThan(20);
-    await pressInPanel(reader, 'More');
-    await pressInPanel(reader, 'Beside the page');
-    await reader.until('there is room beside the page', () => innerWidth - document.body.getBoundingClientRect().right >= 300, null);
-    await pressInPanel(reader, 'More');
-    await pressInPanel(reader, 'Beside the page');
-    expect(await room(reader)).toBeLessThan(20);
-    await pressInPanel(reader, 'More');
-    await pressInPanel(reader, 'Beside the page');
+    expect(await room(reader)).toBeLessThan(WIDTHS.scrollBar);
+    await pressBeside(reader);
+    await untilBeside(reader);
+    await pressBeside(reader);
+    expect(await room(reader)).toBeLessThan(WIDTHS.scrollBar);
+    await pressBeside(reader);
   });
 
   it('a shorter page has the panel beside it', async () => {
     await show('short');
-    await reader.until('there is room beside the page', () => innerWidth - document.body.getBoundingClientRect().right >= 300, null);
+    await untilBeside(reader);
   });
 });

@@ -88,7 +88,8 @@ export const untilBadges = (reader: Reader, count = 1, patience?: number): Promi
 export const isTitleWhole = (reader: Reader): Promise<boolean> =>
   reader.evaluate(() => {
     const title = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('h2');
-    return title !== undefined && title !== null && title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight;
+    if (!title) throw new Error('the panel has no title');
+    return title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight;
   }, null);
 
 /** Presses the first control of the panel whose name or text begins so; opens the panel when it is a pill. */
