@@ -6,6 +6,7 @@ import { covers, isCalledInChain } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain } from './repeated-requests.js';
+import { restates } from './restated-statements.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -35,6 +36,7 @@ export function explains(
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !changesOperator(one)));
   const end = side === 'unmappedAfter' ? 'after' : 'before';
+  if (parts && told.some((one) => !one.before.composite && wraps(one) && restates(one, body))) return true;
   const isSure =
     place === 'here' &&
     kept.some((one) => (end === 'before' || !one.before.composite) && !asksTheSame(one) && (isWhole(one) || one[end].kind === 'return'));

@@ -81,4 +81,11 @@ export class Hierarchy {
     if (type.interfaces.some((reference) => simpleTypeName(reference.text) === ancestor)) return true;
     return this.supertypes(type).some((parent) => this.namesSupertype(parent, ancestor));
   }
+
+  /** Whether `type` may inherit from `ancestor` by way of a superclass, or of an interface when that is one, which is no part of the change. */
+  mayInherit(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
+    const references = [...(type.superclass ? [type.superclass] : []), ...(ancestor.kind === 'interface' ? type.interfaces : [])];
+    if (references.some((reference) => this.resolve(reference, type) === null)) return true;
+    return this.supertypes(type).some((parent) => this.mayInherit(parent, ancestor));
+  }
 }

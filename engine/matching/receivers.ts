@@ -2,6 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Call } from './calls.js';
+import type { SourceFile } from '../model/source-file.js';
 import { simpleTypeName, type Hierarchy } from './hierarchy.js';
 
 /**
@@ -10,7 +11,8 @@ import { simpleTypeName, type Hierarchy } from './hierarchy.js';
  *     range.getLength()     the declared type of `range` is FileRange or inherits from it
  *     Ranges.of(…)          the callee's type is Ranges
  *     of(…)                 the callee is in the caller's own type, one around it, one it inherits from, or statically imported
- *     a.b().c()             nothing is known of the receiver: `unknown`
+ *     getLength()           nor is anything known of a type that the caller's own type inherits from: `unknown`
+ *     a.b().c(), Size.SMALL.c(), new Unknown().c()     nothing is known of the receiver: `unknown`
  */
 export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: Hierarchy): 'yes' | 'no' | 'unknown' {
   const { kind, receiver } = call.expression;
@@ -19,10 +21,18 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   if (!argumentsFit(call, caller, callee)) return 'no';
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
   if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
-  if (!receiver || receiver.kind === 'this') return ownMember(home, callee, hierarchy) || importsStatically(caller, callee) ? 'yes' : 'no';
-  if (receiver.kind === 'creation') return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
+  if (!receiver || receiver.kind === 'this') {
+    if (ownMember(home, callee, hierarchy) || importsStatically(caller, callee)) return 'yes';
+    return inheritsUnseen(caller, callee, hierarchy) ? 'unknown' : 'no';
+  }
+  if (receiver.kind === 'creation') {
+    if (named(receiver.label, callee, home, hierarchy)) return 'yes';
+    return receiver.anonymousType || hierarchy.resolve(receiver.label, home) ? 'no' : 'unknown';
+  }
   if (receiver.kind !== 'name' && receiver.kind !== 'fieldAccess') return 'unknown';
   const declared = declaredType(receiver, caller, call.statement);
+  if (declared === null && receiver.kind === 'fieldAccess' && isConstantName(receiver.label))
+    return ofConstant(receiver, callee, home, hierarchy);
   if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, callee, home, hierarchy) ? 'yes' : 'no';
   if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
@@ -41,11 +51,47 @@ function ownMember(home: TypeDeclaration, callee: Method, hierarchy: Hierarchy):
   return false;
 }
 
+/** What the caller's type, or one around it, inherits from is no part of the change, and the callee's type, which is in sight, may be among it. */
+function inheritsUnseen({ declaringType, file }: Method, callee: Method, hierarchy: Hierarchy): boolean {
+  const target = callee.declaringType;
+  if (callee.visibility === 'private' || !isInSight(target, file)) return false;
+  for (let type: TypeDeclaration | null = declaringType; type; type = type.outer) {
+    if (type.methods.some((one) => one.name === callee.name && one.parameters.length === callee.parameters.length)) return false;
+    if (type !== target && hierarchy.mayInherit(type, target)) return true;
+  }
+  return false;
+}
+
+/** The type lies in the file's package, or is imported. */
+function isInSight({ qualifiedName, file: { packageName } }: TypeDeclaration, file: SourceFile): boolean {
+  if (packageName === file.packageName) return true;
+  return file.imports.some(({ name, isStatic, onDemand }) => !isStatic && name === (onDemand ? packageName : qualifiedName));
+}
+
 /** The type has a body of its own for the call: a method of the same name for as many arguments. */
 function hasOwn(type: TypeDeclaration, callee: Method): boolean {
   return type.methods.some(
     (one) => one.bodySpan !== null && one.name === callee.name && one.parameters.length === callee.parameters.length,
   );
+}
+
+/** `Size.SMALL.area()`: by the type that the constant is declared with; of a type that is no part of the change nothing is known. */
+function ofConstant(
+  { label, receiver }: Expression,
+  callee: Method,
+  home: TypeDeclaration,
+  hierarchy: Hierarchy,
+): 'yes' | 'no' | 'unknown' {
+  const type = receiver?.kind === 'name' ? hierarchy.resolve(receiver.label, home) : null;
+  if (!type) return callee.visibility === 'private' ? 'no' : 'unknown';
+  const constant = type.fields.find((one) => one.name === label);
+  if (!constant) return 'unknown';
+  return named(constant.type?.text ?? type.name, callee, home, hierarchy) ? 'yes' : 'no';
+}
+
+/** `SMALL` of `Size.SMALL`, not `Entry` of `Map.Entry`. */
+function isConstantName(name: string): boolean {
+  return /^[A-Z][A-Z\d_]+$/.test(name);
 }
 
 function importsStatically(caller: Method, callee: Method): boolean {

@@ -1,0 +1,10 @@
+package house;
+
+public class Room {
+  Bell bell;
+  Lamp lamp;
+
+  void enter(String name) {
+    door.open(name);
+  }
+}

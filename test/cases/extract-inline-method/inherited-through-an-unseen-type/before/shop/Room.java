@@ -1,0 +1,10 @@
+package shop;
+
+public class Room {
+  Bell bell;
+  Lamp lamp;
+
+  void enter(String name) {
+    door.open(name);
+  }
+}
