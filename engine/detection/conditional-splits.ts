@@ -6,7 +6,17 @@ import type { Substitution } from '../matching/substitution.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements } from './changed-statements.js';
-import { chainOperator, conditionalValue, conditionOf, conjuncts, heldValues, isComparison, normalForm } from './conditions.js';
+import {
+  chainOperator,
+  conditionalValue,
+  conditionOf,
+  conjuncts,
+  heldValues,
+  isBound,
+  isComparison,
+  isEquality,
+  normalForm,
+} from './conditions.js';
 import { isNamed } from './ternaries.js';
 
 export interface ConditionalSplit {
@@ -24,6 +34,14 @@ interface Sides {
   readonly kept: ReadonlySet<Statement>;
   /** What the new variables of the parts' side hold. */
   readonly values: Substitution;
+  /** The parts' side comes later. */
+  readonly split: boolean;
+  /** `return true;` or `return false;` at the end of the parts' side. */
+  readonly answer: Statement | null;
+}
+
+function answerOf(last: Statement | undefined): Statement | null {
+  return last?.kind === 'return' && last.expressions[0]?.kind === 'boolean' ? last : null;
 }
 
 /**
@@ -44,11 +62,12 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
     mapped.map(([one, other]): [Statement, Statement] => (split ? [one, other] : [other, one])),
   );
   const kept = new Set([...allMappings(change.body?.mappings ?? [])].map((mapping) => (split ? mapping.before : mapping.after)));
-  const sides = { wholes, parts, partnerOf, kept, values: heldValues(parts) };
+  const answer = answerOf((split ? change.after : change.before).body?.children.at(-1));
+  const sides = { wholes, parts, partnerOf, kept, values: heldValues(parts), split, answer };
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
-    const several = one.composite ? splitComposite(one, sides) : splitLeaf(one, sides);
-    if (several.length > 0) found.push({ one, several });
+    for (const several of one.composite ? [splitComposite(one, sides)] : [splitLeaf(one, sides), splitAnswer(one, sides)])
+      if (several.length > 0) found.push({ one, several });
   }
   return found
     .filter(({ several }) => several.length > 1)
@@ -70,12 +89,12 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   if (!condition) return [];
   const pieces = conjuncts(condition);
   if (pieces.length < 2) return [];
-  const forms = new Set(pieces.map((piece) => normalForm(piece)));
+  const parts = partsOf(pieces);
   const partner = sides.partnerOf.get(one);
   const found: Part[] = [];
   for (const statement of partner ? [partner, ...sides.parts] : sides.parts) {
     const own = conditionOf(statement);
-    const part = own && partOf(statement, own, forms, sides.values);
+    const part = own && partOf(statement, own, parts, sides.values);
     if (!part || found.some(({ shared }) => [...part.shared].every((form) => shared.has(form)))) continue;
     found.push(part);
   }
@@ -85,19 +104,21 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   return counted.map(({ statement }) => statement);
 }
 
-function partOf(statement: Statement, condition: Expression, forms: ReadonlySet<string>, values: Substitution): Part | null {
+function partOf(statement: Statement, condition: Expression, { forms, chains }: Parts, values: Substitution): Part | null {
   const shared = new Set<string>();
   let turned = false;
   let compares = false;
-  const own = conjuncts(condition);
-  for (const piece of own) {
+  // if(b || c)  within  a && (b || c): all that is asked is one of the parts
+  const within = chains.get(normalForm(condition));
+  if (within !== undefined) shared.add(within);
+  for (const piece of within === undefined ? conjuncts(condition) : []) {
     const asItStands = normalForm(piece);
     const form = forms.has(asItStands) ? asItStands : normalForm(piece, false, values);
     const opposite = normalForm(piece, true);
     if (forms.has(form)) {
       shared.add(form);
       compares ||= isComparison(piece);
-    } else if (forms.has(opposite)) {
+    } else if (forms.has(opposite) && !isBound(piece)) {
       shared.add(opposite);
       turned ||= isComparison(piece);
     }
@@ -150,19 +171,40 @@ function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   const decides = whole.kind === 'conditional' ? whole.children[0] : undefined;
   if (!decides && pieces.length < 2) return [];
   if (decides?.kind === 'parenthesized' && chainOperator(decides) === null) return [];
-  const forms = new Set(pieces.map((piece) => normalForm(piece)));
+  const all = partsOf(pieces);
   const partner = sides.partnerOf.get(one);
   const candidates = partner ? [partner] : sides.parts.filter((statement) => statement.kind === one.kind);
-  const holds = (leaf: Statement): boolean => (decides ? isBranch(whole, leaf, sides) : hasPieces(forms, leaf));
+  const holds = (leaf: Statement): boolean => (decides ? isBranch(whole, leaf, sides) : hasPieces(all.forms, leaf));
   const leaf = candidates.find((statement) => !statement.composite && holds(statement));
-  if (!leaf) return [];
-  const asked = decides ? new Set(conjuncts(decides).map((piece) => normalForm(piece))) : forms;
+  if (!leaf || (!decides && sides.split && sides.answer && leaf.kind === 'return')) return [];
+  const asked = decides ? new Set(conjuncts(decides).map((piece) => normalForm(piece))) : all.forms;
   const has = decides ? new Set<string>() : new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
   const asking = sides.parts.filter((statement) => {
     const condition = statement.kind === 'if' ? conditionOf(statement) : null;
-    return condition !== null && (decides ? asksAll(condition, asked) : asks(condition, asked, has));
+    return condition !== null && (decides ? asksAll(condition, asked) : asks(condition, all, has));
   });
   return asking.length === 0 ? [] : [leaf, ...asking];
+}
+
+/**
+ * What is returned was asked by ifs before the answer that is left:
+ *
+ *     if(a) { return true; }  if(b != c) { return true; }  return false;   ->   return a || b != c;
+ *
+ * One question says enough when it is a chain, or `a != b`.
+ */
+function splitAnswer(one: Statement, { parts, partnerOf, split, answer }: Sides): readonly Statement[] {
+  const value = one.kind === 'return' ? conditionalValue(one) : null;
+  if (!value || !answer || (partnerOf.get(one) !== answer && !parts.includes(answer))) return [];
+  if (chainOperator(value) === null && !(isEquality(value) && withoutParentheses(value).label === '!=')) return [];
+  const all = partsOf(conjuncts(value));
+  // return a && b;  ->  if(a) { return b; }  return false;     neither of both
+  if (split && parts.some((statement) => statement.kind === 'return' && hasPieces(all.forms, statement))) return [];
+  const asking = parts.filter((statement) => {
+    const condition = statement.kind === 'if' ? conditionOf(statement) : null;
+    return condition !== null && asks(condition, all, new Set());
+  });
+  return asking.length === 0 ? [] : [answer, ...asking.sort((a, b) => b.depth - a.depth)];
 }
 
 /** Every one of the parts, or its opposite; not one of several that are enough. */
@@ -172,10 +214,30 @@ function asksAll(condition: Expression, forms: ReadonlySet<string>): boolean {
   return [...forms].every((form) => own.has(form));
 }
 
-function asks(condition: Expression, forms: ReadonlySet<string>, besides: ReadonlySet<string>): boolean {
-  return conjuncts(condition).some((piece) =>
-    [normalForm(piece), normalForm(piece, true)].some((form) => forms.has(form) && !besides.has(form)),
-  );
+function asks(condition: Expression, { forms, chains }: Parts, besides: ReadonlySet<string>): boolean {
+  const pieces = conjuncts(condition).flatMap((piece) => [normalForm(piece), ...(isBound(piece) ? [] : [normalForm(piece, true)])]);
+  return [chains.get(normalForm(condition)) ?? '', ...pieces].some((form) => forms.has(form) && !besides.has(form));
+}
+
+/** What a condition asks, operand by operand. */
+interface Parts {
+  readonly forms: ReadonlySet<string>;
+  /**
+   * Operands that are chains of their own, by the condition that asks for all of such a chain: `b || c` of `a && (b || c)`, `b && c` of
+   * `a && !(b && c)`; not what was turned round, `a && (!b || !c)`.
+   */
+  readonly chains: ReadonlyMap<string, string>;
+}
+
+function partsOf(pieces: readonly Expression[]): Parts {
+  const chains = new Map<string, string>();
+  for (const piece of pieces) {
+    const inner = withoutParentheses(piece);
+    const chain = inner.kind === 'prefix' && inner.label === '!' ? (inner.children[0] ?? inner) : inner;
+    const operator = chainOperator(chain);
+    if (operator !== null && (chain === inner || operator === '&&')) chains.set(normalForm(chain), normalForm(piece));
+  }
+  return { forms: new Set(pieces.map((piece) => normalForm(piece))), chains };
 }
 
 function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {

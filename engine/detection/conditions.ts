@@ -36,7 +36,8 @@ export function normalForm(expression: Expression, negated = false, names: Subst
     }
   }
   const text = substitutedExpression(expression, names);
-  return negated ? `!${text}` : text;
+  if (!negated) return text;
+  return expression.kind === 'conditional' ? `!(${text})` : `!${text}`;
 }
 
 /** Whether one condition is the other's negation. */
@@ -92,6 +93,11 @@ export function isComparison(expression: Expression): boolean {
 export function isEquality(expression: Expression): boolean {
   const { kind, label } = withoutParentheses(expression);
   return kind === 'infix' && (label === '==' || label === '!=');
+}
+
+/** `a < b`, `a >= b`: its opposite is another bound, not the same question. */
+export function isBound(expression: Expression): boolean {
+  return isComparison(expression) && !isEquality(expression);
 }
 
 /** `a == null`, `null != a`. */

@@ -1,7 +1,8 @@
-import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import type { Expression, ExpressionKind } from '../model/expression.js';
+import { leavesOf, type Statement } from '../model/statement.js';
+import { OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
 import {
@@ -9,6 +10,7 @@ import {
   conditionalValue,
   conditionOf,
   conjuncts,
+  isBound,
   isComparison,
   isDual,
   isEquality,
@@ -16,23 +18,23 @@ import {
   isNullCheck,
   normalForm,
 } from './conditions.js';
+import { hasTurnedOperators } from './turned-operators.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 
 /** Statements whose condition became its opposite. */
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {
   const { mapped, before, after } = changedStatements(change);
   const ending = change.before.body?.children.at(-1);
-  const pairs = mapped.filter(([one, other]) => areInverted(one, other, ending));
+  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || areInverted(one, other, ending));
   const told = new Set(pairs.flat());
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
   // if(!a) { x = 1; } else { x = a(); }  ->  x = a;     the value can stand where a branch was; the variable that takes it is new
   const values = new Set([...rest, ...open.map(([, other]) => other).filter((statement) => !statement.composite)]);
   for (const one of [...before, ...open.map(([statement]) => statement)]) {
-    const candidates = conditionOf(one) !== null ? values : one.expressions[0]?.kind === 'assignment' ? rest : [];
-    const other = [...candidates].find(
-      (candidate) => (conditionOf(one) ?? candidate.kind === 'localVariable') && areInverted(one, candidate, ending),
-    );
+    const candidates = conditionOf(one) !== null ? values : one.expressions[0]?.kind === 'assignment' || one.kind === 'return' ? rest : [];
+    const kind = one.kind === 'return' ? 'return' : 'localVariable';
+    const other = [...candidates].find((candidate) => (conditionOf(one) ?? candidate.kind === kind) && areInverted(one, candidate, ending));
     if (!other) continue;
     rest.delete(other);
     values.delete(other);
@@ -45,50 +47,71 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   return pairs;
 }
 
-/**
- * `if(a)` -> `if(!a)`, `x = a;` -> `x = !a;`, and an `if` that became the value that it decided about:
- *
- *     if(!a.fits(b)) { return done; }  return open;   ->   return a.fits(b);
- *
- * but not where another value was returned at the end, which is what the new one came from: `return true;` -> `return a.fits(b);`
- */
+/** `if(a)` -> `if(!a)`, `x = a;` -> `x = !a;`, and an `if` that became the value that it decided about. */
 function areInverted(one: Statement, other: Statement, ending: Statement | undefined): boolean {
   const condition = conditionOf(one);
   const from = condition ?? conditionalValue(one);
   const decides = conditionOf(other);
   const to = decides ?? conditionalValue(other);
   if (!from || !to || (decides && !condition)) return false;
-  // only a call or a comparison says enough to be found again as a value
-  if (condition && !decides && (one.kind !== 'if' || withoutNegation(to).kind === 'name')) return false;
-  if (condition && !decides) {
-    // if(a == null) { b = true; }  ->  b = a != null;     every variable is guarded like that
-    if (other.kind === 'expression' && isNullCheck(condition)) return false;
-    const returned = other.kind === 'return' && to.kind === 'invocation' && ending?.kind === 'return' ? wrappedExpression(ending) : null;
-    if (returned && returned.kind !== 'name') return false;
-  }
-  return isOppositeCondition(from, to) || (condition !== null && decides !== null && isInverted(condition, decides));
+  if (condition && !decides) return one.kind === 'if' && becameValue(one, condition, to, other, ending);
+  if (!condition && !isSameVariable(one, other, from, to)) return isPartTurned(from, to);
+  return isOppositeCondition(from, to) || isPartTurned(from, to);
 }
 
-/** `if(a && b == c)` -> `if(a && b != c)`; `if(a == b)` -> `if(a != b && c)`: one comparison, and everything else as it was or new. */
-function isInverted(from: Expression, to: Expression): boolean {
-  const operator = chainOperator(to);
-  if (operator === null) return false;
-  const has = conjuncts(to);
-  if (chainOperator(from) === operator) {
-    const had = conjuncts(from);
-    const changed = had.flatMap((part, i) => (normalForm(part) === normalForm(has[i] ?? to) ? [] : [i]));
-    const [only = 0] = changed;
-    const [part, now] = [had[only], has[only]];
-    return (
-      had.length === has.length &&
-      changed.length === 1 &&
-      part !== undefined &&
-      now !== undefined &&
-      isComparison(part) &&
-      isNegation(part, now)
-    );
+/**
+ * A negated call, a comparison or a chain says enough to be found again as a value:
+ *
+ *     if(!a.fits(b)) { return done; }  return open;   ->   return a.fits(b);
+ *
+ * but not where another value was returned at the end, which is what the new one came from: `return true;` -> `return a.fits(b);`
+ */
+function becameValue(one: Statement, condition: Expression, to: Expression, other: Statement, ending: Statement | undefined): boolean {
+  const inner = withoutParentheses(to);
+  if (withoutNegation(to).kind === 'name' || !isOppositeCondition(condition, to)) return false;
+  // if(a.b()) { f(); }  ->  x = !a.b();  if(x) …     not when the if gave x its value
+  if (isNot(inner)) {
+    const given = assignedName(other);
+    return given !== null && !leavesOf(one).some((leaf) => assignedName(leaf) === given);
   }
-  return operator === '&&' && isComparison(from) && !isNullCheck(from) && has.some((part) => isNegation(from, part));
+  // x = true;  if(a == b) { x = false; }  ->  x = a != b;
+  if (other.kind !== 'return') return !isComparison(inner);
+  const returned = ending?.kind === 'return' ? wrappedExpression(ending) : null;
+  if (!returned || returned.kind === 'name') return true;
+  if (isComparison(inner)) return isEquality(inner);
+  return inner.kind !== 'invocation' && (chainOperator(inner) === null || partsOf(inner).some(isComparison));
+}
+
+/** A comparison is found again in the same words alone, a returned bound in none, and variables that both declare are of one type. */
+function isSameVariable(one: Statement, other: Statement, from: Expression, to: Expression): boolean {
+  if (isComparison(from) && isComparison(to)) return false;
+  if (one.kind === 'return' && partsOf(from).some(isBound)) return false;
+  return declareAlike(one, other);
+}
+
+/** Variables that both declare are of one type. */
+function declareAlike(one: Statement, other: Statement): boolean {
+  const [before, after] = [one.variables[0]?.type, other.variables[0]?.type];
+  return !before || !after || before.text === after.text;
+}
+
+/**
+ * `if(a == b)` -> `if(a != b && c.d())`, `if(c || a == b)` -> `if(a != b)`: a comparison became its opposite and stands among others, which are only
+ * named when they are gone. Null checks come and go with what they guard.
+ */
+function isPartTurned(from: Expression, to: Expression): boolean {
+  if (isComparison(from)) return !isNullCheck(from) && partsOf(to).some((part) => isNegation(from, part));
+  if (!isComparison(to) || isNullCheck(to)) return false;
+  const gone = partsOf(from).filter((part) => !isNegation(part, to));
+  return gone.length < partsOf(from).length && gone.every((part) => NAMING.has(withoutNegation(part).kind));
+}
+
+const NAMING: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['name', 'fieldAccess']);
+
+/** The operands of a chain and of the chains within it; none of anything else. */
+function partsOf(expression: Expression): readonly Expression[] {
+  if (chainOperator(expression) === null) return [];
+  return conjuncts(expression).flatMap((part) => (chainOperator(part) === null ? [part] : partsOf(part)));
 }
 
 /** `if(a != that.a) { return false; }  return f();` -> `return a == that.a && f();` */
@@ -96,9 +119,16 @@ function isInvertedPart(one: Statement, other: Statement): boolean {
   const condition = conditionOf(one);
   const value = conditionalValue(other);
   if (!condition || !value || !isEquality(condition) || chainOperator(value) !== '&&') return false;
+  if (isNullCheck(condition)) return false;
+  const parts = conjuncts(value);
   // a literal is compared with more than once
-  if (withoutParentheses(condition).children.some(isLiteral)) return false;
-  return conjuncts(value).some((part) => isNegation(condition, part));
+  const literal = withoutParentheses(condition).children.find(isLiteral);
+  if (literal && parts.filter((part) => comparesWith(part, literal)).length > 1) return false;
+  return parts.some((part) => isNegation(condition, part));
+}
+
+function comparesWith(part: Expression, literal: Expression): boolean {
+  return isComparison(part) && withoutParentheses(part).children.some(({ text }) => text === literal.text);
 }
 
 function isOppositeCondition(from: Expression, to: Expression): boolean {
@@ -110,7 +140,32 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
   if (one === null || other === null || !isDual(one, other)) return false;
   const had = conjuncts(from).map((part) => normalForm(part, true));
   const has = conjuncts(to).map((part) => normalForm(part));
-  return had.every((part) => has.includes(part)) || has.every((part) => had.includes(part));
+  return had.every((part) => has.includes(part)) || has.every((part) => had.includes(part)) || isNearlyOpposite(from, to);
+}
+
+/**
+ * `a != null && a.has(b)` -> `a == null || !a.has(c)`, `a != null && b == 3` -> `a == null || b != 4`: turned round as a whole, while some of it is asked
+ * about something else. Comparisons of one kind only are other comparisons then.
+ */
+function isNearlyOpposite(from: Expression, to: Expression): boolean {
+  const [had, has] = [conjuncts(from), conjuncts(to)];
+  if (had.length !== has.length) return false;
+  const mixed = new Set(had.map((part) => (isComparison(part) ? withoutParentheses(part).label : ''))).size > 1;
+  let exact = 0;
+  const near = had.every((part, i) => {
+    const now = has[i] ?? to;
+    if (isNegation(part, now)) exact += 1;
+    else return isOppositeCall(part, now) || (mixed && isOppositeBound(part, now));
+    return true;
+  });
+  return near && exact > 0;
+}
+
+/** `a == 3` -> `a != 4`: the opposite comparison, with one of both sides as it was. */
+function isOppositeBound(one: Expression, other: Expression): boolean {
+  const [a, b] = [withoutParentheses(one), withoutParentheses(other)];
+  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITES[a.label] !== b.label) return false;
+  return a.children.some((side, i) => side.text === b.children[i]?.text);
 }
 
 /** `if(!a())` -> `if(!b)`: what was asked has another form, the answer counts as before. */

@@ -211,7 +211,7 @@ function withoutCast(value: Expression): Expression {
   return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }
 
-function assignedName(statement: Statement): string | null {
+export function assignedName(statement: Statement): string | null {
   if (statement.kind === 'localVariable') return statement.variables.length === 1 ? (statement.variables[0]?.name ?? null) : null;
   const [expression] = statement.expressions;
   if (statement.kind === 'expression' && expression?.kind === 'assignment') return expression.children[0]?.label ?? null;
