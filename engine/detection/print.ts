@@ -12,9 +12,9 @@ export function methodText(method: Method): string {
   return `${method.visibility} ${abstract}${methodName(method)}(${parameters})${result}`;
 }
 
-/** The method's name; an initializer has the name of its type. */
+/** The method's name; an initializer has the name of its type, of an anonymous one that of the type that is made. */
 export function methodName(method: Method): string {
-  return method.name === '' ? method.declaringType.name : method.name;
+  return method.name === '' ? method.declaringType.name.replace(/^new /, '') : method.name;
 }
 
 function parameterType(parameter: VariableDeclaration): string {

@@ -6,6 +6,7 @@ import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
 import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, isHandingOn, newCalls } from './extractions.js';
+import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { Hierarchy } from './hierarchy.js';
 import { LazyMethodPair } from './method-pair.js';
@@ -163,12 +164,18 @@ class Matching {
 
   #pairMethodsOf({ before, after }: TypePair): void {
     const { pairs, removed, added } = pairBySignature(before.methods, after.methods);
-    const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
+    const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
+    // what an anonymous type has to offer is named by the type that it stands for; without a body there is nothing to tell it by
+    const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
+    const changed = isNamed ? candidates.filter(([b, a]) => b.name === a.name && hasCode(b) && hasCode(a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
-    for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
+    // nor do its methods go anywhere when it is the value of a field
+    const isValue = isNamed && before.enclosingMember?.kind === 'field';
+    if (!isValue) for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
     for (const method of added) if (!matched.has(method)) this.#added.add(method);
     for (const [b, a] of pairs) this.#addMethodPair(this.#pair(b, a, 'same'));
     for (const [b, a, agreement] of changed) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
+    this.#addInnerTypes(anonymousTypesOfFields(before, after));
   }
 
   /** When the time is up, methods are still paired; what became of their statements stays open. */
@@ -178,7 +185,11 @@ class Matching {
 
   #addMethodPair(pair: LazyMethodPair): void {
     this.#methodPairs.push(pair);
-    for (const inner of pair.body?.innerTypePairs ?? []) {
+    this.#addInnerTypes(pair.body?.innerTypePairs ?? []);
+  }
+
+  #addInnerTypes(pairs: readonly AnonymousPair[]): void {
+    for (const inner of pairs) {
       if (this.#afterOf.has(inner.before)) continue;
       const typePair: TypePair = { ...inner, relation: 'inner' };
       this.#addTypePair(typePair);
@@ -368,6 +379,10 @@ function calledBy(methods: Iterable<Method>): (caller: Method) => ReadonlySet<Me
     }
     return found;
   };
+}
+
+function hasCode({ body }: Method): boolean {
+  return body !== null && body.children.length > 0;
 }
 
 /** The same type, or types nested in, local to or anonymous in one another: code moves between them without going anywhere. */
