@@ -6,13 +6,27 @@ import { alignReferences, within, type NamesOfBodies } from '../matching/aligned
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
 import { isPartOfCondition, isTurnedRound } from '../matching/condition-parts.js';
 import { covers, withoutParentheses, type SameExpressions } from '../matching/covering.js';
-import { typeOf } from '../matching/expression-facts.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
+import { changedStatements, leavesByName, type ChangedStatements, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
 import { matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
-import { alike, isComputedWith, isInArgument, isTelling, partsOf, samePlace, SIMPLE, stripped } from './variable-values.js';
+import {
+  alike,
+  assertionOfType,
+  isArgumentOf,
+  isAssertion,
+  isComputedWith,
+  isInArgument,
+  isTelling,
+  itemsOf,
+  partsOf,
+  samePlace,
+  SIMPLE,
+  stripped,
+} from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -42,7 +56,9 @@ export function extractedVariables(
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
   // a resource is closed at the end: what was written in place was not
-  const withValue = candidates.filter((variable) => variable.kind !== 'resource' && sides.values.valuesOf(variable).length > 0);
+  const withValue = candidates.filter(
+    (variable) => variable.kind !== 'resource' && sides.values.valuesOf(variable).length > 0 && !sides.heldPart(variable),
+  );
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();
@@ -63,6 +79,9 @@ export function extractedVariables(
     const returned = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
     if (returned) found.get(variable)?.named.add(returned);
     if (found.has(variable) || carried.has(variable)) continue;
+    const left = sides.leftByName(variable);
+    if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
+    if (left) continue;
     const statement = sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
     // what keeps the answer stands where it was asked for
@@ -88,6 +107,7 @@ class Sides {
   readonly #hostMethod: Method;
   readonly #unmappedHost: readonly Statement[];
   readonly #unmappedOther: readonly Statement[];
+  #changed: ChangedStatements | null = null;
 
   constructor(
     private readonly change: BodyChange,
@@ -231,7 +251,8 @@ class Sides {
   declarationStandsForUse(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     const other = this.other(mapping);
-    if (!host.variables.includes(variable) || other.variables.length > 0 || other.composite) return false;
+    if (!host.variables.includes(variable)) return false;
+    if (other.variables.length > 0 || other.composite) return this.#declaresWhole(other, variable);
     if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
     if (Bindings.of(this.#hostMethod).references(variable).length === 0) return false;
     const texts = this.values.valueTexts(variable);
@@ -254,6 +275,22 @@ class Sides {
     return matching(other, (expression) => texts.has(this.values.plainText(expression))).length > 0;
   }
 
+  /** `User user = (User) find(id);` against `Person person = find(id);`: another variable held what this one is a part of. */
+  #declaresWhole(other: Statement, variable: VariableDeclaration): boolean {
+    const [whole, ...more] = other.variables;
+    if (!whole || more.length > 0 || other.kind !== 'localVariable') return false;
+    return this.direction === 'extract' ? isTakenOutOf(whole, variable) : isPutInto(variable, whole);
+  }
+
+  /** Whether the variable's declaration gave way to that of a part of its value: that one is extracted, this one not inlined. */
+  heldPart(variable: VariableDeclaration): boolean {
+    return allMappings(this.change.body?.mappings ?? []).some((mapping) => {
+      const [part, ...more] = this.other(mapping).variables;
+      if (!part || more.length > 0 || !this.host(mapping).variables.includes(variable)) return false;
+      return this.direction === 'extract' ? isPutInto(part, variable) : isTakenOutOf(variable, part);
+    });
+  }
+
   /** The statement with the name; of a variable that is declared in a lambda of it, those in the lambda. */
   namesIn(host: Statement, variable: VariableDeclaration): readonly Statement[] {
     const lambda = expressionsOf(host).find(({ block }) => block?.children.some(({ variables }) => variables.includes(variable)));
@@ -269,6 +306,13 @@ class Sides {
   /** The new `return value;` of a method that returned the value where it was made. */
   returnOf(variable: VariableDeclaration): Statement | null {
     return leavingWith('return', variable, this.#unmappedHost);
+  }
+
+  leftByName(variable: VariableDeclaration): LeftByName | null {
+    const assigned = this.values.valuesOf(variable).filter((value) => value !== variable.initializer);
+    if (assigned.length === 0) return null;
+    this.#changed ??= changedStatements(this.change, this.direction, (expression) => this.values.plainText(expression));
+    return leavesByName(variable, assigned, this.#changed, this.direction);
   }
 
   /**
@@ -299,13 +343,17 @@ class Sides {
     if (variable.kind !== 'local' || !initializer || this.declarationsOf(variable).length === 0) return null;
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
     if (returned || !isTelling(initializer)) return returned;
-    if (initializer.kind === 'instanceof') return this.#assertionOfType(variable, initializer);
+    if (initializer.kind === 'instanceof') {
+      const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
+      return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
+    }
     const texts = this.values.valueTexts(variable);
     // what a call of one's own was used for is computed in other words now
     const computed = this.direction === 'extract' || initializer.receiver !== null;
     return (
       this.#unmappedOther.find(
         (statement) =>
+          this.#declaresWhole(statement, variable) ||
           (statement.composite ? this.#decidesByValue(statement, initializer, texts) : false) ||
           (!statement.composite &&
             !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
@@ -338,14 +386,6 @@ class Sides {
     return (chosen !== undefined && same(a, b)) || isTurnedRound(a, b, same) || (!chosen && isPartOfCondition(a, b, same));
   }
 
-  /** `assertThat(o).isInstanceOf(T.class);` against `boolean fits = o instanceof T; assertThat(fits).isTrue();`: what is asserted is the type. */
-  #assertionOfType(variable: VariableDeclaration, value: Expression): Statement | null {
-    const type = typeOf(value)?.text;
-    if (!this.#unmappedHost.some((statement) => isAssertion(statement) && this.values.usesIn(statement, variable).length > 0)) return null;
-    const names = (part: Expression): boolean => part.kind === 'classLiteral' && part.text === `${type}.class`;
-    return this.#unmappedOther.find((statement) => isAssertion(statement) && expressionsOf(statement).some(names)) ?? null;
-  }
-
   /** `Level level = read();` against `show(read());`: the whole statement is about the value, and nobody knows whether `show` is what the variable was for. */
   #onlyPasses(statement: Statement, texts: ReadonlySet<string>): boolean {
     const whole = wrappedExpression(statement);
@@ -358,20 +398,3 @@ const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_S
 
 /** Statements that ask something first. */
 const DECIDING: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'switch', 'enhancedFor']);
-
-/** What a call, creation or operator puts together. */
-function itemsOf(expression: Expression): readonly Expression[] | null {
-  return expression.kind === 'infix' ? expression.children : expression.arguments;
-}
-
-/** Whether a call is handed one of the names as it is: `end(request, response)`. */
-function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
-  return call.kind === 'invocation' && names.some((name) => call.arguments?.includes(name));
-}
-
-/** `assertTrue(x);`, `assertThat(x).isTrue();` */
-function isAssertion({ kind, expressions: [only] }: Statement): boolean {
-  let first = only;
-  while (first?.kind === 'invocation' && first.receiver?.kind === 'invocation') first = first.receiver;
-  return kind === 'expression' && first?.kind === 'invocation' && first.label.startsWith('assert');
-}

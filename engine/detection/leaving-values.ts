@@ -71,6 +71,6 @@ const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional']);
 
 /** Literals that say enough when they are returned. */
 const RETURNED_LITERALS: Readonly<Record<ExtractionDirection, ReadonlySet<string>>> = {
-  extract: new Set(['string', 'number']),
-  inline: new Set(['string']),
+  extract: new Set(['string', 'number', 'boolean', 'null']),
+  inline: new Set(['string', 'null']),
 };

@@ -7,6 +7,7 @@ import type { ParameterMatch } from './comparison.js';
 import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
+import { isPutInto, isTakenOutOf } from './taken-out-values.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
@@ -89,7 +90,7 @@ function pairLocals(
   };
   for (const one of before) {
     for (const { after: other, declaration } of evidence.from(one)) {
-      if (!declaration || partners.has(one) || taken.has(other)) continue;
+      if (!declaration || partners.has(one) || taken.has(other) || isAnotherValue(one, other, evidence)) continue;
       if (one.name === other.name || isConsistentRename(one, other, before, after, evidence)) pair(one, other);
     }
   }
@@ -100,16 +101,22 @@ function pairLocals(
     const other = evidence
       .from(one)
       .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
-    if (other) pair(one, other.after);
+    if (other && !isAnotherValue(one, other.after, evidence)) pair(one, other.after);
   }
   // And it is a renamed one when all its uses went to one new variable of its type.
   for (const one of before) {
     if (partners.has(one) || one.kind === 'catch') continue;
     const only = soleSuccessor(one, evidence);
-    if (!only || isHeldOtherwise(one, only) || taken.has(only) || !after.includes(only)) continue;
+    if (!only || isHeldOtherwise(one, only) || isAnotherValue(one, only, evidence) || taken.has(only) || !after.includes(only)) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
   return partners;
+}
+
+/** What the one held was taken out of the other's value, or put into it. */
+function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  if (isTakenOutOf(one, other)) return true;
+  return isPutInto(one, other) && evidence.between(one, other).every(({ declaration }) => declaration);
 }
 
 /** What every mapped reference to the variable became, when that is one variable which was nothing else. */

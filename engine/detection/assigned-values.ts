@@ -1,0 +1,93 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
+import type { BodyChange } from './body-changes.js';
+import type { ExtractionDirection } from './value-readings.js';
+import { stripped } from './variable-values.js';
+
+/** The statements of both sides, with their partners. `host`, `others`: the side that declares the variable, and the other one. */
+export interface ChangedStatements {
+  readonly host: readonly Statement[];
+  readonly others: readonly Statement[];
+  readonly partnerOf: (statement: Statement) => Statement | null;
+  readonly staysAsItWas: (statement: Statement) => boolean;
+  /** An expression of the other side, under the names of the declaring side. */
+  readonly textOf: (expression: Expression) => string;
+}
+
+export function changedStatements(
+  { before, after, body }: BodyChange,
+  direction: ExtractionDirection,
+  textOf: (expression: Expression) => string,
+): ChangedStatements {
+  const partners = new Map<Statement, { readonly other: Statement; readonly identical: boolean }>();
+  for (const mapping of allMappings(body?.mappings ?? [])) {
+    partners.set(mapping.before, { other: mapping.after, identical: mapping.identical });
+    partners.set(mapping.after, { other: mapping.before, identical: mapping.identical });
+  }
+  const [host, other] = direction === 'extract' ? [after, before] : [before, after];
+  return {
+    host: host.body ? statementsOf(host.body) : [],
+    others: other.body ? statementsOf(other.body) : [],
+    partnerOf: (statement) => partners.get(statement)?.other ?? null,
+    staysAsItWas: (statement) => partners.get(statement)?.identical ?? false,
+    textOf,
+  };
+}
+
+/** Where a value was returned or assigned, and where its name is now. */
+export interface LeftByName {
+  readonly inPlace: Statement;
+  readonly named: Statement;
+}
+
+/**
+ * A variable is assigned what was returned, or assigned to something else, in its place, and that leaves by the variable's name later:
+ *
+ *     if (p) return a(); return b();   ->   T v; if (p) v = a(); else v = b(); return v;
+ *     try { x = a(); } …               ->   T v; try { v = a(); } …  x = v;
+ *
+ * The values have to be the same. Of several places the first one is told, of values that were put back in place the last one.
+ */
+export function leavesByName(
+  variable: VariableDeclaration,
+  values: readonly Expression[],
+  changed: ChangedStatements,
+  direction: ExtractionDirection,
+): LeftByName | null {
+  const statements = changed.host.filter((one) => !changed.staysAsItWas(one));
+  const given = statements.filter((one) => assignment(one)?.target === variable.name);
+  const texts = new Set(values.map((value) => stripped(value.text)));
+  for (const named of statements) {
+    const target = leavesTo(named, variable);
+    if (target === null) continue;
+    const fits = (one: Statement): boolean => {
+      const value = target === '' ? returned(one) : assignment(one)?.target === target ? assignment(one)?.value : null;
+      if (!value || !texts.has(changed.textOf(value)) || changed.staysAsItWas(one)) return false;
+      const partner = changed.partnerOf(one);
+      return partner === null || partner === named || given.includes(partner);
+    };
+    const inPlace = direction === 'extract' ? changed.others.find(fits) : changed.others.filter(fits).at(-1);
+    if (inPlace) return { inPlace, named };
+  }
+  return null;
+}
+
+/** What a statement hands the variable on to: `x` of `x = v;`, nothing of `return v;`; null when it does something else. */
+function leavesTo(statement: Statement, { name }: VariableDeclaration): string | null {
+  const value = returned(statement);
+  if (value) return value.kind === 'name' && value.label === name ? '' : null;
+  const assigned = assignment(statement);
+  return assigned?.value.kind === 'name' && assigned.value.label === name ? assigned.target : null;
+}
+
+function returned({ kind, expressions: [only] }: Statement): Expression | null {
+  return kind === 'return' ? (only ?? null) : null;
+}
+
+function assignment({ kind, expressions: [only] }: Statement): { readonly target: string; readonly value: Expression } | null {
+  if (kind !== 'expression' || only?.kind !== 'assignment' || only.label !== '=') return null;
+  const [target, value] = only.children;
+  return target && value ? { target: stripped(target.text), value } : null;
+}
