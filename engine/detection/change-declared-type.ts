@@ -99,6 +99,8 @@ export const changeDeclaredType: DetectionFamily = {
 
 function* changedType(type: string, change: BodyChange, pair: VariablePair): Iterable<Finding> {
   const { before, after } = pair;
+  // what had a cast is no more than a pattern's variable now
+  if (before.kind === 'local' && after.kind === 'pattern') return;
   if (qualifiedTypeText(before) === qualifiedTypeText(after) || !before.type || !after.type) return;
   const references = mappingLocations(
     pair.mappings,

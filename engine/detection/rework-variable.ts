@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import { allMappings } from '../matching/body-mapping.js';
+import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { isNamedAfterParts, mergers } from './merged-and-split.js';
@@ -8,6 +9,7 @@ import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
+import { extractedPatternVariables, isOfInstanceof, opensBranch } from './pattern-variables.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 
@@ -68,21 +70,16 @@ export const reworkVariable: DetectionFamily = {
         yield describeExtracted(change, extraction);
       for (const extraction of extractedVariables(change, variables.removedLocals, 'inline', carried))
         yield describeInlined(change, extraction);
+      for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
         const { before, after } = pair;
-        if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern') {
-          yield describeInlined(change, {
-            variable: before,
-            inPlace: pair.mappings.map((mapping) => mapping.after),
-            named: pair.mappings.map((mapping) => mapping.before),
-            asked: null,
-          });
-        }
-        if (before.name !== after.name) yield describeVariable('Rename Variable', change, pair);
+        if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern')
+          yield* describePattern(change, pair);
+        else if (before.name !== after.name) yield describeVariable('Rename Variable', change, pair);
       }
     }
   },
@@ -97,6 +94,19 @@ function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclarati
     }
   }
   return carried;
+}
+
+/**
+ * A variable with a cast, where the pattern has the variable now: inlined under its name, another one under another.
+ *
+ *     User user = (User) o; greet(user);   ->   if (o instanceof User user) greet(user);
+ */
+function* describePattern(change: BodyChange, { before, after, mappings }: VariablePair): Iterable<Finding> {
+  if (!isOfInstanceof(change.after, after)) return;
+  const [inBefore, inAfter] = [mappings.map((mapping) => mapping.before), mappings.map((mapping) => mapping.after)];
+  if (before.name === after.name) yield describeInlined(change, { variable: before, inPlace: inAfter, named: inBefore, asked: null });
+  else if (opensBranch(change.after, after))
+    yield describeExtracted(change, { variable: after, inPlace: inBefore, named: inAfter, asked: null });
 }
 
 function describeExtracted(change: BodyChange, { variable, inPlace, named, asked }: VariableExtraction): Finding {
