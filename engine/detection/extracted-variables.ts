@@ -81,8 +81,7 @@ export function extractedVariables(
     if (found.has(variable) || carried.has(variable)) continue;
     const left = sides.leftByName(variable);
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
-    if (left) continue;
-    const statement = sides.leftoverWithValue(variable);
+    const statement = left ? null : sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
     // what keeps the answer stands where it was asked for
     if (statement?.composite) kept.add(variable);

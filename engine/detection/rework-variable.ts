@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import { allMappings } from '../matching/body-mapping.js';
+import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
+import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
@@ -76,6 +77,7 @@ export const reworkVariable: DetectionFamily = {
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
+        yield* describeParts(change, pair);
         const { before, after } = pair;
         if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern')
           yield* describePattern(change, pair);
@@ -94,6 +96,22 @@ function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclarati
     }
   }
   return carried;
+}
+
+/**
+ * A variable that goes on, though it holds only a part of its value, or its value and more:
+ *
+ *     User user = new User(find(id)); greet(user);   ->   Name user = find(id); greet(user);
+ */
+function* describeParts(change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+  const isTaken = isTakenOutOf(before, after);
+  if (!isTaken && !isPutInto(before, after)) return;
+  const declares = ({ before: one, after: other }: StatementMapping): boolean =>
+    one.variables.includes(before) && other.variables.includes(after);
+  const declaration = allMappings(change.body?.mappings ?? []).find(declares);
+  if (!declaration) return;
+  if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [declaration.before], named: [], asked: null });
+  else yield describeInlined(change, { variable: before, inPlace: [declaration.after], named: [], asked: null });
 }
 
 /**

@@ -22,7 +22,8 @@ export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclarati
   const isOfOtherType = qualifiedTypeText(whole) !== qualifiedTypeText(part);
   if (around.kind === 'cast') return isRenamed && isCastOf(value, around) && areUnrelated(whole, part);
   if (isCallWithout(value) && around.kind === 'invocation' && isGivenTo(value, around)) return isRenamed || isOfOtherType;
-  return isRenamed && (isUsedBy(value, around) || isComputedIn(value, around));
+  const isElement = around.kind === 'arrayAccess' || around.kind === 'creation';
+  return (isRenamed || (isElement && isOfOtherType)) && (isUsedBy(value, around) || isComputedIn(value, around));
 }
 
 /** The reverse, `part` first. It takes no use to say that the variables are one. */

@@ -113,10 +113,12 @@ function pairLocals(
   return partners;
 }
 
-/** What the one held was taken out of the other's value, or put into it. */
+/** What the one held was taken out of the other's value, or put into it. A variable that kept its name and its uses is still itself. */
 function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
-  if (isTakenOutOf(one, other)) return true;
-  return isPutInto(one, other) && evidence.between(one, other).every(({ declaration }) => declaration);
+  const uses = evidence.between(one, other).filter(({ declaration }) => !declaration);
+  if (!isTakenOutOf(one, other)) return isPutInto(one, other) && uses.length === 0;
+  if (one.name !== other.name) return true;
+  return one.initializer?.kind === 'invocation' && !uses.some(({ mapping }) => mapping.identical);
 }
 
 /** What every mapped reference to the variable became, when that is one variable which was nothing else. */
