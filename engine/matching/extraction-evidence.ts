@@ -1,12 +1,14 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain } from './covering.js';
+import { isThisMember } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain } from './repeated-requests.js';
-import { restates } from './restated-statements.js';
+import { isOtherValue } from './other-values.js';
+import { goesOn, restates } from './restated-statements.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -19,12 +21,15 @@ import { restates } from './restated-statements.js';
  * `parameters`: of the method that it went to or came from.
  */
 export function explains(
-  body: BodyMapping,
+  whole: BodyMapping,
   side: 'unmappedBefore' | 'unmappedAfter',
   place: 'here' | 'elsewhere',
   parameters: readonly VariableDeclaration[],
 ): boolean {
-  const { mapped: written, telling } = agreementOfMapping(body);
+  const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
+  const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
+  const { mapped: statements, telling: speaking } = agreementOfMapping(body);
+  const [written, telling] = [statements + lambdas, speaking + lambdas];
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter(givesBack).length : 0;
   const mapped = written + given;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? (one) => isAdded(one, place) : isGone).length - given;
@@ -36,19 +41,55 @@ export function explains(
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !changesOperator(one)));
   const end = side === 'unmappedAfter' ? 'after' : 'before';
-  if (parts && told.some((one) => !one.before.composite && wraps(one) && restates(one, body))) return true;
+  const restated = place === 'here' ? restates : goesOn;
+  if (side === 'unmappedAfter' && told.some((one) => !one.before.composite && wraps(one) && restated(one, body))) return true;
   const isSure =
-    place === 'here' &&
-    kept.some((one) => (end === 'before' || !one.before.composite) && !asksTheSame(one) && (isWhole(one) || one[end].kind === 'return'));
+    (place === 'here' || side === 'unmappedAfter') &&
+    kept.some(
+      (one) =>
+        (end === 'before' || !one.before.composite) &&
+        !asksTheSame(one) &&
+        (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))),
+    );
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
   const distanceOf = (one: StatementMapping): number =>
     place === 'elsewhere' && side === 'unmappedAfter' && asksAgain(one, body, parameters)
       ? Math.min(one.distance, RECEIVER_ONLY)
       : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
-  const restated = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
-  const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || restated;
+  const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
+  const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
+}
+
+/** What lambdas without a block compute or do, where both versions of a statement have as many: each is a statement by itself. */
+function keptLambdas(mapping: StatementMapping): number {
+  const { before, after } = mapping;
+  const roots = (['before', 'after'] as const).map((side) => {
+    const part = side === 'before' ? mapping.beforeExpression : mapping.afterExpression;
+    return part ? [part] : mapping[side].composite ? [] : mapping[side].expressions;
+  });
+  if (!mentionsLambda(before) || !mentionsLambda(after)) return 0;
+  const [was, is] = roots.map((some) => some.flatMap(descendants).filter(({ kind, block }) => kind === 'lambda' && !block).length) as [
+    number,
+    number,
+  ];
+  return was === is ? was : 0;
+}
+
+function mentionsLambda({ text }: Statement): boolean {
+  return text.includes('->');
+}
+
+/** Without what is another value: it was added, and the one that was there is gone. */
+function withoutOtherValues(body: BodyMapping): BodyMapping {
+  const others = body.mappings.filter((one) => isOtherValue(one, body));
+  if (others.length === 0) return body;
+  return {
+    ...body,
+    mappings: body.mappings.filter((one) => !others.includes(one)),
+    unmappedAfter: [...body.unmappedAfter, ...others.map(({ after }) => after)],
+  };
 }
 
 /**
@@ -94,8 +135,18 @@ function cameAsItWas(mapping: StatementMapping, parts: boolean): boolean {
   if (isWhole(mapping) && variable?.name === other?.name)
     return replacements.every(({ kind }) => kind === 'type' && before.kind === 'localVariable');
   const value = beforeExpression ?? wrappedExpression(before);
-  const isAll = wraps(mapping) && before.kind !== 'expression' && after.kind !== 'expression';
+  const isAll =
+    wraps(mapping) && (parts ? before.kind !== 'expression' && after.kind !== 'expression' : !assigns(before) && !assigns(after));
   return value !== null && value.text === (afterExpression ?? wrappedExpression(after))?.text && (parts || isAll);
+}
+
+/** All of a statement, whatever its value is used for. */
+function isStatement(mapping: StatementMapping): boolean {
+  return wraps(mapping) && mapping.before.kind !== 'return' && [mapping.before, mapping.after].some(({ kind }) => kind === 'expression');
+}
+
+function assigns({ kind, expressions: [first] }: Statement): boolean {
+  return kind === 'expression' && first?.kind === 'assignment';
 }
 
 /** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */
@@ -116,7 +167,7 @@ function isWhole(mapping: StatementMapping): boolean {
 function distanceWithoutReceiver(mapping: StatementMapping): number {
   const { distance, replacements } = mapping;
   if (asksTheSame(mapping) || isInChain(mapping) || isChosen(mapping)) return Math.min(distance, PART_OF_CONDITION);
-  if (distance === 0 || !wraps(mapping)) return distance;
+  if (distance === 0 || !(wraps(mapping) || isWhatIsAsked(mapping))) return distance;
   const [only, ...more] = replacements;
   return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
 }
@@ -155,7 +206,7 @@ function isInChain({ replacements }: StatementMapping): boolean {
 function isReceiver({ before, after }: Replacement): boolean {
   const [own, foreign] = before.receiver && before.receiver.kind !== 'this' ? [after, before] : [before, after];
   if (own.receiver && own.receiver.kind !== 'this') return false;
-  if (foreign.receiver?.kind !== 'name') return false;
+  if (foreign.receiver?.kind !== 'name' && !(foreign.receiver && isThisMember(foreign.receiver))) return false;
   const member = own.kind === 'name' || own.kind === 'fieldAccess' ? 'fieldAccess' : own.kind;
   return member === foreign.kind && own.label === foreign.label;
 }
@@ -193,6 +244,12 @@ function wraps({ before, after, beforeExpression, afterExpression }: StatementMa
   const whole = (statement: Statement, expression: Expression | null): boolean =>
     expression === null || wrappedExpression(statement) === expression;
   return whole(before, beforeExpression) && whole(after, afterExpression);
+}
+
+/** All that an `if`, `while` or loop asks became the value that is given back. */
+function isWhatIsAsked({ before, beforeExpression, after, afterExpression }: StatementMapping): boolean {
+  if (!before.composite || !beforeExpression || !before.expressions.includes(beforeExpression)) return false;
+  return afterExpression === null || wrappedExpression(after) === afterExpression;
 }
 
 /** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part, or as a head without its body. */

@@ -4,6 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
+import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
@@ -45,7 +46,7 @@ export function findExtraction(
   if (!body) return null;
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
-    (explains(body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted.parameters) &&
+    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted.parameters) &&
       (!isDelegation(extracted) || keptHandingOn(body, !local)));
   trace?.({
     stage: 'extract',
@@ -143,6 +144,21 @@ function keptHandingOn({ mappings }: BodyMapping, elsewhere = false): boolean {
     if (distance > HANDED_ON_ALIKE) return false;
     return was !== null && is !== null && isOwnCall(was) && isOwnCall(is) && was.label === is.label;
   });
+}
+
+/**
+ * A setter that is called where a name or literal was assigned took nothing out: that is how the field is set now.
+ *
+ *     this.size = n;   ->   setSize(n);     void setSize(int size) { this.size = size; }
+ */
+function withoutSetting(body: BodyMapping, { name, parameters }: Method): BodyMapping {
+  if (!name.startsWith('set') || parameters.length !== 1) return body;
+  const sets = ({ expressions: [first] }: Statement): boolean => {
+    const [target, value] = first?.kind === 'assignment' ? first.children : [];
+    return target !== undefined && value !== undefined && !covers(value) && name.toLowerCase() === `set${target.label.toLowerCase()}`;
+  };
+  const others = body.mappings.filter(({ before, after }) => !sets(before) || !sets(after));
+  return { ...body, mappings: others };
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */

@@ -41,6 +41,22 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
   return before.kind !== 'infix' && isComputed();
 }
 
+/**
+ * The whole of what a statement does or computes, with one more call in the chain or a cast: all that is as good as what came as it was between types.
+ *
+ *     store.put(key, n);   ->   elsewhere: store.put(key, n).close();
+ */
+export function goesOn({ before, after, beforeExpression, afterExpression, replacements }: StatementMapping, names: BodyMapping): boolean {
+  if (before.kind !== after.kind || replacements.filter(({ kind }) => kind !== 'type').length !== 1) return false;
+  const [value, other] = [valueOf(before, beforeExpression), valueOf(after, afterExpression)];
+  const same = (one: Expression, two: Expression): boolean =>
+    substitutedExpression(one, names.beforeNames) === substitutedExpression(two, names.afterNames);
+  const isMore = (small: Expression, big: Expression, equal: SameExpressions): boolean =>
+    (big.kind === 'cast' && isComputedWith(small, big, equal)) ||
+    (big.kind === 'invocation' && small.kind === 'invocation' && big.receiver !== null && equal(small, big.receiver));
+  return value !== null && other !== null && (isMore(value, other, same) || isMore(other, value, (one, two) => same(two, one)));
+}
+
 /** What a statement, or a part of it, computes; of an assignment, what is assigned. */
 function valueOf(statement: Statement, part: Expression | null): Expression | null {
   const [first] = statement.expressions;

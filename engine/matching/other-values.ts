@@ -1,0 +1,62 @@
+import type { Expression } from '../model/expression.js';
+import { normalizedDistance } from '../text/similarity.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { covers, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
+import { wrappedExpression } from './leaf-alignment.js';
+import { substitutedExpression } from './substitution.js';
+
+/**
+ * What stood inside a statement, and what a method gives back that is called there now, may be edited in its arguments only, handed on less or followed by
+ * another call. Asked under another name, of another object, or computed otherwise, it is another value.
+ *
+ *     use(store.get(key, 3));   ->   use(step(key));     Node step(Key key) { return store.get(key, 4); }         the same, edited
+ *                                                        Node step(Key key) { return store.get(key, 3).left(); }
+ *                                                        Node step(Key key) { return store.find(key, 3); }       another
+ *                                                        Node step(Key key) { return cache.get(key, 3); }
+ *                                                        Node step(Key key) { return check(store.get(key, 3)); }
+ */
+export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boolean {
+  const { before, beforeExpression, replacements } = mapping;
+  if (!beforeExpression || !isInside(mapping)) return false;
+  if (replacements.length === 0 || replacements.some(({ kind }) => kind === 'condition' || kind === 'assertion')) return false;
+  const a = withoutParentheses(beforeExpression);
+  const value = mapping.afterExpression ?? wrappedExpression(mapping.after);
+  if (!value || before.composite) return false;
+  const b = withoutParentheses(value);
+  const same: SameExpressions = (one, other) =>
+    substitutedExpression(one, names.beforeNames) === substitutedExpression(other, names.afterNames);
+  if (same(a, b)) return false;
+  if (a.kind === 'invocation') return b.kind === 'invocation' ? isOtherCall(a, b, same) : b.kind === 'creation';
+  return a.kind === 'fieldAccess' && b.kind === 'fieldAccess';
+}
+
+/** Not all that a statement wraps. */
+function isInside({ before, beforeExpression }: StatementMapping): boolean {
+  return beforeExpression !== wrappedExpression(before) && covers(beforeExpression as Expression);
+}
+
+function isOtherCall(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (b.receiver && same(a, b.receiver)) return false;
+  if (a.receiver?.kind === 'invocation' && same(a.receiver, b)) return false;
+  if ((a.arguments ?? []).some((one) => same(one, b))) return false;
+  if (isCalledInChain(a, b, same)) return false;
+  if (a.label !== b.label) return !isPartOfName(a.label, b.label) && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
+  const [one, other] = [receiverOf(a), receiverOf(b)];
+  // of a type's own method the type need not be named
+  if (one && other) return !same(one, other) && !isOwnByType(one, other);
+  return one !== other && !isTypeName(one ?? other);
+}
+
+/** `listOf(3)` and `Lists.listOf()`, which something is asked of. */
+function isOwnByType(a: Expression, b: Expression): boolean {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label !== b.label) return false;
+  return (a.receiver === null && isTypeName(b.receiver)) || (b.receiver === null && isTypeName(a.receiver));
+}
+
+function receiverOf({ receiver }: Expression): Expression | null {
+  return receiver?.kind === 'this' ? null : receiver;
+}
+
+function isPartOfName(a: string, b: string): boolean {
+  return a.includes(b) || b.includes(a);
+}

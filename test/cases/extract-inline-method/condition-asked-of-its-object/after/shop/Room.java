@@ -1,0 +1,16 @@
+package shop;
+
+class Room {
+  Bell bell;
+  Lamp lamp;
+  Door door;
+  Shelf shelf;
+
+  void enter(String name) {
+    door.open(name);
+  }
+
+  boolean step(Book book, int count) {
+    return shelf.holds(book);
+  }
+}
