@@ -1,0 +1,36 @@
+package mill;
+
+class Store {
+    void load(Path path) {
+        try {
+            Sack sack = open(path);
+            fill(sack);
+            sack.close();
+        } catch (IOException e) {
+            report(e);
+        }
+    }
+
+    void copy(Path path, Path to) {
+        try {
+            Sack sack = open(path);
+            Sack other = make(to);
+            pour(sack, other);
+            sack.close();
+            other.close();
+        } catch (IOException e) {
+            report(e);
+        }
+    }
+
+    void pack(Path path, Rope rope) {
+        try {
+            Sack sack = open(path);
+            sack.fill(path, rope);
+            sack.tie();
+            sack.close();
+        } catch (IOException e) {
+            report(e);
+        }
+    }
+}
