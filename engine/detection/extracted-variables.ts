@@ -12,7 +12,7 @@ import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { changedStatements, leavesByName, type ChangedStatements, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
-import { matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { isAnotherRequest, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import {
   alike,
   assertionOfType,
@@ -71,7 +71,7 @@ export function extractedVariables(
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
     for (const variable of withValue) {
-      if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, true);
+      if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
       else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
     }
   }

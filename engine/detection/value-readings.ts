@@ -2,7 +2,9 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { hasWord, isTelling, partsOf, replaceWord, SIMPLE, stripped } from './variable-values.js';
@@ -136,4 +138,18 @@ export class ValueReadings {
 /** The expressions of a statement that are accepted. */
 export function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return expressionsOf(statement).filter(accept);
+}
+
+/**
+ * A call that is handed something else throughout asks another thing: the value stood there, but its name does not stand in its place.
+ *
+ *     check(Lamp.class, 1, 2);   ->   Class<?> type = Lamp.class; check(type, type + " on", type + " off");
+ */
+export function isAnotherRequest({ before, after, replacements }: StatementMapping): boolean {
+  const [one, other] = [wrappedExpression(before), wrappedExpression(after)];
+  const given = one?.kind === 'invocation' && other?.kind === 'invocation' && one.label === other.label ? (one.arguments ?? []) : [];
+  return (
+    given.length > 1 &&
+    given.every((argument) => replacements.some((each) => each.before === argument && each.after.kind !== argument.kind))
+  );
 }

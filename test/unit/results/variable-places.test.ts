@@ -9,14 +9,18 @@ beforeAll(async () => {
 });
 
 /** The statements that a finding lists as referring to its variable, one `before => after` a line, as they are written. */
-async function references(type: string, before: readonly string[], after: readonly string[]): Promise<string> {
+function references(type: string, before: readonly string[], after: readonly string[]): Promise<string> {
+  return places(type, 'statement referencing', before, after);
+}
+
+async function places(type: string, role: string, before: readonly string[], after: readonly string[]): Promise<string> {
   const text = (method: readonly string[]): string => ['class Shelf {', '  Store store;', ...method, '}', ''].join('\n');
   const versions = { before: text(before), after: text(after) };
   const { refactorings } = await detector.detect({ before: { 'Shelf.java': versions.before }, after: { 'Shelf.java': versions.after } });
   const found = refactorings.find((one) => one.type === type);
   const list = (locations: readonly Location[], whole: string): string[] =>
     locations
-      .filter(({ description }) => description.startsWith('statement referencing'))
+      .filter(({ description }) => description.startsWith(role))
       .map(({ startLine }) => whole.split('\n')[startLine - 1]?.trim() ?? '');
   return `${list(found?.leftSideLocations ?? [], versions.before).join(' ')} => ${list(found?.rightSideLocations ?? [], versions.after).join(' ')}`;
 }
@@ -54,5 +58,23 @@ describe('statements that refer to a variable', () => {
     const before = ['void fill(List<Book> books) {', '}'];
     const after = ['void fill(Set<Book> books) {', '}'];
     expect(await references('Change Parameter Type', before, after)).toBe(' => ');
+  });
+});
+
+describe('statements with the name of an extracted variable', () => {
+  const named = (statement: string): Promise<string> =>
+    places(
+      'Extract Variable',
+      'statement with the name',
+      ['void fill() {', 'check(Lamp.class, 1, 2);', '}'],
+      ['void fill() {', 'Class<?> type = Lamp.class;', statement, '}'],
+    );
+
+  it.each(['check(type, 3, 4);', 'check(type, 1, type + " off");'])('lists %s', async (statement) => {
+    expect(await named(statement)).toBe(` => ${statement}`);
+  });
+
+  it('leaves out a call that is handed something else throughout', async () => {
+    expect(await named('check(type, type + " on", type + " off");')).toBe(' => ');
   });
 });
