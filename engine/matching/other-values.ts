@@ -1,9 +1,9 @@
 import type { Expression } from '../model/expression.js';
-import { normalizedDistance } from '../text/similarity.js';
+import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
-import { substitutedExpression } from './substitution.js';
+import { readAlike } from './substitution.js';
 
 /**
  * What stood inside a statement, and what a method gives back that is called there now, may be edited in its arguments only, handed on less or followed by
@@ -23,8 +23,7 @@ export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boo
   const value = mapping.afterExpression ?? wrappedExpression(mapping.after);
   if (!value || before.composite) return false;
   const b = withoutParentheses(value);
-  const same: SameExpressions = (one, other) =>
-    substitutedExpression(one, names.beforeNames) === substitutedExpression(other, names.afterNames);
+  const same: SameExpressions = readAlike(names);
   if (same(a, b)) return false;
   if (a.kind === 'invocation') return b.kind === 'invocation' ? isOtherCall(a, b, same) : b.kind === 'creation';
   return a.kind === 'fieldAccess' && b.kind === 'fieldAccess';
@@ -55,8 +54,4 @@ function isOwnByType(a: Expression, b: Expression): boolean {
 
 function receiverOf({ receiver }: Expression): Expression | null {
   return receiver?.kind === 'this' ? null : receiver;
-}
-
-function isPartOfName(a: string, b: string): boolean {
-  return a.includes(b) || b.includes(a);
 }

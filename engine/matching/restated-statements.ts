@@ -1,9 +1,10 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import { isPartOfName } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
-import { substitutedExpression } from './substitution.js';
+import { readAlike } from './substitution.js';
 
 /**
  * A statement that was edited in one place, where the one version says all that the other said and something more: it is as good as one that came as it was.
@@ -23,8 +24,7 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
   const [only, ...more] = edited;
   if (!only || more.length > 0) return false;
   const { before, after } = only;
-  const same: SameExpressions = (one, other) =>
-    substitutedExpression(one, names.beforeNames) === substitutedExpression(other, names.afterNames);
+  const same: SameExpressions = readAlike(names);
   const turned: SameExpressions = (one, other) => same(other, one);
   const [value, other] = [valueOf(mapping.before, mapping.beforeExpression), valueOf(mapping.after, mapping.afterExpression)];
   const isComputed = (): boolean => isComputedWith(before, after, same) || isComputedWith(after, before, turned);
@@ -49,8 +49,7 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
 export function goesOn({ before, after, beforeExpression, afterExpression, replacements }: StatementMapping, names: BodyMapping): boolean {
   if (before.kind !== after.kind || replacements.filter(({ kind }) => kind !== 'type').length !== 1) return false;
   const [value, other] = [valueOf(before, beforeExpression), valueOf(after, afterExpression)];
-  const same = (one: Expression, two: Expression): boolean =>
-    substitutedExpression(one, names.beforeNames) === substitutedExpression(two, names.afterNames);
+  const same: SameExpressions = readAlike(names);
   const isMore = (small: Expression, big: Expression, equal: SameExpressions): boolean =>
     (big.kind === 'cast' && isComputedWith(small, big, equal)) ||
     (big.kind === 'invocation' && small.kind === 'invocation' && big.receiver !== null && equal(small, big.receiver));
@@ -95,10 +94,6 @@ function receiverOf({ kind, receiver }: Expression): Expression | null {
 
 function hasSame(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): boolean {
   return a.length === b.length && a.every((one, i) => same(one, b[i] as Expression));
-}
-
-function isPartOfName(a: string, b: string): boolean {
-  return a.includes(b) || b.includes(a);
 }
 
 /** What is made, with more arguments after those that it had. */

@@ -19,6 +19,14 @@ export function substitutedExpression(expression: Expression, substitution: Subs
   return substitute(expression.text, expression.textStart, [expression], substitution);
 }
 
+/** Whether an expression before and one after read alike, the names of their bodies replaced. */
+export function readAlike(names: {
+  readonly beforeNames: Substitution;
+  readonly afterNames: Substitution;
+}): (before: Expression, after: Expression) => boolean {
+  return (before, after) => substitutedExpression(before, names.beforeNames) === substitutedExpression(after, names.afterNames);
+}
+
 /** The text of a statement with the names replaced in its expressions; declared names and types stay. */
 export function substitutedStatement(statement: Statement, substitution: Substitution): string {
   if (substitution.size === 0) return statement.text;

@@ -69,3 +69,8 @@ export function normalizedDistance(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   return longest === 0 ? 0 : editDistance(a, b) / longest;
 }
+
+/** `put` and `putAll`, in whichever order. */
+export function isPartOfName(a: string, b: string): boolean {
+  return a.includes(b) || b.includes(a);
+}
