@@ -104,7 +104,7 @@ describe('methods', () => {
     ['int f()[] { return null; }', 'method package f() : int[]'],
     [
       'private static <T extends Foo, U> Map<T,List<? super U>> f(final T a, String... b) throws E, x.F { }',
-      'method private static <T extends Foo,U> f(final a T, b String...) : Map<T,List<? super U>> throws E, F',
+      'method private static <T extends Foo,U> f(final a T, b String...) : Map<T,List<? super U>> throws E, x.F',
     ],
     ['protected abstract void f(int a[], int[]... b);', 'method protected abstract f(a int[], b int[]...) : void'],
     ['A(@X int a) { }', 'constructor package A(a int)'],
@@ -112,6 +112,7 @@ describe('methods', () => {
     ['native synchronized strictfp void f(A this, Outer.Inner b);', 'method package native synchronized strictfp f(b Outer.Inner) : void'],
     ['@Nullable Object f(@Nullable String @Nullable [] a) { }', 'method package f(a String[]) : Object'],
     ['void f(java.util.Map.Entry<K, java.net.URL> a) { }', 'method package f(a Map.Entry<K,java.net.URL>) : void'],
+    ['void f(net.Url[] a, net.Url.Part<b.C> b) { }', 'method package f(a net.Url[], b Url.Part<b.C>) : void'],
     ['void f(int _, var open, module record) { }', 'method package f(_ int, open var, record module) : void'],
   ])('%s', async (source, expected) => {
     expect(signature(await methodIn(source))).toBe(expected);

@@ -82,10 +82,13 @@ function unionReference(text: string, node: SyntaxNode): TypeReference {
   };
 }
 
-// `java.util.Map.Entry<K,java.net.URL>` -> `Map.Entry<K,java.net.URL>`: as RefactoringMiner shows it. Packages are in lower case, by custom.
+// `java.util.Map.Entry<K,java.net.URL>` -> `Map.Entry<K,java.net.URL>`: as RefactoringMiner shows it. Packages are in lower case, by custom; with one name
+// before and one after the dot, it shows all: `okhttp3.Call`, but `Call.Factory`.
 function withoutPackage(type: string): string {
-  return type.replace(PACKAGE, '');
+  return TWO_NAMES.test(type) ? type : type.replace(PACKAGE, '');
 }
+
+const TWO_NAMES = /^[^.<[]+\.[^.<[]+(?:[<[]|$)/;
 
 const PACKAGE = /^(?:[^\p{Lu}.<[][^.<[]*\.)+(?=\p{Lu})/u;
 
