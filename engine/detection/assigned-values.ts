@@ -7,7 +7,7 @@ import type { ExtractionDirection } from './value-readings.js';
 import { stripped } from './variable-values.js';
 
 /** The statements of both sides, with their partners. `host`, `others`: the side that declares the variable, and the other one. */
-export interface ChangedStatements {
+export interface BothSides {
   readonly host: readonly Statement[];
   readonly others: readonly Statement[];
   readonly partnerOf: (statement: Statement) => Statement | null;
@@ -16,11 +16,11 @@ export interface ChangedStatements {
   readonly textOf: (expression: Expression) => string;
 }
 
-export function changedStatements(
+export function bothSides(
   { before, after, body }: BodyChange,
   direction: ExtractionDirection,
   textOf: (expression: Expression) => string,
-): ChangedStatements {
+): BothSides {
   const partners = new Map<Statement, { readonly other: Statement; readonly identical: boolean }>();
   for (const mapping of allMappings(body?.mappings ?? [])) {
     partners.set(mapping.before, { other: mapping.after, identical: mapping.identical });
@@ -53,7 +53,7 @@ export interface LeftByName {
 export function leavesByName(
   variable: VariableDeclaration,
   values: readonly Expression[],
-  changed: ChangedStatements,
+  changed: BothSides,
   direction: ExtractionDirection,
 ): LeftByName | null {
   const statements = changed.host.filter((one) => !changed.staysAsItWas(one));

@@ -9,7 +9,7 @@ import { covers, withoutParentheses, type SameExpressions } from '../matching/co
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
-import { changedStatements, leavesByName, type ChangedStatements, type LeftByName } from './assigned-values.js';
+import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
 import { isAnotherRequest, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
@@ -106,7 +106,7 @@ class Sides {
   readonly #hostMethod: Method;
   readonly #unmappedHost: readonly Statement[];
   readonly #unmappedOther: readonly Statement[];
-  #changed: ChangedStatements | null = null;
+  #bothSides: BothSides | null = null;
 
   constructor(
     private readonly change: BodyChange,
@@ -310,8 +310,8 @@ class Sides {
   leftByName(variable: VariableDeclaration): LeftByName | null {
     const assigned = this.values.valuesOf(variable).filter((value) => value !== variable.initializer);
     if (assigned.length === 0) return null;
-    this.#changed ??= changedStatements(this.change, this.direction, (expression) => this.values.plainText(expression));
-    return leavesByName(variable, assigned, this.#changed, this.direction);
+    this.#bothSides ??= bothSides(this.change, this.direction, (expression) => this.values.plainText(expression));
+    return leavesByName(variable, assigned, this.#bothSides, this.direction);
   }
 
   /**

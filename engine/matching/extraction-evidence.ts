@@ -8,7 +8,7 @@ import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain } from './repeated-requests.js';
 import { isOtherValue } from './other-values.js';
-import { goesOn, restates } from './restated-statements.js';
+import { goesOn, isAssignment, restates } from './restated-statements.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -136,17 +136,13 @@ function cameAsItWas(mapping: StatementMapping, parts: boolean): boolean {
     return replacements.every(({ kind }) => kind === 'type' && before.kind === 'localVariable');
   const value = beforeExpression ?? wrappedExpression(before);
   const isAll =
-    wraps(mapping) && (parts ? before.kind !== 'expression' && after.kind !== 'expression' : !assigns(before) && !assigns(after));
+    wraps(mapping) && (parts ? before.kind !== 'expression' && after.kind !== 'expression' : !isAssignment(before) && !isAssignment(after));
   return value !== null && value.text === (afterExpression ?? wrappedExpression(after))?.text && (parts || isAll);
 }
 
 /** All of a statement, whatever its value is used for. */
 function isStatement(mapping: StatementMapping): boolean {
   return wraps(mapping) && mapping.before.kind !== 'return' && [mapping.before, mapping.after].some(({ kind }) => kind === 'expression');
-}
-
-function assigns({ kind, expressions: [first] }: Statement): boolean {
-  return kind === 'expression' && first?.kind === 'assignment';
 }
 
 /** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */

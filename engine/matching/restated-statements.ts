@@ -1,6 +1,7 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { isPartOfName } from '../text/similarity.js';
+import { within } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -33,7 +34,7 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
     // of an assigned call not even the name may change
     if (value === before && other === after)
       return !isHandedOnAlone(before, after, same) && !isHandedOnAlone(after, before, turned) && isComputed();
-    return (value === null || !isInside(before, value)) && isSaid();
+    return (value === null || !within(before, value)) && isSaid();
   }
   if (value !== before || other !== after) return before.parent?.kind !== 'infix' && isSaid();
   if (isSameCall(before, after, same) || isRenamedCall(before, after, same)) return true;
@@ -62,13 +63,9 @@ function valueOf(statement: Statement, part: Expression | null): Expression | nu
   return part ?? (first?.kind === 'assignment' ? (first.children[1] ?? null) : wrappedExpression(statement));
 }
 
-function isAssignment({ kind, expressions: [first] }: Statement): boolean {
+/** `sum = all(n);`, `sum += n;` */
+export function isAssignment({ kind, expressions: [first] }: Statement): boolean {
   return kind === 'expression' && first?.kind === 'assignment';
-}
-
-function isInside(part: Expression, whole: Expression): boolean {
-  for (let one: Expression | null = part; one; one = one.parent) if (one === whole) return true;
-  return false;
 }
 
 /** `put(key)` and `store.put(key)`. */

@@ -16,11 +16,11 @@ import { qualifiedTypeText } from './parameters.js';
  * A call with arguments that another call handed on is the other variable still: the one call became the other.
  */
 export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclaration): boolean {
-  const [around, value] = [whole.initializer, part.initializer];
+  const { initializer: around } = whole;
+  const { initializer: value } = part;
   if (!around || !value) return false;
-  const isRenamed = whole.name !== part.name;
-  const isOfOtherType = qualifiedTypeText(whole) !== qualifiedTypeText(part);
-  if (around.kind === 'cast') return isRenamed && isCastOf(value, around) && areUnrelated(whole, part);
+  if (around.kind === 'cast') return isCastOf(value, around) && areUnrelated(whole, part);
+  const [isRenamed, isOfOtherType] = differences(whole, part);
   if (isCallWithout(value) && around.kind === 'invocation' && isGivenTo(value, around)) return isRenamed || isOfOtherType;
   const isElement = around.kind === 'arrayAccess' || around.kind === 'creation';
   return (isRenamed || (isElement && isOfOtherType)) && (isUsedBy(value, around) || isComputedIn(value, around));
@@ -28,14 +28,18 @@ export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclarati
 
 /** The reverse, `part` first. It takes no use to say that the variables are one. */
 export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration): boolean {
-  const [value, around] = [part.initializer, whole.initializer];
+  const { initializer: around } = whole;
+  const { initializer: value } = part;
   if (!around || !value) return false;
-  const isRenamed = whole.name !== part.name;
-  const isOfOtherType = qualifiedTypeText(whole) !== qualifiedTypeText(part);
-  if (around.kind === 'cast') return isRenamed && isCastOf(value, around) && areUnrelated(whole, part);
+  if (around.kind === 'cast') return isCastOf(value, around) && areUnrelated(whole, part);
+  const [isRenamed, isOfOtherType] = differences(whole, part);
   if (value.kind === 'invocation' && around.kind === 'invocation' && (around.arguments?.length ?? 0) > 1 && isGivenTo(value, around))
     return isRenamed || isOfOtherType;
   return isRenamed && isComputedIn(value, around);
+}
+
+function differences(whole: VariableDeclaration, part: VariableDeclaration): readonly [renamed: boolean, retyped: boolean] {
+  return [whole.name !== part.name, qualifiedTypeText(whole) !== qualifiedTypeText(part)];
 }
 
 /** `new User(find(id))` of `find(id)`, `wrap(a + b)` of `a + b`, `((User) next(id)).name()` of `next(id)`. */
@@ -57,8 +61,9 @@ function isCastOf(value: Expression, cast: Expression): boolean {
   return covers(value) && isSame(cast.children.at(-1), value);
 }
 
-/** Types that may be each other's supertype, by their names, are one variable's: `Object`, and those that share a word. */
+/** Of another name and type. Types that may be each other's supertype, by their names, are one variable's: `Object`, and those that share a word. */
 function areUnrelated(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  if (one.name === other.name) return false;
   const names = [one, other].map(({ type }) => withoutTypeArguments(type?.text ?? ''));
   const [a, b] = names as [string, string];
   if (a === b || names.includes('Object') || a.includes(b) || b.includes(a)) return false;
