@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
+import { groupBy } from '../text/grouping.js';
 
 /** A call, creation or method reference somewhere in a body, lambdas and class bodies included. */
 export interface Call {
@@ -98,4 +99,17 @@ function fits(argumentCount: number, callee: Method): boolean {
   const parameters = callee.parameters.length;
   const varargs = callee.parameters.at(-1)?.varargs ?? false;
   return varargs ? argumentCount >= parameters - 1 : argumentCount === parameters;
+}
+
+/** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */
+export function calledBy(methods: Iterable<Method>): (caller: Method) => ReadonlySet<Method> {
+  const byName = groupBy(methods, (method) => method.name);
+  return (caller) => {
+    const found = new Set<Method>();
+    for (const call of callsOf(caller)) {
+      const name = call.name === 'this' && call.expression.kind === 'constructorInvocation' ? caller.declaringType.name : call.name;
+      for (const method of byName.get(name) ?? []) found.add(method);
+    }
+    return found;
+  };
 }

@@ -1,24 +1,27 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
+import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
-import { callsOf, type Call } from './calls.js';
+import { calledBy, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { matchChangedSignatures } from './changed-signatures.js';
-import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
-import { argumentsOf, claimed, findExtraction, findInlining, isDelegation, isHandingOn, newCalls } from './extractions.js';
+import type { Checkpoint, Comparison, MemberRelation, MethodPair, TypePair } from './comparison.js';
+import { argumentsOf, claimed, findExtraction, findInlining, newCalls } from './extractions.js';
 import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
+import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
+import { sameHome } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
+import { keepsSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
 import { TypeMatcher } from './type-matching.js';
 import { typeReferences } from './type-references.js';
-import { groupBy } from '../text/grouping.js';
 
 /**
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
@@ -46,6 +49,8 @@ export function compareModels(
 interface Reached {
   readonly method: Method;
   readonly names: Substitution;
+  /** Through a method that nothing went to (came from). */
+  readonly aside: boolean;
 }
 
 /** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
@@ -249,7 +254,7 @@ class Matching {
       earlier: this.#extractedFrom,
       handsOn: moved ? isDelegation : isHandingOn,
       take: (source, extracted, calls, caller) => {
-        const body = findExtraction(source, extracted, calls, caller.names, source.claimedBefore, this.trace);
+        const body = this.#extractionOf(source, extracted, calls, caller);
         if (!body) return false;
         source.claim(claimed(body.mappings, 'before'), []);
         this.#extractions.push({
@@ -270,6 +275,18 @@ class Matching {
     }
   }
 
+  #extractionOf(source: LazyMethodPair, extracted: Method, calls: readonly Call[], { method, names, aside }: Reached): BodyMapping | null {
+    if (aside && !mayKeepSeveral(source, extracted)) return null;
+    const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
+      findExtraction(pair, extracted, { caller: method, calls, outer: names, taken, demand }, this.trace);
+    const found = find(source, source.claimedBefore, aside ? keepsSeveral : () => true);
+    if (found || method !== source.after || extracted.declaringType !== source.after.declaringType) return found;
+    const others = this.#extractions.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
+    const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
+    const whole = shared.size === 0 ? null : withStatements(source, [...shared]);
+    return whole && find(whole, new Set([...source.claimedBefore].filter((one) => !shared.has(one))), wentThereToo);
+  }
+
   /** Code of removed methods that went into the methods that called them. */
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean): void {
     const walk: Walk = {
@@ -279,7 +296,7 @@ class Matching {
       there: this.#hierarchyAfter,
       earlier: this.#inlinedInto,
       // what another type's overload hands on to was not called here
-      handsOn: moved ? () => false : isHandingOn,
+      handsOn: () => !moved,
       take: (target, inlined, calls, caller) => {
         const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
         if (!body) return false;
@@ -320,8 +337,8 @@ class Matching {
       if (!pair.body || pair.body.identical) continue;
       const known = earlier.get(root(pair)) ?? new Set();
       const done = new Set(known);
-      const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION }];
-      if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION });
+      const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
+      if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
         for (const callee of callees(caller.method)) {
           if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
@@ -329,13 +346,14 @@ class Matching {
           const [first] = calls;
           if (!first) continue;
           done.add(callee);
-          const reached = { method: callee, names: argumentsOf(first, callee, caller.names) };
           const isTaken = take(pair, callee, calls, caller);
           if (isTaken) {
             earlier.set(root(pair), known.add(callee));
             taken.add(callee);
           }
-          if (isTaken || handsOn(callee)) queue.push(reached);
+          const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
+          if (moved && !isOnTheWay) continue;
+          queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
         }
       }
     }
@@ -368,31 +386,6 @@ class Matching {
   }
 }
 
-/** Which of the methods a caller may mean, in the order of its calls: by name, so that not every method is asked about every other. */
-function calledBy(methods: Iterable<Method>): (caller: Method) => ReadonlySet<Method> {
-  const byName = groupBy(methods, (method) => method.name);
-  return (caller) => {
-    const found = new Set<Method>();
-    for (const call of callsOf(caller)) {
-      const name = call.name === 'this' && call.expression.kind === 'constructorInvocation' ? caller.declaringType.name : call.name;
-      for (const method of byName.get(name) ?? []) found.add(method);
-    }
-    return found;
-  };
-}
-
 function hasCode({ body }: Method): boolean {
   return body !== null && body.children.length > 0;
-}
-
-/** The same type, or types nested in, local to or anonymous in one another: code moves between them without going anywhere. */
-function sameHome(a: TypeDeclaration, b: TypeDeclaration): boolean {
-  return a === b || homeOf(a) === b || homeOf(b) === a || homeOf(a) === homeOf(b);
-}
-
-/** The declared type that an anonymous or local type lies in; the type itself otherwise. */
-function homeOf(type: TypeDeclaration): TypeDeclaration {
-  let home = type;
-  while (home.enclosingMember && home.outer) home = home.outer;
-  return home;
 }

@@ -1,13 +1,14 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain } from './covering.js';
 import { isThisMember } from './expression-facts.js';
+import { isDelegation } from './handing-on.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
-import { asksAgain } from './repeated-requests.js';
-import { isOtherValue } from './other-values.js';
+import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
+import { isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, isAssignment, restates } from './restated-statements.js';
 
 /**
@@ -18,13 +19,13 @@ import { goesOn, isAssignment, restates } from './restated-statements.js';
  *     plan(n) { … spans.add(from, n); … }   ->   plan(n) { … range(spans, from, n); … }     range(…) { open(1); spans.add(from, n); one.trim(); }     yes
  *                                                                                         range(…) { open(1); spans.add(from, 2); one.trim(); }     no
  *
- * `parameters`: of the method that it went to or came from.
+ * `method`: the one that it went to or came from.
  */
 export function explains(
   whole: BodyMapping,
   side: 'unmappedBefore' | 'unmappedAfter',
   place: 'here' | 'elsewhere',
-  parameters: readonly VariableDeclaration[],
+  method: Method,
 ): boolean {
   const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
@@ -52,10 +53,12 @@ export function explains(
         (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))),
     );
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
+  const isAsked = (one: StatementMapping): boolean =>
+    side === 'unmappedAfter' &&
+    ((!(place === 'elsewhere' && isDelegation(method)) && isValue(one) && asksWithOtherArguments(one, body)) ||
+      (place === 'elsewhere' && asksAgain(one, body, method.parameters)));
   const distanceOf = (one: StatementMapping): number =>
-    place === 'elsewhere' && side === 'unmappedAfter' && asksAgain(one, body, parameters)
-      ? Math.min(one.distance, RECEIVER_ONLY)
-      : distanceWithoutReceiver(one);
+    isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted;
@@ -83,7 +86,7 @@ function mentionsLambda({ text }: Statement): boolean {
 
 /** Without what is another value: it was added, and the one that was there is gone. */
 function withoutOtherValues(body: BodyMapping): BodyMapping {
-  const others = body.mappings.filter((one) => isOtherValue(one, body));
+  const others = body.mappings.filter((one) => isOtherValue(one, body) || (body.mappings.length === 1 && isOtherOwnCall(one)));
   if (others.length === 0) return body;
   return {
     ...body,
@@ -163,7 +166,7 @@ function isWhole(mapping: StatementMapping): boolean {
 function distanceWithoutReceiver(mapping: StatementMapping): number {
   const { distance, replacements } = mapping;
   if (asksTheSame(mapping) || isInChain(mapping) || isChosen(mapping)) return Math.min(distance, PART_OF_CONDITION);
-  if (distance === 0 || !(wraps(mapping) || isWhatIsAsked(mapping))) return distance;
+  if (distance === 0 || !isValue(mapping)) return distance;
   const [only, ...more] = replacements;
   return only && more.length === 0 && isReceiver(only) ? RECEIVER_ONLY : distance;
 }
@@ -241,6 +244,9 @@ function wraps({ before, after, beforeExpression, afterExpression }: StatementMa
     expression === null || wrappedExpression(statement) === expression;
   return whole(before, beforeExpression) && whole(after, afterExpression);
 }
+
+/** All that a statement does, computes or decides by. */
+const isValue = (mapping: StatementMapping): boolean => wraps(mapping) || isWhatIsAsked(mapping);
 
 /** All that an `if`, `while` or loop asks became the value that is given back. */
 function isWhatIsAsked({ before, beforeExpression, after, afterExpression }: StatementMapping): boolean {

@@ -1,13 +1,14 @@
 import type { Method } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
 import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
+import { isDelegation, isOwnCall } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
-import { mayMean } from './receivers.js';
+import { mayMean, meansOverload } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
@@ -20,16 +21,26 @@ import { agreementScore, methodLabel, type Trace } from './trace.js';
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
 
+/** How an added method is reached from a source. */
+interface Way {
+  readonly caller: Method;
+  readonly calls: readonly Call[];
+  /** What the caller's parameters stand for in the source. */
+  readonly outer: Substitution;
+  /** Statements of the source that another extraction has claimed. */
+  readonly taken: ReadonlySet<Statement>;
+  /** What else has to hold. */
+  readonly demand: (body: BodyMapping) => boolean;
+}
+
 /**
  * Extract Method (paper 003, Table 4): `extracted` is new, the source calls it now and did not before, and more of it comes from the source than not.
- * Returns null when that does not hold. `taken`: statements of the source that another extraction has claimed.
+ * Returns null when that does not hold.
  */
 export function findExtraction(
   source: MethodPair,
   extracted: Method,
-  calls: readonly Call[],
-  outer: Substitution,
-  taken: ReadonlySet<Statement>,
+  { caller, calls, outer, taken, demand }: Way,
   trace: Trace,
 ): BodyMapping | null {
   if (!source.body || !extracted.body) return null;
@@ -43,11 +54,12 @@ export function findExtraction(
       mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
     );
   });
-  if (!body) return null;
+  if (!body || !demand(body)) return null;
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
-    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted.parameters) &&
-      (!isDelegation(extracted) || keptHandingOn(body, !local)));
+    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted) &&
+      (!isDelegation(extracted) ||
+        keptHandingOn(body, !local, local && !calls.every((call) => meansOverload(call, caller, extracted)) ? extracted : null)));
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -79,8 +91,7 @@ export function findInlining(
   if (!body) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||
-    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined.parameters) &&
-      (!isDelegation(inlined) || (local && keptHandingOn(body))));
+    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined) && (!isDelegation(inlined) || (local && keptHandingOn(body))));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -89,31 +100,6 @@ export function findInlining(
     score: agreementScore(agreementOfMapping(body)),
   });
   return accepted ? body : null;
-}
-
-/**
- * An overload that only supplies a default: what it does was written, or goes on being written, in the method that it hands on to.
- *
- *     Input open() { return open(defaultFolder()); }
- */
-export function isDelegation(method: Method): boolean {
-  const [only, ...more] = method.body?.children ?? [];
-  const call = only && more.length === 0 ? wrappedExpression(only) : null;
-  return call?.label === method.name && isOwnCall(call);
-}
-
-/**
- * A method with one statement: what the method that it calls there holds came from, or went to, where it is called itself.
- *
- *     void first(Text t) { second(t, t); }
- */
-export function isHandingOn({ body }: Method): boolean {
-  const [only, ...more] = body?.children ?? [];
-  return only !== undefined && more.length === 0 && !only.composite;
-}
-
-function isOwnCall({ kind, receiver }: Expression): boolean {
-  return kind === 'invocation' && (!receiver || receiver.kind === 'this');
 }
 
 /**
@@ -132,17 +118,20 @@ function becameCall({ body }: Method, called: Method, calls: readonly Call[]): b
 const HANDED_ON_ALIKE = 0.2;
 
 /**
- * The handing on itself went there (came from there), not just something that it hands on.
+ * The handing on itself went there (came from there), not just something that it hands on. What an `overload` of the same type hands on may be anything.
  *
  *     Input open() { return open(folder(), 1); }   ->   Input open() { return open(1); }     Input open(int mode) { return open(folder(), mode); }
  *     store.open(folder);                          ->   store.open(folder, 1);               elsewhere: Input open(Folder in, int mode) { return open(in); }
  */
-function keptHandingOn({ mappings }: BodyMapping, elsewhere = false): boolean {
+function keptHandingOn({ mappings }: BodyMapping, elsewhere = false, overload: Method | null = null): boolean {
   return mappings.every(({ before, after, beforeExpression, afterExpression, distance }) => {
-    const [was, is] = [beforeExpression ?? wrappedExpression(before), afterExpression ?? wrappedExpression(after)];
-    if (elsewhere && was?.receiver?.kind === 'name' && is && isOwnCall(is) && was.label === is.label) return true;
-    if (distance > HANDED_ON_ALIKE) return false;
-    return was !== null && is !== null && isOwnCall(was) && isOwnCall(is) && was.label === is.label;
+    const [whole, other] = [wrappedExpression(before), wrappedExpression(after)];
+    const [was, is] = [beforeExpression ?? whole, afterExpression ?? other];
+    if (!was || !is || was.label !== is.label || !isOwnCall(is)) return false;
+    if (elsewhere && was.receiver?.kind === 'name') return true;
+    if (!isOwnCall(was)) return false;
+    const isDefault = overload !== null && was === whole && was.arguments?.length !== overload.parameters.length;
+    return isDefault || distance <= HANDED_ON_ALIKE;
   });
 }
 

@@ -29,6 +29,20 @@ export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boo
   return a.kind === 'fieldAccess' && b.kind === 'fieldAccess';
 }
 
+/**
+ * All that a statement does or computes was a call of another own method, with no name like it.
+ *
+ *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return look(key, 3); }      another
+ *                                                      Node step(Key key) { return putAll(key, 3); }    the same
+ */
+export function isOtherOwnCall(mapping: StatementMapping): boolean {
+  const before = mapping.beforeExpression ?? wrappedExpression(mapping.before);
+  const after = mapping.afterExpression ?? wrappedExpression(mapping.after);
+  if (before?.kind !== 'invocation' || after?.kind !== 'invocation' || before.label === after.label) return false;
+  if (receiverOf(before) || receiverOf(after) || (before.receiver && after.receiver)) return false;
+  return !isPartOfName(before.label, after.label) && normalizedDistance(before.label, after.label) >= SIMILAR_NAME;
+}
+
 /** Not all that a statement wraps. */
 function isInside({ before, beforeExpression }: StatementMapping): boolean {
   return beforeExpression !== wrappedExpression(before) && covers(beforeExpression as Expression);

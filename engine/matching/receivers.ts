@@ -125,6 +125,18 @@ function argumentsFit(call: Call, caller: Method, callee: Method): boolean {
   });
 }
 
+/**
+ * The declared types of the arguments are those of another overload, and not of this one.
+ *
+ *     format(writer)     with     format(Writer to)     is no call of     format(Output to)
+ */
+export function meansOverload({ expression, statement }: Call, caller: Method, callee: Method): boolean {
+  const given = (expression.arguments ?? []).map((one) => (one.kind === 'name' ? declaredType(one, caller, statement) : null));
+  const isFor = ({ parameters }: Method): boolean =>
+    parameters.length === given.length && given.every((type, i) => type === null || type === parameters[i]?.type?.text);
+  return !isFor(callee) && callee.declaringType.methods.some((one) => one.name === callee.name && isFor(one));
+}
+
 type TypeGroup = 'boolean' | 'number' | 'text' | 'other';
 
 /** What a type is, as far as no conversion leads from one group to another; null when anything may go there (a type variable, `Object`). */

@@ -1,9 +1,9 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { isHandedOn, type SameExpressions } from './covering.js';
+import { isHandedOn, isTypeName, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
-import { substitutedExpression } from './substitution.js';
+import { readAlike, substitutedExpression } from './substitution.js';
 
 /**
  * The same is asked of the same object, which the called method is `given`, with whatever arguments, or what it gives is handed on: however long the texts around are, that is one statement.
@@ -25,6 +25,45 @@ export function asksAgain(
   // what is handed on has to be written as it was: parameters of other names belong to a method of its own
   const sameText: SameExpressions = (one, other) => one.text === other.text;
   return isHandedOn(before, after, sameText) || isHandedOn(after, before, sameText);
+}
+
+/**
+ * The same is asked of the same object, with whatever arguments: all that the one statement does, computes or decides by, and all that the other one does.
+ *
+ *     return store.open(key);   ->   return open(key, hours());     Lock open(Key key, Hours hours) { return store.open(new Visit(key, hours), 3); }
+ */
+export function asksWithOtherArguments(mapping: StatementMapping, names: BodyMapping): boolean {
+  const [before, after] = [requestOf(mapping, 'before'), requestOf(mapping, 'after')];
+  if (!before || !after || isMadeWithClasses(before) || isMadeWithClasses(after)) return false;
+  return isSameRequest(before, after, readAlike(names));
+}
+
+/** What an anonymous class does is more than an argument. */
+function isMadeWithClasses(request: Expression): boolean {
+  return descendants(request).some(({ anonymousType }) => Boolean(anonymousType));
+}
+
+function isSameRequest(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (!isCall(a) || !isCall(b) || a.label !== b.label) return false;
+  const [one, other] = [receiverOf(a), receiverOf(b)];
+  if (!one || !other) return one === other || isObject(one ?? other);
+  return same(one, other) || isSameRequest(one, other, same) || isNamedFurther(one, other) || isNamedFurther(other, one);
+}
+
+/** `door`, whose method is asked for by its own type now. */
+function isObject(receiver: Expression | null): boolean {
+  return receiver?.kind === 'name' && !isTypeName(receiver);
+}
+
+/** `lock` and `door.lock`. */
+function isNamedFurther(own: Expression, foreign: Expression): boolean {
+  return own.kind === 'name' && foreign.kind === 'fieldAccess' && own.label === foreign.label;
+}
+
+const isCall = ({ kind }: Expression): boolean => kind === 'invocation' || kind === 'superInvocation' || kind === 'constructorInvocation';
+
+function receiverOf({ receiver }: Expression): Expression | null {
+  return receiver?.kind === 'this' ? null : receiver;
 }
 
 /** What a mapped statement, or its part that was mapped, computes or does. */

@@ -1,0 +1,10 @@
+package shop;
+
+class Store {
+    private Shelf shelf;
+
+    Tag plan(Crate crate) {
+        check(crate);
+        shelf.shut();
+    }
+}
