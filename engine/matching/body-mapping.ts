@@ -37,7 +37,7 @@ export interface StatementMapping {
   readonly identical: boolean;
   /** Edit distance of the two texts, as a share of the longer one: 0 equal, 1 nothing in common. */
   readonly distance: number;
-  /** Nothing in the statements says that they are one: the uses of the variables that they declare do. */
+  /** Nothing in the statements says that they are one: the uses of the variables that they declare do, or calls of added methods where all else was. */
   readonly inferred: boolean;
   /** Mappings of statements in lambda bodies of this pair, and of switch expressions. */
   readonly nested: readonly StatementMapping[];

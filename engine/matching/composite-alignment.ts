@@ -78,15 +78,39 @@ export function isBraces({ kind, parent }: Statement): boolean {
 }
 
 /** How many statements stand directly inside a composite, braces looked through. */
-export function countContents(composite: Statement): number {
+function countContents(composite: Statement): number {
   let count = 0;
   for (const child of composite.children) count += isBraces(child) ? child.children.length : 1;
   return count;
 }
 
 /** Whether a statement stands directly inside a composite, braces looked through. */
-export function holds(composite: Statement, statement: Statement): boolean {
+function holds(composite: Statement, statement: Statement): boolean {
   const { parent } = statement;
   if (parent === composite) return !isBraces(statement);
   return parent !== null && parent.parent === composite && isBraces(parent);
+}
+
+/**
+ * Share of the direct children that are mapped to each other (condition 4 of the paper); 1 for two composites without children. Blocks between
+ * a composite and its statements are looked through, since braces come and go.
+ */
+export function shareOfContents(before: Statement, after: Statement, partners: ReadonlyMap<Statement, Statement>): number {
+  const most = Math.max(countContents(before), countContents(after));
+  if (most === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
+  return countShared(before, after, partners) / most;
+}
+
+/** Of what `parent` holds directly, `parent` being the composite or a block in it. */
+function countShared(parent: Statement, after: Statement, partners: ReadonlyMap<Statement, Statement>): number {
+  let shared = 0;
+  for (const child of parent.children) {
+    if (isBraces(child)) {
+      shared += countShared(child, after, partners);
+      continue;
+    }
+    const partner = partners.get(child);
+    if (partner && holds(after, partner)) shared++;
+  }
+  return shared;
 }

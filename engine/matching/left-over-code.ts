@@ -39,8 +39,9 @@ export function restOf(
   const distances = new Map<Statement, number>();
   const called = new Set<Expression>(calls.map((call) => call.expression));
   for (const mapping of allMappings(body.mappings)) {
-    if (mapping.identical) continue;
     const statement = mapping[side];
+    if (mapping.inferred && statement.composite) statements.add(statement);
+    if (mapping.identical) continue;
     if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
       statements.add(statement);
       distances.set(statement, mapping.distance);

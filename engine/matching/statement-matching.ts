@@ -5,13 +5,14 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { alignHeaders, comparableComposites, countContents, holds, isBraces, tellsByItself } from './composite-alignment.js';
+import { NO_ADDED_CALLS, addedCalls, shareOfAddedCalls, type AddedCalls } from './added-calls.js';
+import { alignHeaders, comparableComposites, isBraces, shareOfContents, tellsByItself } from './composite-alignment.js';
 import { catchPairs } from './catch-clauses.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
 import { SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
-import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
+import { alignExpressions, alignLeaves, valuesOf, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
 import { renamedDeclarations } from './renamed-declarations.js';
@@ -26,6 +27,8 @@ export interface MappingInput {
   readonly loose: boolean;
   /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
   readonly expressionsAnchored?: boolean;
+  /** Statements of after that call what was added: what a composite contained may have gone there. */
+  readonly addedCalls?: AddedCalls;
 }
 
 /**
@@ -55,6 +58,7 @@ export function mapBodies(
   loose: boolean,
   beforeNames: Substitution = NO_SUBSTITUTION,
   afterNames: Substitution = NO_SUBSTITUTION,
+  added: AddedCalls = NO_ADDED_CALLS,
 ): BodyMapping {
   return mapFragments({
     before: fragmentsOf(bodyStatements(before), beforeNames),
@@ -62,6 +66,7 @@ export function mapBodies(
     beforeNames,
     afterNames,
     loose,
+    addedCalls: added,
   });
 }
 
@@ -72,7 +77,7 @@ export function mapMethods(before: Method, after: Method, loose: boolean): BodyM
   if (!a || !b) return null;
   if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
-  return mapBodies(before.body, after.body, loose);
+  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, loose ? addedCalls(before, after) : NO_ADDED_CALLS);
 }
 
 export const IDENTICAL: BodyMapping = {
@@ -93,6 +98,8 @@ const ANCHORING_SHARE = 0.5;
 interface HeaderMatch {
   readonly aligner: Aligner | null;
   readonly distance: number;
+  /** Nothing of what they contain is mapped. */
+  readonly inferred?: boolean;
 }
 
 /** One round over the composites. `share`: of what the two contain, how much is mapped. */
@@ -243,7 +250,21 @@ class Matcher {
         },
       },
     ];
-    this.#pairComposites(rounds, (one) => !isBraces(one.statement) && one.statement.kind !== 'catch');
+    // what it contained went into a method that is called now
+    const emptied: HeaderRound = {
+      applies: (b, a) => b.statement.kind === a.statement.kind && tellsByItself(a.statement),
+      accepts: (b, a) => {
+        if (shareOfAddedCalls(a.statement, this.input.addedCalls ?? NO_ADDED_CALLS) < ANCHORING_SHARE) return null;
+        const isOfAll = b.statement.kind === 'enhancedFor';
+        const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, isOfAll);
+        return aligner && { aligner, distance: normalizedDistance(b.text, a.text), inferred: true };
+      },
+    };
+    const goesThroughTheSame: HeaderRound = {
+      ...emptied,
+      applies: (b, a) => emptied.applies(b, a) && valuesOf(b.statement)[0]?.text === valuesOf(a.statement)[0]?.text,
+    };
+    this.#pairComposites([...rounds, goesThroughTheSame, emptied], (one) => !isBraces(one.statement) && one.statement.kind !== 'catch');
     // what catches the same is tried the same
     const sharedCatches: HeaderRound = {
       applies: (b, a) => this.input.loose && sameHeader(b, a),
@@ -261,7 +282,7 @@ class Matcher {
     for (const { applies, accepts } of rounds) {
       for (const before of compositesBefore) {
         if (this.#before.has(before)) continue;
-        let best: { after: Fragment; aligner: Aligner | null; key: readonly number[] } | null = null;
+        let best: { after: Fragment; match: HeaderMatch; key: readonly number[] } | null = null;
         for (const after of compositesAfter) {
           if (!applies(before, after) || this.#after.has(after)) continue;
           const share = this.#sharedInside(before.statement, after.statement);
@@ -275,9 +296,9 @@ class Matcher {
             Math.abs(before.statement.index - after.statement.index),
             Math.abs(before.order - after.order),
           ];
-          if (!best || lessThan(key, best.key)) best = { after, aligner: accepted.aligner, key };
+          if (!best || lessThan(key, best.key)) best = { after, match: accepted, key };
         }
-        if (best) this.#map(before, best.after, best.aligner, best.key[0] ?? 0);
+        if (best) this.#map(before, best.after, best.match.aligner, best.match.distance, best.match.inferred);
       }
     }
   }
@@ -307,29 +328,7 @@ class Matcher {
     }
   }
 
-  /**
-   * Share of the direct children that are mapped to each other (condition 4 of the paper); 1 for two composites without children. Blocks between
-   * a composite and its statements are looked through, since braces come and go.
-   */
-  readonly #sharedInside = (before: Statement, after: Statement): number => {
-    const most = Math.max(countContents(before), countContents(after));
-    if (most === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
-    return this.#countShared(before, before, after) / most;
-  };
-
-  /** Of what `parent` holds directly, `parent` being the composite or a block in it. */
-  #countShared(parent: Statement, before: Statement, after: Statement): number {
-    let shared = 0;
-    for (const child of parent.children) {
-      if (isBraces(child)) {
-        shared += this.#countShared(child, before, after);
-        continue;
-      }
-      const partner = this.#partner.get(child);
-      if (partner && holds(after, partner)) shared++;
-    }
-    return shared;
-  }
+  readonly #sharedInside = (before: Statement, after: Statement): number => shareOfContents(before, after, this.#partner);
 
   #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number, inferred = false): void {
     const nested: StatementMapping[] = [];
@@ -358,7 +357,8 @@ class Matcher {
     if (before.anonymousType && after.anonymousType)
       this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
     if (!before.block || !after.block) return;
-    const inside = mapBodies(before.block, after.block, this.input.loose, this.input.beforeNames, this.input.afterNames);
+    const { loose, beforeNames, afterNames, addedCalls: added } = this.input;
+    const inside = mapBodies(before.block, after.block, loose, beforeNames, afterNames, added);
     nested.push(...inside.mappings);
     this.#innerTypePairs.push(...inside.innerTypePairs);
     this.#unmappedInside.before.push(...inside.unmappedBefore);

@@ -1,0 +1,9 @@
+package dairy;
+
+class Herd {
+    void milk(Barn barn) {
+        for (Cow cow : barn.cows()) {
+            lead(cow);
+        }
+    }
+}
