@@ -1,4 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { assignedDeclarations, isUndisputed } from './assigned-declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
@@ -103,11 +104,17 @@ function pairLocals(
       .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
     if (other && !isAnotherValue(one, other.after, evidence)) pair(one, other.after);
   }
+  const assignments = assignedDeclarations(evidence);
+  for (const assignment of assignments) {
+    const { before: one, after: other } = assignment;
+    if (!partners.has(one) && !taken.has(other) && after.includes(other) && isUndisputed(assignment, evidence)) pair(one, other);
+  }
   // And it is a renamed one when all its uses went to one new variable of its type.
   for (const one of before) {
     if (partners.has(one) || one.kind === 'catch') continue;
     const only = soleSuccessor(one, evidence);
     if (!only || isHeldOtherwise(one, only) || isAnotherValue(one, only, evidence) || taken.has(only) || !after.includes(only)) continue;
+    if (assignments.some((pair) => (pair.before === one) !== (pair.after === only))) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
   return partners;

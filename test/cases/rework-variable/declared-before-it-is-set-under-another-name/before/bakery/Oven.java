@@ -1,0 +1,11 @@
+package bakery;
+
+class Oven {
+    void heat(Dial dial) {
+        try {
+            Degree degree = dial.readDegree(3);
+        } finally {
+            dial.close();
+        }
+    }
+}

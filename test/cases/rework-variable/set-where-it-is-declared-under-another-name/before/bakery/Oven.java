@@ -1,0 +1,9 @@
+package bakery;
+
+class Oven {
+    void heat(Dial dial) {
+        boolean ready;
+        start(dial);
+        ready = dial.reached(limit);
+    }
+}

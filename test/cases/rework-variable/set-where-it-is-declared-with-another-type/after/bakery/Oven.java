@@ -1,0 +1,7 @@
+package bakery;
+
+class Oven {
+    void heat(Dial dial) {
+        int heat = dial.readDegree(3);
+    }
+}
