@@ -5,6 +5,7 @@ import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
   isAskedElsewhere,
+  isAskedOfAnotherType,
   isSpelledOut,
   isHandedOn,
   isOperandOf,
@@ -99,6 +100,11 @@ export class Aligner {
     return true;
   }
 
+  /** The same, of values that are kept or given back otherwise: those that are asked of another type under another name are others. */
+  value(before: Expression, after: Expression): boolean {
+    return !isAskedOfAnotherType(before, after, (x, y) => this.same(x, y), this.looseness) && this.whole(before, after);
+  }
+
   /** A condition against what a predicate method returns: the same, its opposite, some operands of it, or one of more. */
   condition(before: Expression, after: Expression): boolean {
     const a = withoutParentheses(before);
@@ -162,6 +168,7 @@ export class Aligner {
     if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
+    if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
       this.replace(a, b);
       return true;

@@ -126,6 +126,24 @@ export function isSameRequest(a: Expression, b: Expression, looseness: Looseness
 const NEARLY_ONE_NAME = 0.4;
 
 /**
+ * Two calls under other names, on types or on what types hold, that are handed the same:
+ *
+ *     Files.open(path)   ->   Disks.MAIN.read(path)
+ *     Files.tidy()       ->   Disks.clean()            unless name and type of what is declared with it changed, too
+ */
+export function isAskedOfAnotherType(a: Expression, b: Expression, same: SameExpressions, looseness: Looseness): boolean {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return false;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  if (!isHeldByType(a.receiver) || !isHeldByType(b.receiver) || given.length !== instead.length) return false;
+  return (given.length > 0 || looseness !== 'values') && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
+/** `Disks`, `Disks.MAIN`. */
+function isHeldByType(receiver: Expression | null): boolean {
+  return isTypeName(receiver) || (receiver?.kind === 'fieldAccess' && isHeldByType(receiver.receiver));
+}
+
+/**
  * Two calls on the same object that share an argument and differ in name:
  *
  *     shelf.load(book, 3)   ->   shelf.fetch(book, 4)     as many arguments, whatever the name

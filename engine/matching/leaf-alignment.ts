@@ -95,7 +95,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
     // `a = x;` and `b = y;` have nothing in common
     if (!sameTarget && !covers(valueA) && !aligner.same(valueA, valueB) && !(setsItself(targetA, valueA) && setsItself(targetB, valueB)))
       return false;
-    return aligner.whole(valueA, valueB, sameTarget);
+    return sameTarget ? aligner.whole(valueA, valueB, true) : aligner.value(valueA, valueB);
   }
   if (assignsA !== assignsB) return settersAgree(aligner, a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
   return aligner.whole(a, b);
@@ -172,7 +172,7 @@ function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, l
   // a parameter stands for what it was given:  list = keep(listOf(x));  ->  List keep(List all) { return all; }
   if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
   if (!isSameValue(aligner, a, b)) return false;
-  return loose ? aligner.whole(a, b) : aligner.whole(a, b, false, 'none');
+  return loose ? aligner.value(a, b) : aligner.whole(a, b, false, 'none');
 }
 
 /**
