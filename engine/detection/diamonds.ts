@@ -1,5 +1,6 @@
 import type { Field, Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
 import { sameText } from '../model/source-file.js';
 import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
@@ -14,17 +15,33 @@ import { fieldText, inMethod } from './print.js';
 export function* diamondReplacements(comparison: Comparison): Iterable<Finding> {
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
-      if (mapping.identical) continue;
+      if (mapping.identical || returnsChosen(mapping.before)) continue;
       for (const [one, other] of diamonds(expressionsOf(mapping.before), expressionsOf(mapping.after)))
-        yield inBody(change.before, change.after, one, other);
+        yield* inMember(change.before, change.after, one, other);
     }
   }
   for (const { before, after } of comparison.fieldPairs) {
     if (sameText(before.file, before.span, after.file, after.span)) continue;
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
     for (const [one, other] of diamonds(withBlocks(before.initializer), withBlocks(after.initializer)))
-      yield inField(before, after, one, other);
+      yield* inMember(before, after, one, other);
   }
+}
+
+/** A method of an anonymous class stands in another member, which is told as well. */
+function* inMember(before: Method | Field, after: Method | Field, one: Expression, other: Expression): Iterable<Finding> {
+  if (isField(before) && isField(after)) yield inField(before, after, one, other);
+  else if (!isField(before) && !isField(after)) yield inBody(before, after, one, other);
+  const [aroundBefore, aroundAfter] = [around(before), around(after)];
+  if (aroundBefore && aroundAfter) yield* inMember(aroundBefore, aroundAfter, one, other);
+}
+
+function around({ declaringType }: Method | Field): Method | Field | null {
+  return declaringType.kind === 'anonymous' ? declaringType.enclosingMember : null;
+}
+
+function isField(member: Method | Field): member is Field {
+  return !('parameters' in member);
 }
 
 /** Creations that are equal but for type arguments that became a diamond, in source order, each once. */
@@ -44,6 +61,11 @@ function diamonds(before: readonly Expression[], after: readonly Expression[]): 
     pairs.push([outermost(one), outermost(other)]);
   }
   return pairs;
+}
+
+/** `return open ? new ArrayList<A>() : null;`, `return (all = new ArrayList<A>());`: what is one of two values, or stands in parentheses, as a whole is left alone. */
+function returnsChosen({ kind, expressions: [value] }: Statement): boolean {
+  return kind === 'return' && (value?.kind === 'conditional' || value?.kind === 'parenthesized');
 }
 
 /** RefactoringMiner names the outermost creation around the diamond, and so do descriptions here. */

@@ -1,0 +1,7 @@
+package post;
+
+class Sorter {
+    List<Letter> sort(Office office) {
+        return office == null ? letters : new ArrayList<>(office.letters());
+    }
+}
