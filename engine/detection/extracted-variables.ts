@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
@@ -12,7 +12,7 @@ import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
-import { isAnotherRequest, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import {
   alike,
   assertionOfType,
@@ -21,6 +21,7 @@ import {
   isComputedWith,
   isInArgument,
   isTelling,
+  isTellingArgument,
   itemsOf,
   partsOf,
   samePlace,
@@ -134,6 +135,7 @@ class Sides {
     const uses = this.values.usesIn(host, variable);
     if (uses.length === 0) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
+    if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const first = Math.min(...uses.map((use) => use.span.start));
     const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
     const texts = this.values.textsOf(values);
@@ -149,7 +151,7 @@ class Sides {
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
       if (this.#standsAmongOthers(mine, theirs, uses, variable)) return true;
       if (this.direction === 'inline')
-        return this.#isLeftBare(mine, theirs, uses, texts) || this.#areItsArguments(mine, theirs, uses, variable.initializer);
+        return this.#isLeftBare(mine, theirs, uses, texts) || this.values.areItsArguments(mine, theirs, uses, variable.initializer);
       const inside = uses.filter((use) => within(use, mine));
       if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
       if (inside.length === 0) return false;
@@ -186,19 +188,6 @@ class Sides {
     const inside = uses.filter((use) => within(use, mine));
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
     return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
-  }
-
-  /** `Pair pair = pair(x, y); put(pair);` against `put(x, y);`: a call is handed what the value was made of, instead of the value. */
-  #areItsArguments(mine: Expression, theirs: Expression, uses: readonly Expression[], value: Expression | null): boolean {
-    if (!value || mine.kind !== 'invocation' || theirs.kind !== 'invocation' || mine.label !== theirs.label) return false;
-    const [given, instead] = [mine.arguments ?? [], theirs.arguments ?? []];
-    if (given.length === instead.length) return false;
-    const before = new Set(given.map((one) => stripped(one.text)));
-    const after = new Set(instead.map((one) => this.values.plainText(one)));
-    const gone = given.filter((one) => !after.has(stripped(one.text)));
-    const fresh = [...after].filter((text) => !before.has(text));
-    const parts = new Set(descendants(value).map((part) => stripped(part.text)));
-    return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
   }
 
   /**
@@ -271,7 +260,16 @@ class Sides {
     }
     if (other.kind !== 'return' && whole && texts.has(this.values.plainText(whole))) return false;
     if (this.direction === 'inline' && this.#onlyPasses(other, texts)) return false;
+    if (this.direction === 'inline' && other.kind === 'expression' && other.expressions[0] === whole && this.#isMadeOn(other, variable))
+      return false;
     return matching(other, (expression) => texts.has(this.values.plainText(expression))).length > 0;
+  }
+
+  /** `find(id).name();`: the whole statement is a call that is made on the value. */
+  #isMadeOn(other: Statement, variable: VariableDeclaration): boolean {
+    const whole = wrappedExpression(other);
+    const texts = this.values.valueTexts(variable);
+    return whole !== null && callsOn(whole).some((call) => texts.has(this.values.plainText(call)));
   }
 
   /** `User user = (User) find(id);` against `Person person = find(id);`: another variable held what this one is a part of. */
@@ -341,12 +339,13 @@ class Sides {
     const { initializer } = variable;
     if (variable.kind !== 'local' || !initializer || this.declarationsOf(variable).length === 0) return null;
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
-    if (returned || !isTelling(initializer)) return returned;
+    if (returned || !(isTelling(initializer) || initializer.kind === 'cast')) return returned;
     if (initializer.kind === 'instanceof') {
       const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
       return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
     }
-    const texts = this.values.valueTexts(variable);
+    const isWhole = initializer.kind === 'cast' && this.direction === 'inline';
+    const texts = isWhole ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
     // what a call of one's own was used for is computed in other words now
     const computed = this.direction === 'extract' || initializer.receiver !== null;
     return (
@@ -359,7 +358,7 @@ class Sides {
             matching(
               statement,
               (expression) =>
-                (isInArgument(expression) || (computed && isComputedWith(expression, statement))) &&
+                (isTellingArgument(expression, statement) || (computed && isComputedWith(expression, statement))) &&
                 texts.has(this.values.plainText(expression)),
             ).length > 0),
       ) ?? null

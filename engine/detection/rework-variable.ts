@@ -5,6 +5,7 @@ import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { isNamedAfterParts, mergers } from './merged-and-split.js';
+import { mergedVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
@@ -67,13 +68,17 @@ export const reworkVariable: DetectionFamily = {
       if (!variables) continue;
       const fresh = variables.addedLocals.filter((variable) => !carried.has(variable));
       const gone = variables.removedLocals.filter((variable) => !carried.has(variable));
-      for (const extraction of extractedVariables(change, variables.addedLocals, 'extract', carried))
-        yield describeExtracted(change, extraction);
-      for (const extraction of extractedVariables(change, variables.removedLocals, 'inline', carried))
-        yield describeInlined(change, extraction);
+      const rest = change.rest && variablesOf(change.rest);
+      const added =
+        rest && change.kind === 'inlining' ? variables.addedLocals.filter((one) => rest.addedLocals.includes(one)) : variables.addedLocals;
+      const removed =
+        rest && change.kind === 'extraction'
+          ? variables.removedLocals.filter((one) => rest.removedLocals.includes(one))
+          : variables.removedLocals;
+      for (const extraction of extractedVariables(change, added, 'extract', carried)) yield describeExtracted(change, extraction);
+      for (const extraction of extractedVariables(change, removed, 'inline', carried)) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
-      for (const merger of mergers(change, gone, fresh, 'merge').filter(isNamedAfterParts))
-        yield describeMerger(change, 'Variable', merger, 'merge');
+      for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
         yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {

@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
@@ -128,6 +128,19 @@ export class ValueReadings {
     return stripped(text);
   }
 
+  /** `Pair pair = pair(x, y); put(pair);` against `put(x, y);`: a call is handed what the value was made of, instead of the value. */
+  areItsArguments(mine: Expression, theirs: Expression, uses: readonly Expression[], value: Expression | null): boolean {
+    if (!value || mine.kind !== 'invocation' || theirs.kind !== 'invocation' || mine.label !== theirs.label) return false;
+    const [given, instead] = [mine.arguments ?? [], theirs.arguments ?? []];
+    if (given.length === instead.length) return false;
+    const before = new Set(given.map((one) => stripped(one.text)));
+    const after = new Set(instead.map((one) => this.plainText(one)));
+    const gone = given.filter((one) => !after.has(stripped(one.text)));
+    const fresh = [...after].filter((text) => !before.has(text));
+    const parts = new Set(descendants(value).map((part) => stripped(part.text)));
+    return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
+  }
+
   /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
   reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
     if (texts.has(stripped(expression.text))) return true;
@@ -138,6 +151,26 @@ export class ValueReadings {
 /** The expressions of a statement that are accepted. */
 export function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return expressionsOf(statement).filter(accept);
+}
+
+/**
+ * Of a declaration, or of a call that is all of its statement, which was made on the value: under another name, or with more or fewer arguments, it asks
+ * another thing.
+ *
+ *     Seat seat = hall(day).seat(row);   ->   Hall hall = hall(day); Seat seat = hall.plan().seat(row, day);      but not   Seat seat = hall.plan().seat(day);
+ */
+export function isAskedOtherwise(host: Statement, other: Statement, uses: readonly Expression[]): boolean {
+  const [mine, theirs] = [wrappedExpression(host), wrappedExpression(other)];
+  if (mine?.kind !== 'invocation' || theirs?.kind !== 'invocation' || !theirs.receiver) return false;
+  if (host.kind !== 'localVariable' && (host.kind !== 'expression' || host.expressions[0] !== mine)) return false;
+  if (mine.label === theirs.label && mine.arguments?.length === theirs.arguments?.length) return false;
+  const root = callsOn(mine).at(-1);
+  return root !== undefined && uses.includes(root);
+}
+
+/** What a call is made on, and what that is made on: `hall.plan()` and `hall` of `hall.plan().seat(row)`. */
+export function callsOn({ kind, receiver }: Expression): readonly Expression[] {
+  return kind === 'invocation' && receiver ? [receiver, ...callsOn(receiver)] : [];
 }
 
 /**

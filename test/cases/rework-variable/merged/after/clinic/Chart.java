@@ -3,7 +3,6 @@ package clinic;
 class Chart {
     void draw(Visit visit) {
         Size size = visit.screenSize();
-        scale(size.getWidth(), "x");
-        crop(size.getHeight(), "y");
+        scale(size.getWidth(), size.getHeight(), "x");
     }
 }

@@ -4,7 +4,6 @@ class Chart {
     void draw(Visit visit) {
         int width = visit.screenWidth();
         int height = visit.screenHeight();
-        scale(width, "x");
-        crop(height, "y");
+        scale(width, height, "x");
     }
 }

@@ -1,0 +1,92 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import { Bindings, isField, isReference } from '../matching/bindings.js';
+import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import type { BodyChange } from './body-changes.js';
+import type { Merger } from './merged-and-split.js';
+import { ValueReadings } from './value-readings.js';
+
+/**
+ * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere; or which it stands for
+ * together, when one of them at least is gone:
+ *
+ *     fence(width, height);   ->   fence(plot.x(), plot.y());   fence(plot);
+ *
+ * A value that is asked for where its variable was is an inlined one: `int width = a.width();` and `plot.width()`.
+ */
+export function mergedVariables(
+  change: BodyChange,
+  gone: readonly VariableDeclaration[],
+  fresh: readonly VariableDeclaration[],
+): readonly Merger[] {
+  const { body, before, after } = change;
+  if (!body || body.identical) return [];
+  const names = { before: Bindings.of(before), after: Bindings.of(after), values: new ValueReadings(change, 'inline') };
+  const found = new Map<VariableDeclaration, readonly VariableDeclaration[]>();
+  for (const mapping of allMappings(body.mappings)) {
+    if (mapping.identical) continue;
+    for (const [one, parts] of givenOut(mapping, names)) if (!found.has(one)) found.set(one, parts);
+    const together = standsForAll(mapping, names);
+    if (!together || found.has(together.one) || !fresh.includes(together.one)) continue;
+    if (together.parts.some((part) => isField(part) || gone.includes(part))) found.set(together.one, together.parts);
+  }
+  return [...found].map(([one, several]) => ({ one, several, named: true }));
+}
+
+interface Names {
+  readonly before: Bindings;
+  readonly after: Bindings;
+  /** What the variables of before hold. */
+  readonly values: ValueReadings;
+}
+
+/** `width` and `height` against `plot.x()` and `plot.y()`, or `plot.get(0)`; or against fields throughout: `plot.x` and `plot.y`. */
+function givenOut({ replacements }: StatementMapping, names: Names): ReadonlyMap<VariableDeclaration, readonly VariableDeclaration[]> {
+  const found = new Map<VariableDeclaration, { readonly kind: string; readonly parts: Set<VariableDeclaration> }>();
+  for (const { before, after } of replacements) {
+    const { kind, receiver } = after;
+    if (kind !== 'invocation' && kind !== 'fieldAccess') continue;
+    const part = variableOf(before, names.before);
+    const one = receiver?.kind === 'name' ? variableOf(receiver, names.after) : null;
+    if (!part || !one || isField(one) || names.values.valuesOf(part).some((value) => asksFor(after, value))) continue;
+    const entry = found.get(one) ?? { kind, parts: new Set() };
+    if (entry.kind === kind) entry.parts.add(part);
+    found.set(one, entry);
+  }
+  return new Map([...found].flatMap(([one, { parts }]) => (isSeveral([...parts], one) ? [[one, [...parts]] as const] : [])));
+}
+
+/** The whole statement, unless it assigns, hands on `plot` where it handed on `width` and `height`, beside the same. */
+function standsForAll(
+  { before, after }: StatementMapping,
+  names: Names,
+): { readonly one: VariableDeclaration; readonly parts: readonly VariableDeclaration[] } | null {
+  const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
+  if (before.expressions[0]?.kind === 'assignment') return null;
+  if (!a || !b || a.kind !== b.kind || a.label !== b.label || (a.kind !== 'invocation' && a.kind !== 'creation')) return null;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  const [goneOnes, freshOnes] = [without(given, instead), without(instead, given)];
+  const [only, ...more] = freshOnes;
+  const one = only && more.length === 0 ? variableOf(only, names.after) : null;
+  const parts = goneOnes.flatMap((name) => variableOf(name, names.before) ?? []);
+  return one && !isField(one) && parts.length === goneOnes.length && isSeveral(parts, one) ? { one, parts } : null;
+}
+
+/** Of parameters that became one parameter the signature tells. */
+function isSeveral(parts: readonly VariableDeclaration[], one: VariableDeclaration): boolean {
+  return new Set(parts).size > 1 && [...parts, one].some(({ kind }) => kind !== 'parameter');
+}
+
+function asksFor({ kind, label }: Expression, value: Expression): boolean {
+  return value.kind === kind && value.label === label;
+}
+
+function without(list: readonly Expression[], others: readonly Expression[]): readonly Expression[] {
+  const texts = new Set(others.map(({ text }) => text));
+  return list.filter(({ text }) => !texts.has(text));
+}
+
+function variableOf(expression: Expression, bindings: Bindings): VariableDeclaration | null {
+  return isReference(expression) ? bindings.resolve(expression) : null;
+}

@@ -1,0 +1,9 @@
+package garden;
+
+class Plan {
+    void fence(Land land) {
+        Plot plot = land.plot();
+        int posts = 4;
+        stake(plot.first(), plot.second(3), posts);
+    }
+}

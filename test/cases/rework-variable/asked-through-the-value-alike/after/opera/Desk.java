@@ -1,0 +1,9 @@
+package opera;
+
+class Desk {
+    void seat(Visit visit) {
+        Hall hall = hall(visit);
+        Seat seat = hall.plan().seat(visit.row());
+        usher(seat, visit);
+    }
+}

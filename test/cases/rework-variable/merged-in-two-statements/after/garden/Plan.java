@@ -1,0 +1,10 @@
+package garden;
+
+class Plan {
+    void fence(Land land) {
+        Plot plot = land.plot();
+        int posts = 4;
+        stake(plot.getX(), posts);
+        mow(plot.getY(), posts);
+    }
+}

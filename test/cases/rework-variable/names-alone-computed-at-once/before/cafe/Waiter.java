@@ -1,0 +1,7 @@
+package cafe;
+
+class Waiter {
+    void serve(Table table) {
+        int sum = price + tip;
+    }
+}
