@@ -169,21 +169,19 @@ export class Aligner {
     if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
-    if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) {
-      this.replace(a, b);
-      return true;
-    }
+    if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
     return this.#chains(a, b);
   }
 
   #turnedAround(a: Expression, b: Expression): boolean {
-    if (!isTurnedAround(a, b, (x, y) => this.same(x, y))) return false;
-    this.replace(a, b);
-    return true;
+    return isTurnedAround(a, b, (x, y) => this.same(x, y)) && this.#replaced(a, b);
   }
 
   #chains(a: Expression, b: Expression): boolean {
-    if (!isSameChain(a, b)) return false;
+    return isSameChain(a, b) && this.#replaced(a, b);
+  }
+
+  #replaced(a: Expression, b: Expression): true {
     this.replace(a, b);
     return true;
   }
