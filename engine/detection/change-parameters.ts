@@ -88,11 +88,13 @@ export const changeParameters: DetectionFamily = {
  * it was:
  *
  *     void load(int id, Date when) { book(id, when); }   ->   void load(int id, String name, Owner by) { book(id, name); }      `by` is not told
+ *
+ * A constructor is the same one under any circumstances, so it tells them whenever it does anything.
  */
-function isRethought({ body }: BodyChange, { added, removed, pairs }: ParameterMatch): boolean {
-  const others = pairs.filter((pair) => pair.before.name !== pair.after.name && typeText(pair.before) !== typeText(pair.after)).length;
-  if (added.length + others === 0 || removed.length + others === 0) return false;
-  return !body?.identical && agreementOfMapping(body).exact === 0;
+function isRethought({ before, after, body }: BodyChange, { exchanged }: ParameterMatch): boolean {
+  if (!exchanged) return false;
+  const isEmpty = [before, after].every((method) => method.body?.children.length === 0);
+  return isEmpty || (before.kind !== 'constructor' && !body?.identical && agreementOfMapping(body).exact === 0);
 }
 
 /** Parameters that came and went; not those that were, or became, local variables, or others of the list `told`: that is one change, told elsewhere. */

@@ -37,6 +37,8 @@ export interface ParameterMatch {
   readonly pairs: readonly { readonly before: VariableDeclaration; readonly after: VariableDeclaration }[];
   readonly removed: readonly VariableDeclaration[];
   readonly added: readonly VariableDeclaration[];
+  /** For all that names and types say, some went and others came; whatever the bodies say. */
+  readonly exchanged: boolean;
 }
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */

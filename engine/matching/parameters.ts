@@ -1,5 +1,6 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { constructorMerger } from './constructor-mergers.js';
+import { Bindings } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
@@ -13,6 +14,8 @@ export function qualifiedTypeText(variable: VariableDeclaration): string {
   return (variable.type?.qualifiedText ?? '') + (variable.varargs ? '...' : '');
 }
 
+type Accept = (one: VariableDeclaration, other: VariableDeclaration) => boolean;
+
 /**
  * Pairs the parameters of two versions of a method: by name and type, by name, by what the bodies do with them, then by type and place.
  *
@@ -24,72 +27,186 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       pairs: before.parameters.map((one, i) => ({ before: one, after: after.parameters[i] as VariableDeclaration })),
       removed: [],
       added: [],
+      exchanged: false,
     };
-  const restBefore = new Set(before.parameters);
-  const restAfter = new Set(after.parameters);
-  const partners = new Map<VariableDeclaration, VariableDeclaration>();
-  const pair = (one: VariableDeclaration, other: VariableDeclaration): void => {
-    restBefore.delete(one);
-    restAfter.delete(other);
-    partners.set(one, other);
-  };
-  const pairWhere = (accept: (one: VariableDeclaration, other: VariableDeclaration) => boolean): void => {
-    for (const one of restBefore) {
-      const other = [...restAfter].find((candidate) => accept(one, candidate));
-      if (other) pair(one, other);
+  return new ParameterPairing(before, after, evidence).match();
+}
+
+class ParameterPairing {
+  readonly #gone: Set<VariableDeclaration>;
+  readonly #fresh: Set<VariableDeclaration>;
+  readonly #partners = new Map<VariableDeclaration, VariableDeclaration>();
+  readonly #sameCount: boolean;
+
+  constructor(
+    private readonly before: Method,
+    private readonly after: Method,
+    private readonly evidence: VariableEvidence | null,
+  ) {
+    this.#gone = new Set(before.parameters);
+    this.#fresh = new Set(after.parameters);
+    this.#sameCount = before.parameters.length === after.parameters.length;
+  }
+
+  match(): ParameterMatch {
+    const { before, after } = this;
+    this.#pairWhere((one, other) => one.name === other.name && sameType(one, other));
+    this.#pairWhere((one, other) => one.name === other.name);
+    const merger = constructorMerger(before, after);
+    const merged = merger ? [...merger.several, merger.one] : [];
+    const open = merged.filter((one) => this.#gone.delete(one) || this.#fresh.delete(one));
+    const likely = this.#likelyByType();
+    const exchanged = this.#gone.size > likely.size && this.#fresh.size > likely.size;
+    const alike = this.#twoOfOneType();
+    this.#pairWhere((one, other) => this.#isTold(one, other, likely));
+    const told = new Set([...this.#partners.keys()].filter((one) => alike.has(one)).map(typeText));
+    this.#pairLikely(likely);
+    // f(X x, int from, int to) -> f(X x, int low, int high): when the body tells one of two, the other is told by its place
+    if (this.#sameCount)
+      this.#pairWhere(
+        (one, other) =>
+          alike.has(one) && told.has(typeText(one)) && sameType(one, other) && this.#samePlace(one, other) && this.#isFree(one, other),
+      );
+    this.#pairOfOtherTypes();
+    // what several became, or one became several, is neither gone nor another one's new name
+    for (const one of open) (before.parameters.includes(one) ? this.#gone : this.#fresh).add(one);
+    return {
+      pairs: before.parameters.flatMap((one) => {
+        const other = this.#partners.get(one);
+        return other ? [{ before: one, after: other }] : [];
+      }),
+      removed: before.parameters.filter((one) => this.#gone.has(one)),
+      added: after.parameters.filter((one) => this.#fresh.has(one)),
+      exchanged,
+    };
+  }
+
+  #pair(one: VariableDeclaration, other: VariableDeclaration): void {
+    this.#gone.delete(one);
+    this.#fresh.delete(other);
+    this.#partners.set(one, other);
+  }
+
+  #pairWhere(accept: Accept): void {
+    for (const one of this.#gone) {
+      const other = [...this.#fresh].find((candidate) => accept(one, candidate));
+      if (other) this.#pair(one, other);
     }
-  };
-  pairWhere((one, other) => one.name === other.name && typeText(one) === typeText(other));
-  pairWhere((one, other) => one.name === other.name);
-  const merger = constructorMerger(before, after);
-  const merged = merger ? [...merger.several, merger.one] : [];
-  const open = merged.filter((one) => restBefore.delete(one) || restAfter.delete(one));
-  if (evidence) {
-    pairWhere((one, other) => evidence.agrees(one, other));
   }
-  // What the bodies use for something else is no rename, however well type and place agree.
-  const free = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
-    !evidence || (evidence.from(one).length === 0 && evidence.to(other).length === 0);
-  const sameType = (one: VariableDeclaration, other: VariableDeclaration): boolean => typeText(one) === typeText(other);
-  const samePlace = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
-    before.parameters.indexOf(one) === after.parameters.indexOf(other);
-  const isAlone = (one: VariableDeclaration, rest: Iterable<VariableDeclaration>): boolean =>
-    [...rest].filter((variable) => sameType(one, variable)).length === 1;
-  // write(char[] c, int from, int to) -> write(char[] c, int at, int length): which of the two is which nobody knows
-  const isPlain = before.parameters.length <= FEW_PARAMETERS && before.parameters.length === after.parameters.length;
-  pairWhere(
-    (one, other) =>
-      sameType(one, other) &&
-      samePlace(one, other) &&
-      free(one, other) &&
-      (isAlone(one, restBefore) || isAlone(one, restAfter) || isPlain || sharesWords(one.name, other.name)),
-  );
-  pairWhere(
-    (one, other) =>
-      sameType(one, other) && isAlone(one, restBefore) && isAlone(one, restAfter) && restBefore.size === restAfter.size && free(one, other),
-  );
-  // f(int a, Registry registry) -> f(int a, Context context): the only one that changed is in its old place. Of two, those that have a part of the
-  // name: f(long start, int size) -> f(Node startNode, Range limits)
-  const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
-    [...rest].map((one) => method.parameters.indexOf(one)).join();
-  if (before.parameters.length === after.parameters.length && places(before, restBefore) === places(after, restAfter)) {
-    const alone = restBefore.size === 1 && [...partners].every(([one, other]) => one.name === other.name);
-    pairWhere((one, other) => samePlace(one, other) && free(one, other) && (alone || sharesWords(one.name, other.name)));
+
+  #samePlace(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    return this.before.parameters.indexOf(one) === this.after.parameters.indexOf(other);
   }
-  // what several became, or one became several, is neither gone nor another one's new name
-  for (const one of open) (before.parameters.includes(one) ? restBefore : restAfter).add(one);
-  return {
-    pairs: before.parameters.flatMap((one) => {
-      const other = partners.get(one);
-      return other ? [{ before: one, after: other }] : [];
-    }),
-    removed: before.parameters.filter((one) => restBefore.has(one)),
-    added: after.parameters.filter((one) => restAfter.has(one)),
-  };
+
+  /**
+   * Which is which, for all that types and places say:
+   *
+   *     f(A old, A other)   ->   f(X x, A one)               one was old: it is the only A that came, and old the first that went
+   *     f(A from, A to)     ->   f(A low, A high)            by their places
+   *     f(A from, A to)     ->   f(A fromDay, A toDay, X x)  by their places and parts of their names
+   */
+  #likelyByType(): Map<VariableDeclaration, VariableDeclaration> {
+    const [gone, fresh] = [[...this.#gone], [...this.#fresh]];
+    const likely = new Map<VariableDeclaration, VariableDeclaration>();
+    const taken = new Set<VariableDeclaration>();
+    const suppose = (one: VariableDeclaration, other: VariableDeclaration | undefined): void => {
+      if (!other || likely.has(one) || taken.has(other)) return;
+      likely.set(one, other);
+      taken.add(other);
+    };
+    for (const one of gone)
+      if (countOfType(one, fresh) === 1)
+        suppose(
+          one,
+          fresh.find((other) => sameType(one, other)),
+        );
+    // write(char[] c, int from, int to) -> write(char[] c, int at, int length): which of the two is which nobody knows
+    const isPlain = this.#sameCount && this.before.parameters.length <= FEW_PARAMETERS;
+    for (const one of gone) {
+      const other = fresh.find((candidate) => sameType(one, candidate) && this.#samePlace(one, candidate));
+      const asMany = countOfType(one, gone) === countOfType(one, fresh);
+      if (other && (isPlain || (asMany && sharesWords(one.name, other.name)))) suppose(one, other);
+    }
+    return likely;
+  }
+
+  /** Those that went of which two of one type went, and two came. */
+  #twoOfOneType(): Set<VariableDeclaration> {
+    return new Set([...this.#gone].filter((one) => countOfType(one, this.#gone) === 2 && countOfType(one, this.#fresh) === 2));
+  }
+
+  /**
+   * Two statements tell which parameter is which, whatever their types; one statement does where the places agree, from the beginning or as the last,
+   * or where nothing but names changed:
+   *
+   *     load(Truck truck, Port port) { weigh(truck); }   ->   load(Port port, Wagon wagon) { weigh(wagon); }      another one
+   */
+  #isTold(one: VariableDeclaration, other: VariableDeclaration, likely: ReadonlyMap<VariableDeclaration, VariableDeclaration>): boolean {
+    if (!this.evidence?.agrees(one, other)) return false;
+    const bothLast = one === this.before.parameters.at(-1) && other === this.after.parameters.at(-1);
+    return (
+      this.#samePlace(one, other) ||
+      bothLast ||
+      (this.#sameCount && sameType(one, other) && !likely.has(one)) ||
+      new Set(this.evidence.between(one, other).map(({ mapping }) => mapping)).size > 1
+    );
+  }
+
+  /** What the bodies tell otherwise is no pair; the one that is left over then is neither gone nor new. */
+  #pairLikely(likely: ReadonlyMap<VariableDeclaration, VariableDeclaration>): void {
+    for (const [one, other] of likely) {
+      if (this.#isLocal(one, other)) continue;
+      if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
+      else {
+        this.#gone.delete(one);
+        this.#fresh.delete(other);
+      }
+    }
+  }
+
+  /** `f(String line) { }` -> `f(String text) { String line = text; }`: what became, or was, a variable of the body is told there. */
+  #isLocal(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    const became = this.evidence?.from(one) ?? [];
+    const was = this.evidence?.to(other) ?? [];
+    return (
+      (became.length > 0 && became.every((sighting) => !this.after.parameters.includes(sighting.after))) ||
+      (was.length > 0 && was.every((sighting) => !this.before.parameters.includes(sighting.before)))
+    );
+  }
+
+  /** What the bodies use for something else is no rename, however well the place agrees. */
+  #isFree(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    return !this.evidence || (this.evidence.from(one).length === 0 && this.evidence.to(other).length === 0);
+  }
+
+  /**
+   * `f(int a, Registry registry)` -> `f(int a, Context context)`: the only one that changed is in its old place, and used where the old one was used.
+   * Of two, those that have a part of the name: `f(long start, int size)` -> `f(Node startNode, Range limits)`.
+   */
+  #pairOfOtherTypes(): void {
+    const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
+      [...rest].map((one) => method.parameters.indexOf(one)).join();
+    if (!this.#sameCount || places(this.before, this.#gone) !== places(this.after, this.#fresh)) return;
+    const isUsed = (method: Method, one: VariableDeclaration): boolean => Bindings.of(method).references(one).length > 0;
+    const alone = this.#gone.size === 1 && [...this.#partners].every(([one, other]) => one.name === other.name);
+    this.#pairWhere(
+      (one, other) =>
+        this.#samePlace(one, other) &&
+        this.#isFree(one, other) &&
+        (alone ? isUsed(this.before, one) === isUsed(this.after, other) : sharesWords(one.name, other.name)),
+    );
+  }
 }
 
 /** So many parameters are told by their places alone. */
 const FEW_PARAMETERS = 2;
+
+function sameType(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return typeText(one) === typeText(other);
+}
+
+const countOfType = (one: VariableDeclaration, all: Iterable<VariableDeclaration>): number =>
+  [...all].filter((other) => sameType(one, other)).length;
 
 /** One name begins or ends with the other, word by word: `start`, `startNode`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {
