@@ -42,7 +42,13 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
     return false;
   // whatever became of the signature, nothing of the body is missing
   if (mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0)
-    return allowed || compatible || (exact - trivial) * 2 >= mapped - trivial || (sameName && place.same);
+    return (
+      allowed ||
+      compatible ||
+      (exact - trivial) * 2 >= mapped - trivial ||
+      // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
+      (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
+    );
   if (mapped === 0)
     return sameName && unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
   const overload = sameName && before.kind !== 'constructor';
@@ -51,6 +57,13 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (overload && place.same && (exact > 0 || isEnough(agreement, overload))) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && sameParameters(before, after)));
+}
+
+/** `void setCup(Cup cup) { this.cup = cup; }`, and whether or not it returns `this`. */
+function setsItsField({ parameters, body }: Method): boolean {
+  const [name] = parameters.map((one) => one.name);
+  const [assignment, ...rest] = body?.children.map((statement) => statement.text) ?? [];
+  return parameters.length === 1 && assignment === `this.${name}=${name};` && rest.every((text) => text === 'return this;');
 }
 
 /**
