@@ -6,6 +6,7 @@ import { allMappings } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
 import { append } from '../text/grouping.js';
 import { bodyChanges } from './body-changes.js';
+import { tellsOfConstant } from './extracted-constants.js';
 
 /** Where the value of a field stood, and where its name stands. */
 export interface FieldPlaces {
@@ -39,6 +40,7 @@ export function constantsOfOthers(comparison: Comparison, added: readonly Field[
         const owner = after.receiver?.text;
         const field = candidates.find((one) => isNamedIn(one, owner, change.after.file));
         if (!field?.initializer || readWithin(before.text, owner) !== readWithin(field.initializer.text, owner)) continue;
+        if (!tellsOfConstant(before, mapping.before, 'extract')) continue;
         const entry = found.get(field) ?? { field, inPlace: [], named: [] };
         entry.inPlace.push([change.before.file, mapping.before]);
         entry.named.push([change.after.file, mapping.after]);
@@ -49,9 +51,9 @@ export function constantsOfOthers(comparison: Comparison, added: readonly Field[
   return [...found.values()];
 }
 
-/** `Times.WEEK`, or `WEEK`, in another file than that of `Times`. */
+/** `Times.WEEK` anywhere, or `WEEK` in another file than that of `Times`. */
 function isNamedIn({ declaringType, file }: Field, owner: string | undefined, place: SourceFile): boolean {
-  return file !== place && (owner === undefined || declaringType.name === owner || declaringType.qualifiedName === owner);
+  return owner === undefined ? file !== place : declaringType.name === owner || declaringType.qualifiedName === owner;
 }
 
 /** As it reads within the type itself: `Times.of(5)` -> `of(5)`. */

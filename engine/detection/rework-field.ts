@@ -9,6 +9,7 @@ import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
+import { namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
@@ -79,14 +80,19 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
     const host = direction === 'extract' ? change.after : change.before;
     const other = direction === 'extract' ? change.before : change.after;
     const near = fields.filter((field) => field.file === host.file);
-    for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
-      const field = near.find((one) => one === variable);
-      if (!field) continue;
+    const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
       const entry = found.get(field) ?? { inPlace: [], named: [] };
       entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
       entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
       found.set(field, entry);
+    };
+    for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
+      const field = near.find((one) => one === variable);
+      const value = field?.initializer;
+      if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
+      if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
     }
+    for (const { field, inPlace, named } of returnedConstants(change, near, direction)) note(field, [inPlace], [named]);
   }
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, fields)) if (!found.has(one.field)) found.set(one.field, one);

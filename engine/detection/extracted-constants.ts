@@ -1,0 +1,152 @@
+import type { Field } from '../model/declarations.js';
+import { descendants, type Expression } from '../model/expression.js';
+import { leavesOf, type Statement } from '../model/statement.js';
+import { Bindings, expressionsOf } from '../matching/bindings.js';
+import type { BodyChange } from './body-changes.js';
+import type { ExtractionDirection } from './value-readings.js';
+import { stripped } from './variable-values.js';
+
+/**
+ * How a value stood where a field's name stands now. Handed to a call any value tells; elsewhere one that names itself, makes or computes something does:
+ *
+ *     give(24 * hours());   ->   give(DAY);       static final int DAY = 24 * hours();
+ *     time = 24 * hours();  ->   time = DAY;      a statement that is not about the field
+ */
+type Place = 'argument' | 'receiver' | 'operand' | 'compared' | 'condition' | 'assigned' | 'declared' | 'part' | 'computed';
+
+/** Whether a statement that had a field's value in place says by that that the field was extracted from there, or inlined there. */
+export function tellsOfConstant(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
+  const text = stripped(value.text);
+  const standing = expressionsOf(statement).filter((one) => one.kind === value.kind && stripped(one.text) === text);
+  // under other names
+  if (standing.length === 0) return true;
+  const told = placesOf(value, direction);
+  return standing.some((one) => told.has(placeOf(one, statement)));
+}
+
+/** `take(SIZE)` or `take(Crew.SIZE)`, but not `take(this.size)`: what an object keeps is no constant. */
+export function namesConstant({ name }: Field, statement: Statement): boolean {
+  return expressionsOf(statement).some(
+    ({ kind, label, receiver }) => label === name && (kind === 'name' || (receiver && receiver.kind !== 'this')),
+  );
+}
+
+function placeOf(value: Expression, { kind, composite }: Statement): Place {
+  const { parent } = value;
+  if (!parent) return composite ? 'condition' : kind === 'localVariable' ? 'declared' : 'assigned';
+  if (parent.receiver === value) return 'receiver';
+  if (parent.kind === 'infix') return COMPARING.has(parent.label) ? 'compared' : 'operand';
+  if (parent.kind === 'assignment') return 'assigned';
+  if (parent.kind === 'lambda') return 'computed';
+  if (parent.arguments && !parent.kind.startsWith('array')) return 'argument';
+  return parent.kind === 'parenthesized' && !parent.parent && composite ? 'condition' : 'part';
+}
+
+const COMPARING: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=', '&&', '||']);
+
+const ALL: ReadonlySet<Place> = new Set(['argument', 'receiver', 'operand', 'compared', 'condition', 'assigned', 'declared', 'part']);
+const NONE: ReadonlySet<Place> = new Set();
+const HANDED_OVER: ReadonlySet<Place> = new Set(['argument']);
+
+function without(...places: readonly Place[]): ReadonlySet<Place> {
+  return new Set([...ALL].filter((place) => !places.includes(place)));
+}
+
+const NOT_DECLARED = without('declared');
+const NOT_AS_A_WHOLE = without('declared', 'assigned');
+const NOT_IN_OPERATIONS = without('operand', 'compared', 'condition');
+const NOT_HANDED_OVER = without('argument', 'declared');
+
+/** Where a value of that form has to stand. */
+function placesOf(value: Expression, direction: ExtractionDirection): ReadonlySet<Place> {
+  const extract = direction === 'extract';
+  switch (value.kind) {
+    case 'infix':
+      return extract && !saysMoreThanNumbers(value)
+        ? NONE
+        : descendants(value).some(isCall)
+          ? new Set(['argument', 'operand'])
+          : HANDED_OVER;
+    case 'conditional':
+    case 'instanceof':
+    case 'classLiteral':
+    case 'character':
+      return HANDED_OVER;
+    case 'lambda':
+      return extract ? HANDED_OVER : NONE;
+    case 'methodReference':
+      return NOT_HANDED_OVER;
+    case 'boolean':
+      return extract ? NOT_AS_A_WHOLE : HANDED_OVER;
+    case 'number':
+      return !extract ? HANDED_OVER : value.text === '0' ? NOT_AS_A_WHOLE : NOT_DECLARED;
+    case 'creation':
+      return value.anonymousType ? HANDED_OVER : ALL;
+    case 'arrayCreation':
+      return value.children.some(({ kind }) => kind === 'arrayInitializer') ? HANDED_OVER : NOT_DECLARED;
+    case 'parenthesized':
+      return extract ? NOT_IN_OPERATIONS : ALL;
+    case 'fieldAccess':
+      return value.receiver?.kind === 'name' || value.receiver?.kind === 'this' ? ALL : NONE;
+    default:
+      return ALL;
+  }
+}
+
+function isCall({ kind }: Expression): boolean {
+  return kind === 'invocation';
+}
+
+/** `"a" + NAME`, `24 * hours()`, `a.size + 1`, but not `24 * 60`, `k + 3`. */
+function saysMoreThanNumbers(value: Expression): boolean {
+  return descendants(value).some(({ kind }) => kind === 'string' || kind === 'fieldAccess' || kind === 'invocation');
+}
+
+/** Two `return`s without partners, one of a value, one of the field that holds it. */
+interface ReturnedConstant {
+  readonly field: Field;
+  readonly inPlace: Statement;
+  readonly named: Statement;
+}
+
+/**
+ * Values that are returned by the name of a field now, where the matching saw two statements that have nothing in common:
+ *
+ *     begin(); return 7;   ->   begin(); return LIMIT;       static final int LIMIT = 7;
+ *
+ * A string alone could be any; so could a constant's name, where there is more to the method. Put in, numbers and truth values could.
+ */
+export function returnedConstants(
+  { before, after, body }: BodyChange,
+  fields: readonly Field[],
+  direction: ExtractionDirection,
+): readonly ReturnedConstant[] {
+  if (!body) return [];
+  const extract = direction === 'extract';
+  const host = extract ? after : before;
+  const [others, hosts] = extract ? [body.unmappedBefore, body.unmappedAfter] : [body.unmappedAfter, body.unmappedBefore];
+  const isAlone = leavesOf(host.body).length === 1;
+  return hosts.flatMap((named) => {
+    const field = returnedField(named, host, fields);
+    const value = field?.initializer;
+    if (!field || !value || !(extract ? RETURNED : PUT_IN).has(value.kind)) return [];
+    if (isAlone ? value.kind === 'string' : value.kind === 'fieldAccess') return [];
+    const inPlace = others.find(({ kind, expressions: [only] }) => kind === 'return' && only?.text === value.text);
+    return inPlace ? [{ field, inPlace, named }] : [];
+  });
+}
+
+/** `return LIMIT;` or `return Day.LIMIT;`. */
+function returnedField({ kind, expressions: [only] }: Statement, host: BodyChange['after'], fields: readonly Field[]): Field | null {
+  if (kind !== 'return' || !only) return null;
+  if (only.kind === 'name') {
+    const field = Bindings.of(host).resolve(only);
+    return fields.find((one) => one === field) ?? null;
+  }
+  const owner = only.kind === 'fieldAccess' ? only.receiver?.text : undefined;
+  return fields.find(({ name, declaringType }) => name === only.label && declaringType.name === owner) ?? null;
+}
+
+/** Values that say enough by being returned. */
+const PUT_IN: ReadonlySet<string> = new Set(['null', 'string', 'prefix', 'parenthesized', 'cast', 'arrayAccess', 'fieldAccess']);
+const RETURNED: ReadonlySet<string> = new Set([...PUT_IN, 'number', 'boolean']);

@@ -1,0 +1,8 @@
+package quay;
+
+public class Ferry {
+    int seats(Trip trip) {
+        log(trip);
+        return 240;
+    }
+}

@@ -1,0 +1,9 @@
+package quay;
+
+public class Ferry {
+    private static final String NAME = "Gull";
+
+    String name() {
+        return NAME;
+    }
+}

@@ -1,0 +1,7 @@
+package quay;
+
+public class Ferry {
+    String name() {
+        return "Gull";
+    }
+}
