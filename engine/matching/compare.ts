@@ -4,6 +4,7 @@ import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import { calledBy, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
+import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, MethodPair, TypePair } from './comparison.js';
 import { argumentsOf, claimed, findExtraction, findInlining, newCalls } from './extractions.js';
@@ -168,7 +169,9 @@ class Matching {
   }
 
   #pairMethodsOf({ before, after }: TypePair): void {
-    const { pairs, removed, added } = pairBySignature(before.methods, after.methods);
+    const bySignature = pairBySignature(before.methods, after.methods);
+    const isOneType = before.name === after.name && before.kind !== 'anonymous';
+    const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
     const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
     // what an anonymous type has to offer is named by the type that it stands for; without a body there is nothing to tell it by
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
@@ -179,6 +182,7 @@ class Matching {
     if (!isValue) for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
     for (const method of added) if (!matched.has(method)) this.#added.add(method);
     for (const [b, a] of pairs) this.#addMethodPair(this.#pair(b, a, 'same'));
+    for (const [b, a] of byBody) this.#addMethodPair(this.#pair(b, a, 'signature'));
     for (const [b, a, agreement] of changed) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
     this.#addInnerTypes(anonymousTypesOfFields(before, after));
   }

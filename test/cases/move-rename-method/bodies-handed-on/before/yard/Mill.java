@@ -1,0 +1,14 @@
+package yard;
+
+public class Mill {
+    void grind() {
+        Wheel wheel = new Wheel(2);
+        wheel.turn();
+        log(wheel.speed());
+    }
+
+    void rest() {
+        clean();
+        wait(3);
+    }
+}

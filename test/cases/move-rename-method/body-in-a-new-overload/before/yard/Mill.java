@@ -1,0 +1,8 @@
+package yard;
+
+public class Mill {
+    void grind(int sacks) {
+        load(sacks);
+        turn(sacks);
+    }
+}

@@ -1,0 +1,13 @@
+package yard;
+
+public class Mill {
+    void grind() {
+        Wheel wheel = new Wheel(2);
+        wheel.turn();
+        log(wheel.speed());
+    }
+
+    void stop() {
+        throw new IllegalStateException("closed");
+    }
+}

@@ -1,0 +1,7 @@
+package yard;
+
+public class Mill {
+    void grind() {
+        throw new IllegalStateException("closed");
+    }
+}
