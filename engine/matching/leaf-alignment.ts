@@ -4,6 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, SIMILAR_NAME, type SameExpressions } from './covering.js';
+import { isExchanged } from './exchanged-values.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 
 /**
@@ -147,8 +148,12 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return sameName || sameType;
   }
   if (sameName) return sameType || named ? aligner.whole(a, b, true) : aligner.whole(withoutCast(a), withoutCast(b));
-  if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
   const same: SameExpressions = (x, y) => aligner.same(x, y);
+  if (aligner.looseness === 'all' && isExchanged(a, b, sameType, same)) {
+    aligner.replace(a, b);
+    return true;
+  }
+  if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
   if (isParenthesizedOperand(a, b, same)) {
     aligner.replace(a, b);
     return true;
