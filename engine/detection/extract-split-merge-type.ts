@@ -1,13 +1,10 @@
-import type { Comparison, MethodPair } from '../matching/comparison.js';
-import { holds } from '../matching/holds.js';
-import { hasModifier, type Method } from '../model/declarations.js';
+import type { Comparison } from '../matching/comparison.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { documented, finding } from './documented.js';
+import { extractedClasses, SIMILAR_NAME, type ExtractedClass, type Redeclaration } from './extracted-classes.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
-import { movedMembers, type MovedMembers } from './moved-members.js';
 import { listText } from './print.js';
-import { TypeIndex } from './type-index.js';
 
 /** Types that came out of others, or into which others went. */
 export const extractSplitMergeType: DetectionFamily = {
@@ -40,40 +37,29 @@ export const extractSplitMergeType: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    const index = TypeIndex.of(comparison);
-    yield* extractedClasses(comparison, index);
+    yield* extractedClasses(comparison).map(extractedClass);
     yield* splitAndMerged(comparison);
   },
 };
 
-/** So many methods, or fields, that went together make a new type an extracted one, even if the type that they left does not use it. */
-const SEVERAL = 2;
-
-function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
-  const parts = new Set(comparison.typeSplits.flatMap((split) => split.parts));
-  for (const { from, to, methods, fields } of [...movedMembers(comparison), ...redeclared(comparison)]) {
-    const fromAfter = index.afterOf(from);
-    if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
-    if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
-    // one member can have gone anywhere; several went together
-    if (methods.length < SEVERAL && fields.length < SEVERAL && !holds(fromAfter, to)) continue;
-    const kept = methods.filter(isRecognisable);
-    yield finding(
-      'Extract Class',
-      `${to.qualifiedName} from class ${from.qualifiedName}`,
-      [
-        typeLocation(from, 'original type declaration'),
-        ...kept.map((pair) => methodLocation(pair.before, 'original method declaration')),
-        ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
-      ],
-      [
-        typeLocation(fromAfter, 'type declaration after extraction'),
-        typeLocation(to, 'extracted type declaration'),
-        ...kept.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
-        ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
-      ],
-    );
-  }
+function extractedClass({ from, fromAfter, to, methods, fields, wrapped }: ExtractedClass): Finding {
+  const kept = methods.filter(isRecognisable);
+  const pairs = [...fields, ...wrapped];
+  return finding(
+    'Extract Class',
+    `${to.qualifiedName} from class ${from.qualifiedName}`,
+    [
+      typeLocation(from, 'original type declaration'),
+      ...kept.map((pair) => methodLocation(pair.before, 'original method declaration')),
+      ...pairs.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
+    ],
+    [
+      typeLocation(fromAfter, 'type declaration after extraction'),
+      typeLocation(to, 'extracted type declaration'),
+      ...kept.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
+      ...pairs.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
+    ],
+  );
 }
 
 /**
@@ -83,50 +69,6 @@ function* extractedClasses(comparison: Comparison, index: TypeIndex): Iterable<F
 function isRecognisable({ before, after }: Redeclaration): boolean {
   return before.parameters.length === after.parameters.length || normalizedDistance(before.name, after.name) <= SIMILAR_NAME;
 }
-
-/** A method, and what stands for it now. */
-type Redeclaration = Pick<MethodPair, 'before' | 'after'>;
-
-/**
- * Methods without bodies that a type no longer declares and a new type inside it does, in other words: they did not move, but the new type was made of them.
- *
- *     class Options { native String nameKey(); }   ->   class Options { static class Keys { native String name(); } }
- */
-function* redeclared(comparison: Comparison): Iterable<Omit<MovedMembers, 'methods'> & { readonly methods: readonly Redeclaration[] }> {
-  const bodiless = (methods: readonly Method[]): ReadonlySet<Method> => new Set(methods.filter((one) => one.bodySpan === null));
-  const gone = bodiless(comparison.removedMethods);
-  const fresh = bodiless(comparison.addedMethods);
-  if (gone.size === 0 || fresh.size === 0) return;
-  for (const { before: from, after } of comparison.typePairs) {
-    const removed = from.methods.filter((one) => gone.has(one));
-    for (const to of removed.length > 0 ? after.types : []) {
-      const open = new Set(to.methods.filter((one) => fresh.has(one)));
-      const methods = removed.flatMap((one) => {
-        const other = redeclaration(one, open);
-        if (other) open.delete(other);
-        return other ? [{ before: one, after: other }] : [];
-      });
-      if (methods.length > 0) yield { from, to, methods, fields: [] };
-    }
-  }
-}
-
-/** The same name with other parameters; of native methods, the most similar name too. Of several, the first. */
-function redeclaration(before: Method, among: Iterable<Method>): Method | null {
-  let nearest: Method | null = null;
-  let least = SIMILAR_NAME;
-  for (const after of among) {
-    const distance = before.name === after.name ? 0 : normalizedDistance(before.name, after.name);
-    const comparable = distance === 0 || (hasModifier(before, 'native') && hasModifier(after, 'native'));
-    if (!comparable || distance > least || (nearest && distance === least)) continue;
-    nearest = after;
-    least = distance;
-  }
-  return nearest;
-}
-
-/** Edit distance of similar names, as a share of the longer one: `localNameKey`, `localName`. */
-const SIMILAR_NAME = 0.4;
 
 function* splitAndMerged(comparison: Comparison): Iterable<Finding> {
   for (const { direction, whole, parts } of comparison.typeSplits) {

@@ -4,6 +4,7 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
 import { bodyChanges } from './body-changes.js';
 import { finding } from './documented.js';
+import { extractedClasses, type WrappedField } from './extracted-classes.js';
 import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
@@ -30,6 +31,7 @@ export const reworkField: DetectionFamily = {
       if (pair.relation === 'signature') yield renamed(pair);
       else if (pair.relation === 'moved') yield* moved(pair, index);
     }
+    for (const { wrapped } of extractedClasses(comparison)) for (const pair of wrapped) if (isUnchanged(pair)) yield movedAttribute(pair);
     yield* extractedFields(comparison, index, 'extract');
     yield* extractedFields(comparison, index, 'inline');
     yield* mergedFields(comparison, 'merge');
@@ -61,13 +63,21 @@ function* moved(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
       [fieldLocation(after, 'moved and renamed attribute declaration')],
     );
   } else if (index.direction(from, to) === 'sideways') {
-    yield finding(
-      'Move Attribute',
-      `${fieldText(before)} from class ${from.qualifiedName} to ${fieldText(after)} from class ${to.qualifiedName}`,
-      [fieldLocation(before, 'original attribute declaration')],
-      [fieldLocation(after, 'moved attribute declaration')],
-    );
+    yield movedAttribute(pair);
   }
+}
+
+function isUnchanged({ before, after }: WrappedField): boolean {
+  return before.name === after.name && before.type?.text === after.type?.text;
+}
+
+function movedAttribute({ before, after }: WrappedField): Finding {
+  return finding(
+    'Move Attribute',
+    `${fieldText(before)} from class ${before.declaringType.qualifiedName} to ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
+    [fieldLocation(before, 'original attribute declaration')],
+    [fieldLocation(after, 'moved attribute declaration')],
+  );
 }
 
 /** A field that holds what was written in place before, or the reverse: over all bodies that use it. */

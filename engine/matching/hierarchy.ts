@@ -1,5 +1,5 @@
 import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
-import type { CodeModel } from '../model/source-file.js';
+import type { CodeModel, SourceFile } from '../model/source-file.js';
 import { append } from '../text/grouping.js';
 
 /** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
@@ -32,19 +32,22 @@ export class Hierarchy {
     if (!candidates) return null;
     const only = candidates.length === 1 ? candidates[0] : undefined;
     if (only) return only;
-    const generic = text.indexOf('<');
-    const bare = generic < 0 ? text : text.slice(0, generic);
-    const { file } = context;
     return (
-      candidates.find((type) => type.outer !== null && (type.outer === context || type.outer === context.outer)) ??
-      candidates.find((type) => type.qualifiedName === bare) ??
-      candidates.find((type) => file.imports.some((imported) => imported.name === type.qualifiedName)) ??
-      candidates.find((type) => type.file === file) ??
-      candidates.find((type) => type.file.packageName === file.packageName) ??
-      candidates.find((type) => file.imports.some((imported) => imported.onDemand && imported.name === type.file.packageName)) ??
+      nearest(text, candidates, context) ??
+      candidates.find((type) => type.file.packageName === context.file.packageName) ??
+      candidates.find((type) => context.file.imports.some((imported) => imported.onDemand && imported.name === type.file.packageName)) ??
       candidates[0] ??
       null
     );
+  }
+
+  /**
+   * Whether a reference inside `context` names this type, which has to be in sight, and not another one of the same simple name that is nearer. The type may
+   * be of the other version.
+   */
+  canName(reference: string, context: TypeDeclaration, type: TypeDeclaration): boolean {
+    const meant = nearest(reference, this.#bySimpleName.get(type.name) ?? [], context);
+    return meant === null ? isInSight(reference, type, context.file) : meant.qualifiedName === type.qualifiedName;
   }
 
   /** The direct supertypes that are part of the change. */
@@ -88,4 +91,29 @@ export class Hierarchy {
     if (references.some((reference) => this.resolve(reference, type) === null)) return true;
     return this.supertypes(type).some((parent) => this.mayInherit(parent, ancestor));
   }
+}
+
+/** Of types of one simple name the one that a reference inside `context` names, if the imports of whole packages need not be known. */
+function nearest(text: string, candidates: readonly TypeDeclaration[], context: TypeDeclaration): TypeDeclaration | null {
+  const generic = text.indexOf('<');
+  const bare = generic < 0 ? text : text.slice(0, generic);
+  const { file } = context;
+  return (
+    candidates.find((type) => type.outer !== null && (type.outer === context || type.outer === context.outer)) ??
+    candidates.find((type) => type.qualifiedName === bare) ??
+    candidates.find((type) => file.imports.some((imported) => imported.name === type.qualifiedName)) ??
+    candidates.find((type) => type.file === file) ??
+    candidates.find((type) => type.outer === null && type.file.packageName === file.packageName) ??
+    null
+  );
+}
+
+/** A type of the same package, of an imported one, or called by its full name. What is nested may be inherited from anywhere. */
+function isInSight(
+  reference: string,
+  { outer, qualifiedName, file: { packageName } }: TypeDeclaration,
+  { packageName: home, imports }: SourceFile,
+): boolean {
+  if (outer !== null || packageName === home || reference.startsWith(qualifiedName)) return true;
+  return imports.some(({ name, onDemand }) => name === (onDemand ? packageName : qualifiedName));
 }

@@ -1,4 +1,4 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Call } from './calls.js';
@@ -10,6 +10,7 @@ import { simpleTypeName, type Hierarchy } from './hierarchy.js';
  *
  *     range.getLength()     the declared type of `range` is FileRange or inherits from it
  *     Ranges.of(…)          the callee's type is Ranges
+ *     a.b().of(…)           the callee is static: no
  *     of(…)                 the callee is in the caller's own type, one around it, one it inherits from, or statically imported
  *     getLength()           nor is anything known of a type that the caller's own type inherits from: `unknown`
  *     a.b().c(), Size.SMALL.c(), new Unknown().c()     nothing is known of the receiver: `unknown`
@@ -25,6 +26,7 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
     if (ownMember(home, callee, hierarchy) || importsStatically(caller, callee)) return 'yes';
     return inheritsUnseen(caller, callee, hierarchy) ? 'unknown' : 'no';
   }
+  if (hasModifier(callee, 'static')) return isNameOf(receiver, target) && hierarchy.canName(receiver.text, home, target) ? 'yes' : 'no';
   if (receiver.kind === 'creation') {
     if (named(receiver.label, callee, home, hierarchy)) return 'yes';
     return receiver.anonymousType || hierarchy.resolve(receiver.label, home) ? 'no' : 'unknown';
@@ -36,6 +38,11 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, callee, home, hierarchy) ? 'yes' : 'no';
   if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
+}
+
+/** A static method is asked of its type, `Ranges.of(3)` or `text.Ranges.of(3)`: not of an object, nor of a subtype. */
+function isNameOf({ text }: Expression, { name, qualifiedName }: TypeDeclaration): boolean {
+  return text === name || (text.endsWith(`.${name}`) && (text === qualifiedName || qualifiedName.endsWith(`.${text}`)));
 }
 
 function ownMember(home: TypeDeclaration, callee: Method, hierarchy: Hierarchy): boolean {
@@ -103,7 +110,7 @@ function importsStatically(caller: Method, callee: Method): boolean {
 function named(name: string, callee: Method, context: TypeDeclaration, hierarchy: Hierarchy): boolean {
   const target = callee.declaringType;
   const simple = simpleTypeName(name);
-  if (simple === target.name) return true;
+  if (simple === target.name) return hierarchy.canName(name, context, target);
   const type = hierarchy.resolve(name, context);
   if (type && hasOwn(type, callee)) return false;
   if (type) return hierarchy.isSubtype(type, target) || hierarchy.isSubtype(target, type);

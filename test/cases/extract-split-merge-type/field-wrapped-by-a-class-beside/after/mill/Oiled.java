@@ -1,0 +1,11 @@
+package mill;
+
+class Oiled {
+    private Shaft shaft;
+    private int drops;
+
+    void spin(int speed) {
+        drops--;
+        shaft.spin(speed);
+    }
+}

@@ -1,0 +1,10 @@
+package mill;
+
+class Wheel {
+    private Shaft shaft;
+    private int turns;
+
+    void turn(int speed) {
+        turns += speed;
+    }
+}

@@ -1,0 +1,9 @@
+package post;
+
+class Clerk {
+    void send(String letter) {
+        open(letter);
+        StampBox.use(letter);
+        close(letter);
+    }
+}

@@ -1,0 +1,14 @@
+package post;
+
+class Clerk {
+    void send(String letter) {
+        Stamp stamp = buy(letter.length());
+        stamp.put(letter);
+        System.out.println(stamp);
+    }
+
+    void work(int hours) {
+        open(hours);
+        close(hours);
+    }
+}

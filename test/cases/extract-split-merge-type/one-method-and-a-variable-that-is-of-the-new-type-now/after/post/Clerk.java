@@ -1,0 +1,8 @@
+package post;
+
+class Clerk {
+    void work(int hours) {
+        Sender sender = hire(hours);
+        pay(sender, hours);
+    }
+}

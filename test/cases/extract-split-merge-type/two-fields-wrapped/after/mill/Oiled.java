@@ -1,0 +1,6 @@
+package mill;
+
+class Oiled {
+    private Shaft round;
+    private Belt flat;
+}
