@@ -17,6 +17,7 @@ import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { keepsSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
+import { namesItsOwner } from './receivers.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
@@ -257,8 +258,9 @@ class Matching {
       there: this.#hierarchyBefore,
       earlier: this.#extractedFrom,
       handsOn: moved ? isDelegation : isHandingOn,
-      take: (source, extracted, calls, caller) => {
-        const body = this.#extractionOf(source, extracted, calls, caller);
+      take: (source, extracted, found, caller) => {
+        const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchyAfter)) : found;
+        const body = calls.length > 0 ? this.#extractionOf(source, extracted, calls, caller) : null;
         if (!body) return false;
         source.claim(claimed(body.mappings, 'before'), []);
         this.#extractions.push({

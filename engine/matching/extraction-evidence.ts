@@ -33,9 +33,10 @@ export function explains(
   const [written, telling] = [statements + lambdas, speaking + lambdas];
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter(givesBack).length : 0;
   const mapped = written + given;
-  const unmapped = body[side].filter(side === 'unmappedAfter' ? (one) => isAdded(one, place) : isGone).length - given;
+  const unmapped = body[side].filter(side === 'unmappedAfter' ? isAdded : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
   if (place === 'here' && side === 'unmappedAfter' && unmapped === 0 && isAllThere(body)) return true;
+  if (place === 'elsewhere' && side === 'unmappedAfter' && unmapped === 0 && isOnlyStatement(body)) return true;
   const handed = body.mappings.filter(isHandedBack).length;
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
@@ -95,12 +96,8 @@ function withoutOtherValues(body: BodyMapping): BodyMapping {
   };
 }
 
-/**
- * What speaks against an extraction when it was added: not the blocks that `if`, `for` and `try` put around code, nor an end like `return true;`. Another
- * type's `return this;` cannot have come from the source.
- */
-const isAdded = (statement: Statement, place: 'here' | 'elsewhere'): boolean =>
-  !statement.composite && (!isTrivial(statement) || (place === 'elsewhere' && statement.text === 'return this;'));
+/** What speaks against an extraction when it was added: not the blocks that `if`, `for` and `try` put around code, nor an end like `return true;`. */
+const isAdded = (statement: Statement): boolean => !statement.composite && !isTrivial(statement);
 
 /** What speaks against an inlining when it is gone: not an end like `return true;`. */
 const isGone = (statement: Statement): boolean => statement.kind !== 'block' && !isTrivial(statement);
@@ -236,6 +233,23 @@ function isAllThere({ mappings }: BodyMapping): boolean {
   return (
     mappings.some(isMore) && mappings.every(({ distance, beforeExpression }) => distance === 0 && beforeExpression?.kind !== 'boolean')
   );
+}
+
+/**
+ * A statement that does something became the only one of a method of another type: it is the same, however it was edited.
+ *
+ *     pump.run(first);   ->   tank.start();     class Tank { void start() { motor.run(FIRST); } }
+ *
+ * Not a call that became an assignment, nor the assignment of another field.
+ */
+function isOnlyStatement({ mappings }: BodyMapping): boolean {
+  const [only, ...more] = mappings;
+  if (!only || more.length > 0 || !wraps(only)) return false;
+  const { before, after, replacements } = only;
+  const [was, is] = [before, after].map(({ kind, expressions }) => (kind === 'expression' ? expressions[0] : undefined));
+  if (!was || was.kind !== is?.kind) return false;
+  const target = was.kind === 'assignment' ? was.children[0] : undefined;
+  return !target || !isThisMember(target) || !replacements.some((one) => one.before === target);
 }
 
 /** A declaration or `return` of the whole value. */

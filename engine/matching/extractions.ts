@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 
 import type { Statement } from '../model/statement.js';
+import { meansOverload } from './argument-types.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
@@ -8,7 +9,7 @@ import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
 import { isDelegation, isOwnCall } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
-import { mayMean, meansOverload } from './receivers.js';
+import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';

@@ -85,6 +85,18 @@ export class Hierarchy {
     return this.supertypes(type).some((parent) => this.namesSupertype(parent, ancestor));
   }
 
+  /** The simple names of the classes that `type` extends, as far as they are part of the change, and of the next one. */
+  superclassesOf(type: TypeDeclaration): readonly string[] {
+    const found: string[] = [];
+    const seen = new Set<TypeDeclaration>();
+    for (let current: TypeDeclaration | null = type; current?.superclass && !seen.has(current);) {
+      seen.add(current);
+      found.push(simpleTypeName(current.superclass.text));
+      current = this.resolve(current.superclass, current);
+    }
+    return found;
+  }
+
   /** Whether `type` may inherit from `ancestor` by way of a superclass, or of an interface when that is one, which is no part of the change. */
   mayInherit(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
     const references = [...(type.superclass ? [type.superclass] : []), ...(ancestor.kind === 'interface' ? type.interfaces : [])];

@@ -1,7 +1,8 @@
 import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import { argumentsFit } from './argument-types.js';
 import type { Call } from './calls.js';
+import { declaredType, localVariable } from './declared-types.js';
 import type { SourceFile } from '../model/source-file.js';
 import { simpleTypeName, type Hierarchy } from './hierarchy.js';
 
@@ -19,7 +20,7 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   const { kind, receiver } = call.expression;
   const home = caller.declaringType;
   const target = callee.declaringType;
-  if (!argumentsFit(call, caller, callee)) return 'no';
+  if (!argumentsFit(call, caller, callee, hierarchy)) return 'no';
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
   if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
   if (!receiver || receiver.kind === 'this') {
@@ -38,6 +39,28 @@ export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: H
   if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, callee, home, hierarchy) ? 'yes' : 'no';
   if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
+}
+
+/**
+ * Whether a call of another type's method can have taken code out of its caller: a local variable that it is asked of is declared with that type or a class
+ * above it, a field with no type below it.
+ *
+ *     var door = find(); door.lock();     Lockable door = find(); door.lock();     nobody knows whose method is meant
+ */
+export function namesItsOwner(
+  { expression: { receiver }, statement }: Call,
+  caller: Method,
+  callee: Method,
+  hierarchy: Hierarchy,
+): boolean {
+  if (receiver?.kind !== 'name') return true;
+  const { declaringType: target } = callee;
+  const local = localVariable(receiver.label, caller, statement);
+  const type = local ? local.type?.text : declaredType(receiver, caller, statement);
+  if (!type || simpleTypeName(type) === target.name) return true;
+  if (local) return hierarchy.superclassesOf(target).includes(simpleTypeName(type));
+  const declared = hierarchy.resolve(type, caller.declaringType);
+  return !declared || !hierarchy.isSubtype(declared, target);
 }
 
 /** A static method is asked of its type, `Ranges.of(3)` or `text.Ranges.of(3)`: not of an object, nor of a subtype. */
@@ -115,96 +138,4 @@ function named(name: string, callee: Method, context: TypeDeclaration, hierarchy
   if (type && hasOwn(type, callee)) return false;
   if (type) return hierarchy.isSubtype(type, target) || hierarchy.isSubtype(target, type);
   return hierarchy.namesSupertype(target, simple);
-}
-
-/**
- * Whether the arguments can go to the parameters, as far as literals and declared variables tell. It keeps overloads apart:
- *
- *     format(writer)     is no call of     format(boolean header)
- */
-function argumentsFit(call: Call, caller: Method, callee: Method): boolean {
-  return (call.expression.arguments ?? []).every((argument, i) => {
-    const parameter = callee.parameters[i];
-    if (!parameter?.type || parameter.varargs) return true;
-    const given = groupOfArgument(argument, caller, call.statement);
-    const wanted = groupOfType(parameter.type.text);
-    return given === null || wanted === null || given === wanted;
-  });
-}
-
-/**
- * The declared types of the arguments are those of another overload, and not of this one.
- *
- *     format(writer)     with     format(Writer to)     is no call of     format(Output to)
- */
-export function meansOverload({ expression, statement }: Call, caller: Method, callee: Method): boolean {
-  const given = (expression.arguments ?? []).map((one) => (one.kind === 'name' ? declaredType(one, caller, statement) : null));
-  const isFor = ({ parameters }: Method): boolean =>
-    parameters.length === given.length && given.every((type, i) => type === null || type === parameters[i]?.type?.text);
-  return !isFor(callee) && callee.declaringType.methods.some((one) => one.name === callee.name && isFor(one));
-}
-
-type TypeGroup = 'boolean' | 'number' | 'text' | 'other';
-
-/** What a type is, as far as no conversion leads from one group to another; null when anything may go there (a type variable, `Object`). */
-function groupOfType(type: string): TypeGroup | null {
-  const name = simpleTypeName(type);
-  if (type.endsWith(']')) return 'other';
-  if (/^[A-Z]\d?$/.test(name) || /^(Object|Serializable|Comparable|var)$/.test(name)) return null;
-  if (/^([bB]oolean)$/.test(name)) return 'boolean';
-  if (/^(byte|short|int|long|float|double|char|Byte|Short|Integer|Long|Float|Double|Character|Number)$/.test(name)) return 'number';
-  return /^(String|CharSequence)$/.test(name) ? 'text' : 'other';
-}
-
-function groupOfArgument(argument: Expression, caller: Method, statement: Statement): TypeGroup | null {
-  switch (argument.kind) {
-    case 'boolean':
-      return 'boolean';
-    case 'number':
-    case 'character':
-      return 'number';
-    case 'string':
-      return 'text';
-    case 'creation':
-    case 'lambda':
-    case 'methodReference':
-      return 'other';
-    case 'name': {
-      const declared = declaredType(argument, caller, statement);
-      return declared === null ? null : groupOfType(declared);
-    }
-    default:
-      return null;
-  }
-}
-
-/** The declared type of a variable as written; null when no declaration is in sight. */
-function declaredType(receiver: Expression, caller: Method, statement: Statement): string | null {
-  const { label } = receiver;
-  if (receiver.kind === 'name') {
-    const local = localType(label, caller, statement);
-    if (local !== null) return local;
-  } else if (receiver.receiver?.kind !== 'this') {
-    return null;
-  }
-  for (let type: TypeDeclaration | null = caller.declaringType; type; type = type.outer) {
-    const field = type.fields.find((one) => one.name === label);
-    if (field) return field.type?.text ?? type.name;
-  }
-  return null;
-}
-
-function localType(name: string, caller: Method, statement: Statement): string | null {
-  for (let current: Statement | null = statement; current; current = current.parent) {
-    const own = current.variables.find((one) => one.name === name);
-    if (own) return own.type?.text ?? 'var';
-  }
-  const parameter = caller.parameters.find((one) => one.name === name);
-  if (parameter) return parameter.type ? parameter.type.text + (parameter.varargs ? '[]' : '') : 'var';
-  if (!caller.body) return null;
-  for (const one of statementsOf(caller.body)) {
-    const local = one.variables.find((variable) => variable.name === name);
-    if (local) return local.type?.text ?? 'var';
-  }
-  return null;
 }

@@ -1,0 +1,40 @@
+import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+
+/** The declared type of a variable as written; null when no declaration is in sight. */
+export function declaredType(receiver: Expression, caller: Method, statement: Statement): string | null {
+  const { label } = receiver;
+  if (receiver.kind === 'name') {
+    const local = localType(label, caller, statement);
+    if (local !== null) return local;
+  } else if (receiver.receiver?.kind !== 'this') {
+    return null;
+  }
+  for (let type: TypeDeclaration | null = caller.declaringType; type; type = type.outer) {
+    const field = type.fields.find((one) => one.name === label);
+    if (field) return field.type?.text ?? type.name;
+  }
+  return null;
+}
+
+function localType(name: string, caller: Method, statement: Statement): string | null {
+  const local = localVariable(name, caller, statement);
+  return local && (local.type ? local.type.text + (local.varargs ? '[]' : '') : 'var');
+}
+
+/** The local variable or parameter that a name means inside a statement. */
+export function localVariable(name: string, caller: Method, statement: Statement): VariableDeclaration | null {
+  const named = ({ name: own }: VariableDeclaration): boolean => own === name;
+  for (let current: Statement | null = statement; current; current = current.parent) {
+    const own = current.variables.find(named);
+    if (own) return own;
+  }
+  const parameter = caller.parameters.find(named);
+  if (parameter || !caller.body) return parameter ?? null;
+  for (const one of statementsOf(caller.body)) {
+    const local = one.variables.find(named);
+    if (local) return local;
+  }
+  return null;
+}

@@ -1,0 +1,6 @@
+package post;
+
+class Album implements Sheet {
+    int sheets;
+    int size;
+}

@@ -1,0 +1,5 @@
+package post;
+
+class Album implements Sheet {
+    int pages;
+}

@@ -1,0 +1,5 @@
+package post;
+
+class StampBox implements Box {
+    private int locks;
+}

@@ -1,0 +1,5 @@
+package post;
+
+class StampBox extends Box {
+    private int locks;
+}

@@ -1,0 +1,9 @@
+package post;
+
+class StampBox {
+    private Drawer drawer;
+
+    void use(String letter) {
+        drawer.take(letter);
+    }
+}
