@@ -15,6 +15,7 @@ import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } fr
 import { alignExpressions, alignLeaves, valuesOf, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
+import { isNamesake } from './names-taken-over.js';
 import { renamedDeclarations } from './renamed-declarations.js';
 
 /** What is compared, and under which names. */
@@ -161,11 +162,12 @@ class Matcher {
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames } = this.input;
-    const fresh = (): Aligner => new Aligner(beforeNames, afterNames, loose ? 'all' : 'none');
+    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none');
+    const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(this.input.loose), one, other);
     let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {
-        if (!applies(before, after)) continue;
+        if (!applies(before, after) || isNamesake(before, after, restAfter, begins)) continue;
         if (this.#align(before, after, aligner)) {
           candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
           aligner = fresh();

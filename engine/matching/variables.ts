@@ -1,10 +1,11 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { loopsAreAlike } from './asked-alike.js';
 import { assignedDeclarations, isUndisputed } from './assigned-declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
+import { isMadeOf, isTakenOver } from './names-taken-over.js';
 import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
@@ -163,6 +164,10 @@ function isConsistentRename(
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
   if (isAlsoAnother(one, other, evidence)) return false;
+  const declared = between.filter(({ declaration, mapping }) => declaration && loopsAreAlike(mapping.before, mapping.after));
+  const isDeclaredSo = one.kind !== 'enhancedFor' || references > 0 || isFinal(one) === isFinal(other);
+  if (declared.length > 0 && isDeclaredSo && after.some((variable) => isTakenOver(one, other, variable))) return true;
+  if (references === 0 && declared.length === 0) return false;
   if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return true;
   if (references === 0 && isDeclaredBeside(one, other, before, after, evidence)) return false;
   if (tellsItself(one) && isDeclaredAlike(one, other, between)) return true;
@@ -172,6 +177,10 @@ function isConsistentRename(
   const nameStays = after.some((variable) => evidence.to(variable).length === 0 && isNamesake(variable, one, other));
   const nameWas = before.some((variable) => evidence.from(variable).length === 0 && isNamesake(variable, other, one));
   return !(nameStays && nameWas);
+}
+
+function isFinal({ modifiers }: VariableDeclaration): boolean {
+  return modifiers.some(({ name }) => name === 'final');
 }
 
 /**
@@ -243,18 +252,6 @@ function isDeclaredBeside(
         (here.inBlockOf(variable, beside) || (overlap(variable.scope, beside.scope) && here.depthOf(variable) >= there.depthOf(named))),
     );
   return namesakes(after, one, other, declaredBefore, declaredAfter) || namesakes(before, other, one, declaredAfter, declaredBefore);
-}
-
-/** A call that the variable is handed to or that is made on it, or a cast of it. */
-function isMadeOf(value: Expression | null, variable: VariableDeclaration): boolean {
-  if (!value) return false;
-  const parts =
-    value.kind === 'cast'
-      ? value.children.slice(-1)
-      : value.kind === 'invocation' || value.kind === 'creation'
-        ? [value.receiver, ...(value.arguments ?? [])]
-        : [];
-  return parts.some((part) => part?.kind === 'name' && part.label === variable.name);
 }
 
 /** Where the variables of a body are declared. */

@@ -1,0 +1,92 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import { descendants, type Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Fragment } from './fragments.js';
+import { isTakenOutOf } from './taken-out-values.js';
+
+/** A call that the variable is handed to or that is made on it, or a cast of it. */
+export function isMadeOf(value: Expression | null, variable: VariableDeclaration): boolean {
+  if (!value) return false;
+  const parts =
+    value.kind === 'cast'
+      ? value.children.slice(-1)
+      : value.kind === 'invocation' || value.kind === 'creation'
+        ? [value.receiver, ...(value.arguments ?? [])]
+        : [];
+  return parts.some((part) => part?.kind === 'name' && part.label === variable.name);
+}
+
+/**
+ * Whether the name of a variable was taken over by what is made of the variable that it became:
+ *
+ *     File file = open(p); use(file);   ->   File raw = open(p, 3); File file = clean(raw); use(file);      raw is the file
+ *     Page page = find(n); use(page);   ->   Book book = find(n); Page page = new Page(book); use(page);
+ *
+ * Not where what is made has more in common with the first value: it is asked of something, too, or made in the same way.
+ */
+export function isTakenOver(one: VariableDeclaration, successor: VariableDeclaration, namesake: VariableDeclaration): boolean {
+  if (namesake === successor || namesake.name !== one.name || namesake.kind !== 'local') return false;
+  if (one.kind === 'enhancedFor')
+    return successor.kind === 'enhancedFor' && isInside(namesake, successor) && mentions(namesake.initializer, successor);
+  const { initializer: value } = one;
+  const made = withoutCast(namesake.initializer);
+  if (one.kind !== 'local' || successor.kind !== 'local' || !value || !made) return false;
+  if (!isMadeOf(made, successor) && !isMadeOf(namesake.initializer, successor)) return false;
+  if (isTakenOutOf(one, successor)) return false;
+  const isCast = namesake.initializer?.kind === 'cast';
+  if (made.kind === 'name') return value.kind !== 'cast';
+  const asked = withoutCast(value) ?? value;
+  if (made.kind === 'creation') return isCast || asked.kind !== 'creation';
+  if (asked.kind === 'invocation' && asked.label === made.label) return false;
+  const isOfOneType = one.type?.text === successor.type?.text;
+  if (made.receiver?.kind !== 'name' || made.receiver.label !== successor.name)
+    return value.kind !== 'invocation' || countOf(value) > 0 || !value.receiver || value.receiver.text !== made.receiver?.text;
+  if (value.kind === 'null') return false;
+  const isAskedTheSame = argumentsOf(value) === argumentsOf(made);
+  if (value.kind === 'creation') return isOfOneType || !isAskedTheSame;
+  if (!value.receiver || (!isAskedTheSame && countOf(made) > 0)) return true;
+  return isOfOneType && value.kind === 'invocation' && value.label === successor.initializer?.label;
+}
+
+function withoutCast(value: Expression | null): Expression | null {
+  return value?.kind === 'cast' ? withoutCast(value.children.at(-1) ?? null) : value;
+}
+
+function countOf(call: Expression): number {
+  return call.arguments?.length ?? 0;
+}
+
+function argumentsOf(call: Expression): string {
+  return (call.arguments ?? []).map(({ text }) => text).join();
+}
+
+/**
+ * Whether two declarations of one name are none: another declaration of after begins as the first does (`begins`), and the second is made of it.
+ */
+export function isNamesake(
+  before: Fragment,
+  after: Fragment,
+  restAfter: readonly Fragment[],
+  begins: (before: Statement, after: Statement) => boolean,
+): boolean {
+  const [one, namesake] = [declaredBy(before), declaredBy(after)];
+  if (!one || !namesake || one.name !== namesake.name) return false;
+  return restAfter.some((between) => {
+    const successor = declaredBy(between);
+    return successor !== null && isTakenOver(one, successor, namesake) && begins(before.statement, between.statement);
+  });
+}
+
+/** The only variable of a declaration. */
+function declaredBy({ statement, expression }: Fragment): VariableDeclaration | null {
+  const [only, ...more] = statement.kind === 'localVariable' && expression === null ? statement.variables : [];
+  return only && more.length === 0 ? only : null;
+}
+
+function mentions(value: Expression | null, { name }: VariableDeclaration): boolean {
+  return value !== null && [value, ...descendants(value)].some(({ kind, label }) => kind === 'name' && label === name);
+}
+
+function isInside({ scope }: VariableDeclaration, { scope: around }: VariableDeclaration): boolean {
+  return scope !== null && around !== null && around.start <= scope.start && scope.end <= around.end;
+}
