@@ -10,11 +10,14 @@ import { withoutParentheses, type SameExpressions } from './covering.js';
  *     Book book = null;                          ->   Book first = find(page);          of one type, not the reverse
  *     Name name = page.book().title().name();    ->   Mark mark = page.book().mark(n);
  *     Part part = page.part(n);                  ->   Sheet sheet = new Sheet(n);
+ *
+ * `sameType`: both are declared with one type that tells something.
  */
 export function isExchanged(before: Expression, after: Expression, sameType: boolean, same: SameExpressions): boolean {
   const a = withoutParentheses(before);
   const b = withoutParentheses(after);
   if (SAID.has(a.kind) && SAID.has(b.kind) && (sameType ? saidAs(a) === saidAs(b) : same(a, b))) return true;
+  if (a.kind === 'classLiteral' && b.kind === 'classLiteral') return true;
   if (asksAlike(a, b) || asksOfCall(a, b) || asksOfCall(b, a)) return true;
   if (isAskedOfSameCall(a, b, same) || isAskedOfSameCall(b, a, (x, y) => same(y, x))) return true;
   return isMadeOfSame(a, b, same) || (sameType && (isReadOtherwise(a, b) || isFilled(a, b)));

@@ -133,6 +133,9 @@ function localVariables(aligner: Aligner, before: Statement, after: Statement): 
   return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration));
 }
 
+/** The type of counters and sizes: that two variables have it says nothing of them. */
+const COUNTED = 'int';
+
 /**
  * Two declarations are the same one when their name and type are, whatever the initializer became; with one of them changed the
  * initializers have to agree; when everything is replaced, nothing says that they belong together.
@@ -149,7 +152,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   }
   if (sameName) return sameType || named ? aligner.whole(a, b, true) : aligner.whole(withoutCast(a), withoutCast(b));
   const same: SameExpressions = (x, y) => aligner.same(x, y);
-  if (aligner.looseness === 'all' && isExchanged(a, b, sameType, same)) {
+  if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
     aligner.replace(a, b);
     return true;
   }

@@ -95,7 +95,6 @@ export const IDENTICAL: BodyMapping = {
 const MOST_PAIRS = 250_000;
 /** Share of what a composite contains that must be mapped for its header to have changed altogether. */
 const ANCHORING_SHARE = 0.5;
-
 interface HeaderMatch {
   readonly aligner: Aligner | null;
   readonly distance: number;
@@ -161,9 +160,9 @@ class Matcher {
     const { before: restBefore, after: restAfter } = this.#rest();
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
-    const { beforeNames, afterNames } = this.input;
+    const { beforeNames, afterNames, loose: related } = this.input;
     const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none');
-    const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(this.input.loose), one, other);
+    const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);
     let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {

@@ -5,6 +5,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
+import { isNamedValue } from './named-values.js';
 import { isMadeOf, isTakenOver } from './names-taken-over.js';
 import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
@@ -123,6 +124,7 @@ function pairLocals(
 
 /** What the one held was taken out of the other's value, or put into it. A variable that kept its name and its uses is still itself. */
 function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  if (isNamedValue(one, other, evidence)) return true;
   const uses = evidence.between(one, other).filter(({ declaration }) => !declaration);
   if (!isTakenOutOf(one, other)) return isPutInto(one, other) && uses.length === 0;
   if (one.name !== other.name) return true;
