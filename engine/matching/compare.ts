@@ -239,9 +239,11 @@ class Matching {
     this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
     const goes = (method: Method): boolean => method.kind !== 'constructor';
-    // what a method that was pulled up asks of its old type now was done there before, and stayed
-    const stays = ({ relation, after }: LazyMethodPair, method: Method): boolean =>
-      relation === 'moved' && this.#hierarchyAfter.isSubtype(method.declaringType, after.declaringType);
+    // what a method that went up, down, or to a type that was there asks of its old type now was done there before, and stayed
+    const stays = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean => {
+      if (relation !== 'moved' || this.#hierarchyAfter.isSubtype(home, now)) return relation === 'moved';
+      return home === this.#afterOf.get(before.declaringType) && (this.#beforeOf.has(now) || this.#hierarchyAfter.isSubtype(now, home));
+    };
     this.#extract(
       (source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType) && !stays(source, extracted),
       true,

@@ -2,8 +2,8 @@ import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
-import { covers, isCalledInChain } from './covering.js';
-import { isThisMember } from './expression-facts.js';
+import { covers, isCalledInChain, withoutParentheses } from './covering.js';
+import { isThisMember, memberName } from './expression-facts.js';
 import { isDelegation } from './handing-on.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
@@ -36,7 +36,7 @@ export function explains(
   const unmapped = body[side].filter(side === 'unmappedAfter' ? isAdded : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
   if (place === 'here' && side === 'unmappedAfter' && unmapped === 0 && isAllThere(body)) return true;
-  if (place === 'elsewhere' && side === 'unmappedAfter' && unmapped === 0 && isOnlyStatement(body)) return true;
+  if (place === 'elsewhere' && side === 'unmappedAfter' && unmapped === 0 && (isOnlyStatement(body) || isNameGivenBack(body))) return true;
   const handed = body.mappings.filter(isHandedBack).length;
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
   const told = body.mappings.filter(isTelling);
@@ -250,6 +250,23 @@ function isOnlyStatement({ mappings }: BodyMapping): boolean {
   if (!was || was.kind !== is?.kind) return false;
   const target = was.kind === 'assignment' ? was.children[0] : undefined;
   return !target || !isThisMember(target) || !replacements.some((one) => one.before === target);
+}
+
+/**
+ * A variable or constant that another type gives back under the same name: it was a whole value, or the first thing that a call was given.
+ *
+ *     show(LIMIT, 3);   ->   show(tank.limit(), 3);     class Tank { int limit() { return LIMIT; } }
+ */
+function isNameGivenBack({ mappings }: BodyMapping): boolean {
+  const [only, ...more] = mappings;
+  if (!only || more.length > 0 || only.after.kind !== 'return') return false;
+  const given = only.afterExpression ?? wrappedExpression(only.after);
+  const used = only.beforeExpression ?? wrappedExpression(only.before);
+  if (!given || !used || given !== wrappedExpression(only.after) || memberName(given) !== memberName(used) || !memberName(used))
+    return false;
+  const whole = wrappedExpression(only.before);
+  if (used === whole) return only.before.kind === 'localVariable' || isAssignment(only.before);
+  return !isAssignment(only.before) && whole?.arguments?.[0] !== undefined && withoutParentheses(whole.arguments[0]) === used;
 }
 
 /** A declaration or `return` of the whole value. */

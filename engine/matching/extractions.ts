@@ -18,6 +18,7 @@ import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
+import { isOutOfPlace } from './values-elsewhere.js';
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
@@ -55,7 +56,7 @@ export function findExtraction(
       mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
     );
   });
-  if (!body || !demand(body)) return null;
+  if (!body || !demand(body) || (!local && isOutOfPlace(body, calls))) return null;
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
     (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted) &&

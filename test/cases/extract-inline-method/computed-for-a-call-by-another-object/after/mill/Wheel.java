@@ -1,0 +1,9 @@
+package mill;
+
+class Wheel {
+    private int speed;
+
+    int next() {
+        return LIMIT + 1;
+    }
+}

@@ -1,0 +1,9 @@
+package mill;
+
+class Wheel {
+    private int speed;
+
+    static Page page() {
+        return new Page(3);
+    }
+}

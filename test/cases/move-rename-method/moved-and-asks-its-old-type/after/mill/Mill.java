@@ -1,0 +1,12 @@
+package mill;
+
+class Mill extends Wheel {
+    private int stones;
+
+    void turn(int times) {
+        start(times, 1);
+        push(times + 3);
+        show(speed());
+        stop(times);
+    }
+}

@@ -1,0 +1,9 @@
+package mill;
+
+class Wheel {
+    private int speed;
+
+    int speed() {
+        return speed;
+    }
+}

@@ -1,0 +1,5 @@
+package mill;
+
+class Mill extends Wheel {
+    private int stones;
+}
