@@ -42,6 +42,16 @@ export function catchPairs(
   });
 }
 
+/**
+ * Whether two `try` statements that do other things are one by their clauses: as many of them, and one in its place does what it did.
+ *
+ *     try { read(); } catch (A e) { log(e); }   ->   try { load(3); } catch (B e) { log(e); }      not   … catch (B e) { log(e); } catch (C e) { }
+ */
+export function areCaughtAlike(before: Statement, after: Statement, share: (before: Statement, after: Statement) => number): boolean {
+  const [clauses, others] = [catchesOf(before), catchesOf(after)];
+  return clauses.length === others.length && clauses.some((one, i) => share(one, others[i] as Statement) === 1);
+}
+
 /** `IOException` of `catch (IOException e)`; empty for any other statement. */
 export function caughtType({ kind, variables }: Statement): string {
   return kind === 'catch' ? (variables[0]?.type?.text ?? '') : '';

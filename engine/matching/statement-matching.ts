@@ -7,7 +7,7 @@ import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS, addedCalls, shareOfAddedCalls, type AddedCalls } from './added-calls.js';
 import { alignHeaders, comparableComposites, isBraces, shareOfContents, tellsByItself } from './composite-alignment.js';
-import { catchPairs } from './catch-clauses.js';
+import { areCaughtAlike, catchPairs } from './catch-clauses.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
 import { SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
@@ -269,7 +269,7 @@ class Matcher {
     // what catches the same is tried the same
     const sharedCatches: HeaderRound = {
       applies: (b, a) => this.input.loose && sameHeader(b, a),
-      accepts: (b, a) => (catchPairs(b.statement, a.statement, this.#sharedInside, 'mapped').length > 0 ? equal : null),
+      accepts: (b, a) => (areCaughtAlike(b.statement, a.statement, this.#sharedInside) ? equal : null),
     };
     this.#pairComposites([sharedCatches], (one) => one.statement.kind === 'try');
     this.#pairCatches();
