@@ -10,6 +10,7 @@ import {
   isHandedOn,
   isOperandOf,
   isSameCreation,
+  isOfLiterals,
   isRenamedRequest,
   isSameRequest,
   isTurnedAround,
@@ -151,7 +152,7 @@ export class Aligner {
       const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
-        ? shared > 0 || fewest === 0 || a.receiver !== null
+        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b)
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);

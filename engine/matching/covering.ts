@@ -209,6 +209,12 @@ export function countShared(a: readonly Expression[], b: readonly Expression[], 
 
 const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
 
+/** `parse("2 + 3", "5")`, `parse("4")`: two examples of one thing. */
+export function isOfLiterals({ arguments: one }: Expression, { arguments: other }: Expression): boolean {
+  const [given, instead] = [one ?? [], other ?? []];
+  return Math.min(given.length, instead.length) === 1 && given.every(isLiteral) && instead.every(isLiteral);
+}
+
 export function isLiteral(expression: Expression): boolean {
   return LITERALS.has(expression.kind);
 }
