@@ -118,9 +118,10 @@ function sharing(whole: Method, made: readonly Part[]): readonly Method[] {
  */
 function refusing(whole: Method, touching: readonly Part[]): readonly Method[] {
   if (!isTest(whole)) return [];
+  const statements = linesOf(whole).length;
   const named = touching.filter(({ method, covered }) => {
     const derived = method.name.startsWith(whole.name) && method.name !== whole.name;
-    return derived && isTest(method) && covered.length >= linesOf(method).length * MOST;
+    return derived && isTest(method) && covered.length >= linesOf(method).length * MOST && covered.length < statements;
   });
   const [one, other, ...more] = named;
   if (!one || !other || more.length > 0 || triesIn(one.method) === triesIn(other.method)) return [];

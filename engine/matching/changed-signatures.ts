@@ -4,11 +4,12 @@ import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { mayAgree } from './line-profile.js';
-import { agreementOf, bestAgreement, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+import { agreementOf, bestAgreement, compareAgreements, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
 import { compatibleSignatures, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { append, groupBy } from '../text/grouping.js';
+import { editDistance } from '../text/similarity.js';
 
 /**
  * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
@@ -28,6 +29,8 @@ interface Candidate {
   readonly after: Method;
   readonly agreement: Agreement;
   readonly sameName: boolean;
+  /** The only new method whose signature alone says that it is the same. */
+  readonly namesake: Method | null;
 }
 
 /**
@@ -51,6 +54,7 @@ export function matchChangedSignatures(
   for (const before of removed) {
     // the best of all is not known when not all were looked at
     if (timeIsUp()) return [];
+    const namesake = onlyNamesake(before, added);
     for (const after of candidatesOf(before)) {
       if (
         nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
@@ -88,15 +92,17 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName });
+      if (accepted) candidates.push({ before, after, agreement, sameName, namesake });
     }
   }
-  const sorted = withoutClones(withoutParts(candidates), removed, added).sort(
+  const sorted = withoutClones(withoutParts(candidates.filter((one) => !isStranger(one))), removed, added).sort(
     (x, y) =>
       rankOf(x) - rankOf(y) ||
+      y.agreement.exact - x.agreement.exact ||
+      Number(leftOver(x.agreement) > 0) - Number(leftOver(y.agreement) > 0) ||
       compareAgreements(x.agreement, y.agreement) ||
       leftOver(x.agreement) - leftOver(y.agreement) ||
-      nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
+      editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name) ||
       parameterDistance(x) - parameterDistance(y) ||
       Math.abs(x.before.index - x.after.index) - Math.abs(y.before.index - y.after.index),
   );
@@ -142,6 +148,17 @@ function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   );
 }
 
+/** What goes on under a name that holds the old one, or is held by it, went nowhere else, unless its body did as it was. */
+function isStranger({ after, agreement, sameName, namesake }: Candidate): boolean {
+  if (!namesake || namesake === after || sameName) return false;
+  return agreement.exact < agreement.mapped || leftOver(agreement) > 0;
+}
+
+function onlyNamesake(before: Method, added: readonly Method[]): Method | null {
+  const [only, ...more] = added.filter((one) => speaksForItself(before, one));
+  return more.length === 0 ? (only ?? null) : null;
+}
+
 /** One of several methods with the same body: which of them it was, nobody can tell. */
 function withoutClones(candidates: readonly Candidate[], removed: readonly Method[], added: readonly Method[]): Candidate[] {
   const cloned = new Set([...clonesIn(removed), ...clonesIn(added)]);
@@ -173,12 +190,14 @@ function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
 }
 
 /**
- * Bodies of which nothing is left over come first; then what signatures say; then everything else. Constructors all have one name, which says nothing.
+ * Bodies that stayed as they were come first, and those of overloads of which nothing is left over; then what signatures say; then everything else.
+ * Constructors all have one name, which says nothing.
  */
-function rankOf({ before, after, agreement }: Candidate): number {
+function rankOf({ before, after, agreement, sameName, namesake }: Candidate): number {
   if (before.kind !== 'method') return 0;
-  if (agreement.mapped > 0 && leftOver(agreement) === 0) return 0;
-  return speaksForItself(before, after) ? 1 : 2;
+  if (agreement.mapped > 0 && leftOver(agreement) === 0 && (sameName || agreement.exact === agreement.mapped)) return 0;
+  if (!speaksForItself(before, after)) return 2;
+  return sameName || namesake === after ? 1 : 2;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */

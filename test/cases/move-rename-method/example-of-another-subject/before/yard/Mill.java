@@ -1,0 +1,7 @@
+package yard;
+
+public class Mill {
+    @Test void weighs() {
+        left.weigh("three sacks", "30");
+    }
+}

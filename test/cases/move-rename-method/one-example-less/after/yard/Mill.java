@@ -1,0 +1,7 @@
+package yard;
+
+public class Mill {
+    @Test void loading() {
+        weigh("two sacks");
+    }
+}

@@ -1,0 +1,26 @@
+package yard;
+
+public class Mill {
+    void grindOnce() {
+        Wheel wheel = new Wheel(2, "ash");
+        wheel.turn(9);
+        Sack sack = wheel.sack();
+        check(sack);
+    }
+
+    void grindTwice() {
+        Wheel wheel = new Wheel(2, "ash");
+        wheel.turn(9);
+        Sack sack = wheel.sack();
+        check(sack);
+        clean(5);
+    }
+
+    void spin() {
+        Wheel wheel = new Wheel(2, "oak");
+        wheel.turn(7);
+        Sack sack = wheel.sack();
+        check(sack);
+        rest(3);
+    }
+}
