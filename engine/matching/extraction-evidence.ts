@@ -240,7 +240,7 @@ function isAllThere({ mappings }: BodyMapping): boolean {
  *
  *     pump.run(first);   ->   tank.start();     class Tank { void start() { motor.run(FIRST); } }
  *
- * Not a call that became an assignment, nor the assignment of another field.
+ * Not a call that became an assignment, nor the assignment of another field; a call that is handed on has to be the same otherwise.
  */
 function isOnlyStatement({ mappings }: BodyMapping): boolean {
   const [only, ...more] = mappings;
@@ -248,6 +248,7 @@ function isOnlyStatement({ mappings }: BodyMapping): boolean {
   const { before, after, replacements } = only;
   const [was, is] = [before, after].map(({ kind, expressions }) => (kind === 'expression' ? expressions[0] : undefined));
   if (!was || was.kind !== is?.kind) return false;
+  if (was.label !== is.label && descendants(is).some((part) => part.kind === was.kind && part.label === was.label)) return false;
   const target = was.kind === 'assignment' ? was.children[0] : undefined;
   return !target || !isThisMember(target) || !replacements.some((one) => one.before === target);
 }
