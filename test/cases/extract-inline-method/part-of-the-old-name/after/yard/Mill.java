@@ -1,0 +1,15 @@
+package yard;
+
+public class Mill {
+    void workOnce() {
+        open(3, "gate");
+        Sack sack = store.fetch(2);
+        store.put("rye");
+    }
+
+    void weighing() {
+        store.put("rye");
+        weigh(5, "scale");
+        Cart cart = yard.cart(4);
+    }
+}

@@ -1,0 +1,15 @@
+package yard;
+
+public class Mill {
+    void fetch() {
+        open(3, "gate");
+        Sack sack = store.fetch(2);
+        store.put("rye");
+        weigh(5, "scale");
+    }
+
+    void weighing() {
+        Sack sack = store.fetch(2);
+        store.put("rye");
+    }
+}

@@ -1,0 +1,16 @@
+package yard;
+
+public class Mill {
+    void fetch() {
+        open(3, "gate");
+        Sack sack = store.fetch(2);
+        store.put("rye");
+        rest(9, other);
+    }
+
+    void weighing() {
+        store.put("rye");
+        weigh(5, "scale");
+        Cart cart = yard.cart(4);
+    }
+}

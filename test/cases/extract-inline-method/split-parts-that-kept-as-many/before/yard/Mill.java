@@ -1,0 +1,11 @@
+package yard;
+
+public class Mill {
+    void work() {
+        open(3, "gate");
+        Sack sack = store.fetch(2);
+        store.put("rye");
+        weigh(5, "scale");
+        Cart cart = yard.cart(4);
+    }
+}
