@@ -1,7 +1,9 @@
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
+import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
+import type { NamesOfBodies } from '../matching/aligned-references.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
@@ -21,11 +23,16 @@ import {
 import { hasTurnedOperators } from './turned-operators.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 
+const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
+
 /** Statements whose condition became its opposite. */
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {
   const { mapped, before, after } = changedStatements(change);
   const ending = change.before.body?.children.at(-1);
-  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || areInverted(one, other, ending));
+  const names = change.body ?? NO_NAMES;
+  const inverted = (one: Statement, other: Statement): boolean =>
+    areInverted(one, other, ending) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
+  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other));
   const told = new Set(pairs.flat());
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
@@ -34,7 +41,7 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   for (const one of [...before, ...open.map(([statement]) => statement)]) {
     const candidates = conditionOf(one) !== null ? values : one.expressions[0]?.kind === 'assignment' || one.kind === 'return' ? rest : [];
     const kind = one.kind === 'return' ? 'return' : 'localVariable';
-    const other = [...candidates].find((candidate) => (conditionOf(one) ?? candidate.kind === kind) && areInverted(one, candidate, ending));
+    const other = [...candidates].find((candidate) => (conditionOf(one) ?? candidate.kind === kind) && inverted(one, candidate));
     if (!other) continue;
     rest.delete(other);
     values.delete(other);
@@ -45,6 +52,38 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   for (const other of asked.length > 0 ? returned : []) for (const one of asked) if (isInvertedPart(one, other)) pairs.push([one, other]);
   for (const replacement of ternaryReplacements(change)) if (invertedInTernary(replacement)) pairs.push(replacement.pair);
   return pairs;
+}
+
+/**
+ * What went into a method, or came out of one, reads as its opposite once the parameters are read as the arguments:
+ *
+ *     if(list != null) { put(list); }   ->   mark(list);   void mark(Rows rows) { if(rows == null) { return; }  put(rows); }
+ *
+ * Within the method it is asked plainly: `!list.isEmpty()` -> `rows.isEmpty()`, not the other way round. A parameter alone says nothing.
+ */
+function isOppositeByArguments(one: Statement, other: Statement, { beforeNames, afterNames }: NamesOfBodies): boolean {
+  if (beforeNames.size === 0 && afterNames.size === 0) return false;
+  const [from, to] = [conditionOf(one) ?? conditionalValue(one), conditionOf(other) ?? conditionalValue(other)];
+  if (!from || !to || one.kind !== other.kind || negatesChain(from) || negatesChain(to)) return false;
+  if (normalForm(from, false, beforeNames) !== normalForm(to, true, afterNames)) return false;
+  const within = afterNames.size > 0 ? to : from;
+  const asked = conjuncts(within).filter((part) => !isComparison(part));
+  return asked.length === 0 || asked.some((part) => asksPlainly(part));
+}
+
+function asksPlainly(part: Expression): boolean {
+  const { kind } = withoutNegation(part);
+  return kind === 'instanceof' || (kind !== 'name' && !isNot(withoutParentheses(part)));
+}
+
+/** `if(a instanceof T)` -> `if(!(b instanceof T))`: the opposite is asked of a variable of another name. */
+function isOtherType(one: Statement, other: Statement): boolean {
+  const [from, to] = [conditionOf(one), conditionOf(other)];
+  if (!from || !to || isNot(withoutParentheses(from)) === isNot(withoutParentheses(to))) return false;
+  const [a, b] = [withoutNegation(from), withoutNegation(to)];
+  if (a.kind !== 'instanceof' || b.kind !== 'instanceof') return false;
+  const [had, has] = [a.children[0], b.children[0]];
+  return had?.kind === 'name' && has?.kind === 'name' && a.text.slice(had.text.length) === b.text.slice(has.text.length);
 }
 
 /** `if(a)` -> `if(!a)`, `x = a;` -> `x = !a;`, and an `if` that became the value that it decided about. */
@@ -140,7 +179,28 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
   if (one === null || other === null || !isDual(one, other)) return false;
   const had = conjuncts(from).map((part) => normalForm(part, true));
   const has = conjuncts(to).map((part) => normalForm(part));
-  return had.every((part) => has.includes(part)) || has.every((part) => had.includes(part)) || isNearlyOpposite(from, to);
+  return (
+    had.every((part) => has.includes(part)) ||
+    has.every((part) => had.includes(part)) ||
+    isNearlyOpposite(from, to) ||
+    areAllTurned(from, to)
+  );
+}
+
+/**
+ * `a.open() && b.shut()` -> `!b.shut() || !c.wide()`: as many questions, all of them plain before and negated now or the other way round, and one of
+ * them is the same. What is compared stands for itself.
+ */
+function areAllTurned(from: Expression, to: Expression): boolean {
+  const [had, has] = [from, to].map((chain) => conjuncts(chain));
+  if (!had || !has || had.length !== has.length) return false;
+  const [asked, asks] = [had, has].map((parts) => parts.filter((part) => !isComparison(part)));
+  if (!asked || !asks || asked.length === 0 || asks.length === 0) return false;
+  const negated = asked.map((part) => isNot(withoutParentheses(part)));
+  const turned = asks.every((part) => isNot(withoutParentheses(part)) !== negated[0]);
+  if (!turned || negated.some((one) => one !== negated[0])) return false;
+  const opposites = new Set(asked.map((part) => normalForm(part, true)));
+  return asks.some((part) => !negatesChain(part) && opposites.has(normalForm(part)));
 }
 
 /**
