@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { withoutParentheses } from '../matching/covering.js';
-import type { Substitution } from '../matching/substitution.js';
+import { NO_SUBSTITUTION, type Substitution } from '../matching/substitution.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements } from './changed-statements.js';
@@ -32,8 +32,12 @@ interface Sides {
   readonly partnerOf: ReadonlyMap<Statement, Statement>;
   /** Statements of the whole's side whose partner is known. */
   readonly kept: ReadonlySet<Statement>;
-  /** What the new variables of the parts' side hold. */
+  /** What the new variables of the parts' side hold, and the parameters that stand for arguments there. */
   readonly values: Substitution;
+  /** Parameters of the whole's side that stand for arguments. */
+  readonly wholeNames: Substitution;
+  /** Those of the parts' side. */
+  readonly partNames: Substitution;
   /** The parts' side comes later. */
   readonly split: boolean;
   /** `return true;` or `return false;` at the end of the parts' side. */
@@ -63,7 +67,10 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   );
   const kept = new Set([...allMappings(change.body?.mappings ?? [])].map((mapping) => (split ? mapping.before : mapping.after)));
   const answer = answerOf((split ? change.after : change.before).body?.children.at(-1));
-  const sides = { wholes, parts, partnerOf, kept, values: heldValues(parts), split, answer };
+  const { beforeNames, afterNames } = change.body ?? { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
+  const [wholeNames, partNames] = split ? [beforeNames, afterNames] : [afterNames, beforeNames];
+  const values = partNames.size === 0 ? heldValues(parts) : new Map([...partNames, ...heldValues(parts)]);
+  const sides = { wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
     for (const several of one.composite ? [splitComposite(one, sides)] : [splitLeaf(one, sides), splitAnswer(one, sides)])
@@ -89,7 +96,7 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   if (!condition) return [];
   const pieces = conjuncts(condition);
   if (pieces.length < 2) return [];
-  const parts = partsOf(pieces);
+  const parts = partsOf(pieces, sides.wholeNames);
   const partner = sides.partnerOf.get(one);
   const found: Part[] = [];
   for (const statement of partner ? [partner, ...sides.parts] : sides.parts) {
@@ -100,8 +107,33 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   }
   // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
   const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
-  if (counted.length > 1 && !bodyIsKept(one, sides)) return [];
+  if (counted.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(counted, condition, sides))) return [];
   return counted.map(({ statement }) => statement);
+}
+
+/**
+ * Where parameters have to be read as arguments, one part has to be there without:
+ *
+ *     if(a.b() && c.d()) …   ->   f(a);   void f(A x) { if(x.b()) { if(c.d()) … } }
+ *
+ * but not one if after the other, and on the side with the several only of a conjunction; the innermost of a split says the same without.
+ */
+function agreeByArguments(counted: readonly Part[], condition: Expression, sides: Sides): boolean {
+  const { wholeNames, partNames, split } = sides;
+  if (wholeNames.size === 0 && partNames.size === 0) return true;
+  const isExact = ({ statement }: Part): boolean => isThereAsItStands(statement, condition);
+  if (counted.every(isExact)) return true;
+  const innermost = [...counted].sort((x, y) => y.statement.depth - x.statement.depth)[0];
+  const parents = new Set(counted.map(({ statement }) => statement.parent));
+  if (!innermost || parents.size < counted.length || !counted.some(isExact)) return false;
+  return partNames.size === 0 || (chainOperator(condition) === '&&' && (!split || isExact(innermost)));
+}
+
+/** Whether a statement asks some of a condition, or its opposite, with the names that it has. */
+function isThereAsItStands(statement: Statement, whole: Expression): boolean {
+  const own = conditionOf(statement);
+  const forms = new Set(conjuncts(whole).flatMap((piece) => [normalForm(piece), normalForm(piece, true)]));
+  return own !== null && conjuncts(own).some((piece) => forms.has(normalForm(piece)));
 }
 
 function partOf(statement: Statement, condition: Expression, { forms, chains }: Parts, values: Substitution): Part | null {
@@ -136,13 +168,23 @@ function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
 
 const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
 
-/** Leaves first, then from the inside outwards, and last the one that the whole became. */
+/**
+ * Leaves first, then from the inside outwards, and last the one that the whole became. Those whose parameters were read as arguments come first,
+ * those for which the whole's were come last.
+ */
 function inOrder(
   several: readonly Statement[],
   one: Statement,
   found: readonly ConditionalSplit[],
-  { partnerOf }: Sides,
+  { partnerOf, wholeNames, partNames }: Sides,
 ): readonly Statement[] {
+  const whole = conditionOf(one);
+  const exact =
+    whole && wholeNames.size + partNames.size > 0 ? several.filter((statement) => isThereAsItStands(statement, whole)) : several;
+  if (exact.length > 0 && exact.length < several.length) {
+    const others = several.filter((statement) => !exact.includes(statement));
+    return wholeNames.size > 0 ? [...exact, ...others] : [...others, ...exact];
+  }
   const partner = partnerOf.get(one);
   const outermost = Math.min(...several.map((statement) => statement.depth));
   const outside = several.filter((statement) => statement.depth === outermost);
@@ -229,15 +271,16 @@ interface Parts {
   readonly chains: ReadonlyMap<string, string>;
 }
 
-function partsOf(pieces: readonly Expression[]): Parts {
+function partsOf(pieces: readonly Expression[], names: Substitution = NO_SUBSTITUTION): Parts {
   const chains = new Map<string, string>();
   for (const piece of pieces) {
     const inner = withoutParentheses(piece);
     const chain = inner.kind === 'prefix' && inner.label === '!' ? (inner.children[0] ?? inner) : inner;
     const operator = chainOperator(chain);
-    if (operator !== null && (chain === inner || operator === '&&')) chains.set(normalForm(chain), normalForm(piece));
+    if (operator !== null && (chain === inner || operator === '&&'))
+      chains.set(normalForm(chain, false, names), normalForm(piece, false, names));
   }
-  return { forms: new Set(pieces.map((piece) => normalForm(piece))), chains };
+  return { forms: new Set(pieces.map((piece) => normalForm(piece, false, names))), chains };
 }
 
 function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {
