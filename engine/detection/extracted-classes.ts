@@ -1,6 +1,7 @@
 import { simpleTypeName } from '../matching/hierarchy.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
 import { hasModifier, type Field, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
+import { membersOf } from '../matching/type-members.js';
 import { append } from '../text/grouping.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { movedMembers, type MovedMembers } from './moved-members.js';
@@ -42,16 +43,26 @@ export function extractedClasses(comparison: Comparison): readonly ExtractedClas
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
     if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
-    // one member can have gone anywhere; several went together
+    // one member can have gone anywhere; several went together, but not between two that stand in for one another
     const isSure =
-      methods.length >= SEVERAL ||
-      fields.length + wrapped.length >= SEVERAL ||
-      (fields.length > 0 && tookCode(fromAfter, to, comparison)) ||
+      (!areSiblings(fromAfter, to) &&
+        (methods.length >= SEVERAL ||
+          fields.length + wrapped.length >= SEVERAL ||
+          (fields.length > 0 && tookCode(fromAfter, to, comparison)))) ||
       holdsNow(fromAfter, to, comparison);
     if (isSure) found.push({ ...route, fromAfter });
   }
   known.set(comparison, found);
   return found;
+}
+
+/** Types that say that they extend or implement the same one, with whatever type arguments (asked of the peer with 500 pairs of declarations); tests do as a rule. */
+function areSiblings(one: TypeDeclaration, other: TypeDeclaration): boolean {
+  if (membersOf(one).tests && membersOf(other).tests) return false;
+  const above = ({ superclass, interfaces }: TypeDeclaration): string[] =>
+    (superclass ? [superclass, ...interfaces] : interfaces).map((type) => simpleTypeName(type.text));
+  const names = above(one);
+  return names.length > 0 && above(other).some((name) => names.includes(name));
 }
 
 function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: Comparison): boolean {

@@ -27,8 +27,6 @@ export interface SharedMembers {
   /** The same for fields, by name. */
   readonly fields: number;
   readonly otherFields: number;
-  /** Nothing of the type before is missing. */
-  readonly allOfBefore: boolean;
   /** Every field is declared as it was. */
   readonly sameFields: boolean;
   /** Every member is: constructors too. */
@@ -94,7 +92,6 @@ export function sharedMembers(before: TypeMembers, after: TypeMembers, sameName:
     constructors: 2 * constructors,
     fields: 2 * fields,
     otherFields,
-    allOfBefore: keptBefore === before.methodCount && fields === before.fields.size,
     sameFields,
     everything: sameFields && isSame(before.signatures, after.signatures),
   };
@@ -117,7 +114,7 @@ function sameParameters(one: Method, other: Method): boolean {
   });
 }
 
-function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+export function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   if (one.size !== other.size) return false;
   for (const entry of one) if (!other.has(entry)) return false;
   return true;

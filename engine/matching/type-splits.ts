@@ -1,6 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
-import type { TypeRank } from './type-likeness.js';
-import { membersOf, textOf } from './type-members.js';
+import { areEqual, type TypeRank } from './type-likeness.js';
+import { isSame, membersOf, textOf } from './type-members.js';
 
 /** A type that is gone and whose members several new types have, or the reverse. */
 export interface TypeSplit {
@@ -31,24 +31,38 @@ export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaratio
   if (!isPartial(best)) return null;
   const { before, after } = best;
   const isRival = (one: TypeCandidate): boolean =>
-    one !== best &&
-    isPartial(one) &&
-    one.rank.keepsCode === best.rank.keepsCode &&
-    one.rank.sameTypeParameters === best.rank.sameTypeParameters;
-  // a type that has all the methods and no other ones is the old one, whatever the other has, too
-  const parts =
-    best.rank.allOfBefore || best.rank.sameMethods
-      ? []
-      : candidatesOf(before)
-          .filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && !isCopy(one.after, after))
-          .map((one) => one.after);
-  const sources = candidatesOf(after)
-    .filter((one) => isRival(one) && candidatesOf(one.before)[0] === one)
-    .map((one) => one.before);
+    one !== best && isPartial(one) && one.rank.sameTypeParameters === best.rank.sameTypeParameters;
+  // a type that has all the methods and no other ones is the old one, when the others have not
+  const isPart = ({ after: part, rank }: TypeCandidate): boolean =>
+    !(best.rank.sameMethods && !rank.sameMethods) && !isCopy(part, after, before);
+  const parts = others(
+    best,
+    candidatesOf(before).filter((one) => isRival(one) && candidatesOf(one.after)[0] === one && isPart(one)),
+  ).map((one) => one.after);
+  const sources = others(
+    best,
+    candidatesOf(after).filter((one) => isRival(one) && candidatesOf(one.before)[0] === one),
+  ).map((one) => one.before);
   if (parts.length > 0 === sources.length > 0) return null;
   return parts.length > 0
     ? { direction: 'split', whole: before, parts: byName([after, ...parts]) }
     : { direction: 'merge', whole: after, parts: byName([before, ...sources]) };
+}
+
+/**
+ * What else has a claim besides the best candidate: nothing, when that one alone kept some method as it was; and of several that cannot be told apart
+ * by what they kept and are called, only the first.
+ *
+ *     class Reader1 { void open() { } }   class Reader2 { void open() { } }   ->   class Reader { void open() { } void close() { } }      Reader1 -> Reader
+ */
+function others(best: TypeCandidate, rivals: readonly TypeCandidate[]): readonly TypeCandidate[] {
+  const different = rivals.filter((one, at) => ![best, ...rivals.slice(0, at)].some((other) => areEqual(one.rank, other.rank)));
+  const keepers = [best, ...different].filter((one) => one.rank.exact.size > 0);
+  if (keepers.length === 1 || different.some((one) => one.rank.inPlace !== best.rank.inPlace)) return [];
+  const [first] = keepers;
+  return !first || keepers.every((one) => isSame(one.rank.exact, first.rank.exact))
+    ? different
+    : different.filter((one) => keepers.includes(one));
 }
 
 function byName(types: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
@@ -60,19 +74,21 @@ function isPartial({ rank }: TypeCandidate): boolean {
   return rank.grounds === 'members' && !rank.sameName && !rank.everything;
 }
 
-/** Members that two parts may share, unchanged, when the one is no copy of the other. */
+/** Methods that two parts may share, unchanged, when the one is no copy of the other. */
 const SHARED = 1;
 
-/** Two parts of a type have different members; where they have the same ones, some of those differ. */
-function isCopy(one: TypeDeclaration, other: TypeDeclaration): boolean {
+/** Two parts of a type have different methods; where they have the same ones, some of those differ. Not when they extend other types than it did. */
+function isCopy(one: TypeDeclaration, other: TypeDeclaration, { superclass }: TypeDeclaration): boolean {
   const [mine, theirs] = [membersOf(one), membersOf(other)];
   let shared = 0;
-  for (const field of mine.declarations) if (theirs.declarations.has(field)) shared++;
+  let differing = 0;
   for (const [key, methods] of mine.methods) {
     const counterparts = theirs.methods.get(key);
     if (!counterparts) continue;
     shared++;
-    if (methods.some((method) => !counterparts.some((counterpart) => textOf(method) === textOf(counterpart)))) return false;
+    if (methods.some((method) => !counterparts.some((counterpart) => textOf(method) === textOf(counterpart)))) differing++;
   }
-  return shared > SHARED;
+  if (shared <= SHARED) return false;
+  if (differing === 0) return true;
+  return [one, other].every((part) => part.superclass !== null) && [one, other].some((part) => part.superclass?.text !== superclass?.text);
 }

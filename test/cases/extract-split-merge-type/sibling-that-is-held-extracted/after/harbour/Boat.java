@@ -1,0 +1,8 @@
+package harbour;
+
+class Boat implements Floating {
+    void sail() {
+        wind.catchAll(mast);
+        mast.lean(wind);
+    }
+}
