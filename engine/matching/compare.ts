@@ -107,13 +107,12 @@ class Matching {
     const matcher = new TypeMatcher(renames, this.trace);
     this.#pairMembersOf(matcher.sameNames(this.before, this.after));
     const open = matcher.left;
-    const similar = matcher.similar(typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp));
+    const references = typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp);
+    const similar = matcher.similar(references, { removed: this.#removed.size, added: this.#added.size });
     this.#typeSplits = matcher.splits;
-    const { removed, added } = matcher.left;
-    this.#removedTypes = removed;
-    this.#addedTypes = added;
-    for (const type of removed) for (const method of type.methods) this.#removed.add(method);
-    for (const type of added) for (const method of type.methods) this.#added.add(method);
+    ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
+    for (const type of this.#removedTypes) for (const method of type.methods) this.#removed.add(method);
+    for (const type of this.#addedTypes) for (const method of type.methods) this.#added.add(method);
     this.#pairMembersOf(similar);
     for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
   }

@@ -15,8 +15,17 @@ export interface LeftTypes {
   readonly added: readonly TypeDeclaration[];
 }
 
+/** How many methods of types that are still there have no partner. */
+export interface LeftMethods {
+  readonly removed: number;
+  readonly added: number;
+}
+
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
+
+/** Pairs of gone and new methods up to which bodies tell which type became which (asked of the peer: to the pair). */
+const MOST_BODIES = 40_000;
 
 /** Votes of a clue that names the type itself: more than the shared members of any other candidate give. */
 const SURE = 50;
@@ -33,6 +42,7 @@ export class TypeMatcher {
   readonly #added = new Set<TypeDeclaration>();
   readonly #splits: TypeSplit[] = [];
   #references: TypeReferences = new Map();
+  #leftMethods: LeftMethods = { removed: 0, added: 0 };
   /** Of the types above; they are looked at in several rounds. */
   readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
 
@@ -94,8 +104,9 @@ export class TypeMatcher {
    * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along.
    * Members lead to the candidates; lines do where members were renamed too.
    */
-  similar(references: TypeReferences): readonly TypePair[] {
+  similar(references: TypeReferences, left: LeftMethods): readonly TypePair[] {
     this.#references = references;
+    this.#leftMethods = left;
     const known = this.#pairs.length;
     for (const clue of ['members', 'lines'] as const) {
       for (;;) {
@@ -161,7 +172,17 @@ export class TypeMatcher {
       all.push(...result);
     }
     const depth = (type: TypeDeclaration): number => (type.outer ? 1 : 0);
-    return all.sort((x, y) => depth(x.before) - depth(y.before) || compareRanks(x.rank, y.rank));
+    return this.#withoutDoubtful(all).sort((x, y) => depth(x.before) - depth(y.before) || compareRanks(x.rank, y.rank));
+  }
+
+  /** Where very many methods are gone and new, some bodies are alike anyhow: then they do not make two types one. */
+  #withoutDoubtful(candidates: readonly TypeCandidate[]): TypeCandidate[] {
+    const sure = new Set(candidates.filter(({ rank }) => rank.grounds !== 'bodies').flatMap(({ before, after }) => [before, after]));
+    const count = (types: Iterable<TypeDeclaration>): number =>
+      [...types].reduce((sum, type) => (sure.has(type) ? sum : sum + type.methods.length), 0);
+    const removed = this.#leftMethods.removed + count(this.#removed);
+    const added = this.#leftMethods.added + count(this.#added);
+    return removed * added <= MOST_BODIES ? [...candidates] : candidates.filter(({ rank }) => rank.grounds !== 'bodies' || rank.sameName);
   }
 
   #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
