@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
+import { NO_NAMES } from '../matching/aligned-references.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { NO_SUBSTITUTION, type Substitution } from '../matching/substitution.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -67,7 +68,7 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   );
   const kept = new Set([...allMappings(change.body?.mappings ?? [])].map((mapping) => (split ? mapping.before : mapping.after)));
   const answer = answerOf((split ? change.after : change.before).body?.children.at(-1));
-  const { beforeNames, afterNames } = change.body ?? { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
+  const { beforeNames, afterNames } = change.body ?? NO_NAMES;
   const [wholeNames, partNames] = split ? [beforeNames, afterNames] : [afterNames, beforeNames];
   const values = partNames.size === 0 ? heldValues(parts) : new Map([...partNames, ...heldValues(parts)]);
   const sides = { wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };

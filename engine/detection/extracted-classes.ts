@@ -1,6 +1,13 @@
 import { simpleTypeName } from '../matching/hierarchy.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
-import { hasModifier, type Field, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
+import {
+  declaredSupertypes,
+  hasModifier,
+  type Field,
+  type Method,
+  type TypeDeclaration,
+  type TypeReference,
+} from '../model/declarations.js';
 import { membersOf } from '../matching/type-members.js';
 import { append } from '../text/grouping.js';
 import { normalizedDistance } from '../text/similarity.js';
@@ -56,13 +63,17 @@ export function extractedClasses(comparison: Comparison): readonly ExtractedClas
   return found;
 }
 
-/** Types that say that they extend or implement the same one, with whatever type arguments (asked of the peer with 500 pairs of declarations); tests do as a rule. */
+/**
+ * Types that say that they extend or implement the same one, with whatever type arguments (asked of the peer with 500 pairs of declarations); tests do as a
+ * rule, which says nothing.
+ *
+ *     class Vessel implements Floating { void sail() { } void moor() { } }   ->   class Boat implements Floating { void sail() { } void moor() { } }
+ */
 function areSiblings(one: TypeDeclaration, other: TypeDeclaration): boolean {
   if (membersOf(one).tests && membersOf(other).tests) return false;
-  const above = ({ superclass, interfaces }: TypeDeclaration): string[] =>
-    (superclass ? [superclass, ...interfaces] : interfaces).map((type) => simpleTypeName(type.text));
+  const above = (type: TypeDeclaration): readonly string[] => declaredSupertypes(type).map(({ text }) => simpleTypeName(text));
   const names = above(one);
-  return names.length > 0 && above(other).some((name) => names.includes(name));
+  return above(other).some((name) => names.includes(name));
 }
 
 function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: Comparison): boolean {

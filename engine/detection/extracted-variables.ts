@@ -2,13 +2,12 @@ import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { alignReferences, within, type NamesOfBodies } from '../matching/aligned-references.js';
+import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
 import { isPartOfCondition, isTurnedRound } from '../matching/condition-parts.js';
 import { covers, withoutParentheses, type SameExpressions } from '../matching/covering.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
-import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
@@ -391,8 +390,6 @@ class Sides {
     return only !== undefined && more.length === 0 && texts.has(this.values.plainText(only));
   }
 }
-
-const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
 
 /** Statements that ask something first. */
 const DECIDING: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'switch', 'enhancedFor']);

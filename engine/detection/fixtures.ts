@@ -1,4 +1,4 @@
-import { hasAnnotation, type Method } from '../model/declarations.js';
+import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { finding } from './documented.js';
@@ -21,11 +21,6 @@ const FIXTURES: ReadonlySet<string> = new Set([
 ]);
 /** Methods that frameworks without annotations call by their names. */
 const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown', 'prepare']);
-
-/** Whether a test framework calls a method as a test. */
-export function isTest(method: Method): boolean {
-  return hasAnnotation(method, 'Test');
-}
 
 /** Whether a test framework calls a method around tests. */
 export function isFixture(method: Method): boolean {

@@ -1,9 +1,8 @@
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
-import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
-import type { NamesOfBodies } from '../matching/aligned-references.js';
+import { NO_NAMES, type NamesOfBodies } from '../matching/aligned-references.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
@@ -22,8 +21,6 @@ import {
 } from './conditions.js';
 import { hasTurnedOperators } from './turned-operators.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
-
-const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
 
 /** Statements whose condition became its opposite. */
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {

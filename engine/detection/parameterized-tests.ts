@@ -1,4 +1,4 @@
-import { hasAnnotation, type Method } from '../model/declarations.js';
+import { hasAnnotation, isTest, type Method } from '../model/declarations.js';
 import { descendants } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
@@ -6,7 +6,6 @@ import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';
-import { isTest } from './fixtures.js';
 
 /**
  * Tests that differ in their literals only and became one that takes these as parameters:

@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf, statementsOf } from '../model/statement.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
@@ -10,7 +10,6 @@ import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
-import { isTest } from './fixtures.js';
 
 /** A method that was split into others, or merged from them. */
 export interface Rearrangement {

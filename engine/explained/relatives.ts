@@ -1,4 +1,4 @@
-import type { TypeDeclaration } from '../model/declarations.js';
+import { declaredSupertypes, type TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import { simpleTypeName, type Hierarchy } from '../matching/hierarchy.js';
 import { append, include } from '../text/grouping.js';
@@ -32,10 +32,9 @@ export class Relatives {
       const found = new Set<string>([type.name]);
       for (const one of this.#reach(type, (each) => this.hierarchy.supertypes(each))) {
         found.add(one.name);
-        for (const reference of [...one.interfaces, ...(one.superclass ? [one.superclass] : [])]) found.add(simpleTypeName(reference.text));
+        for (const reference of declaredSupertypes(one)) found.add(simpleTypeName(reference.text));
       }
-      for (const reference of [...type.interfaces, ...(type.superclass ? [type.superclass] : [])])
-        found.add(simpleTypeName(reference.text));
+      for (const reference of declaredSupertypes(type)) found.add(simpleTypeName(reference.text));
       for (const one of this.#reach(type, (each) => this.#below.get(each) ?? [])) found.add(one.name);
       names = found;
       this.#known.set(type, names);

@@ -3,7 +3,7 @@ import type { Statement } from '../model/statement.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from './bindings.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import type { Substitution } from './substitution.js';
+import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { groupBy } from '../text/grouping.js';
 
 /**
@@ -30,6 +30,9 @@ export interface DeclarationPair {
 
 /** What names stand for in the bodies that a mapping belongs to. */
 export type NamesOfBodies = Pick<BodyMapping, 'beforeNames' | 'afterNames'>;
+
+/** Nothing stands for anything. */
+export const NO_NAMES: NamesOfBodies = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION };
 
 /** The names of a mapping's two statements that correspond. Empty for names that are only on one side. */
 export function alignReferences(mapping: StatementMapping, { beforeNames, afterNames }: NamesOfBodies): readonly ReferencePair[] {

@@ -1,4 +1,4 @@
-import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
+import { declaredSupertypes, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import type { CodeModel, SourceFile } from '../model/source-file.js';
 import { append } from '../text/grouping.js';
 
@@ -55,8 +55,9 @@ export class Hierarchy {
     const known = this.#supertypes.get(type);
     if (known) return known;
     this.#supertypes.set(type, []); // a cycle ends here
-    const references = type.superclass ? [type.superclass, ...type.interfaces] : type.interfaces;
-    const resolved = references.map((reference) => this.resolve(reference, type)).filter((found) => found !== null && found !== type);
+    const resolved = declaredSupertypes(type)
+      .map((reference) => this.resolve(reference, type))
+      .filter((found) => found !== null && found !== type);
     const result = resolved as readonly TypeDeclaration[];
     this.#supertypes.set(type, result);
     return result;

@@ -10,6 +10,9 @@ export interface Kinship {
   readonly fromRelative: boolean;
 }
 
+/** Of methods of which it does not matter how their types are related. */
+export const UNRELATED: Kinship = { inherits: false, fromRelative: false };
+
 /**
  * Whether a body went along to another type. More of each side is mapped than not; or nothing of the one side is missing, and the other one has less than
  * twice as much (asked of the peer with every number of statements up to seven: neither how much they were edited nor which types they are counts).

@@ -2,7 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { mayAgree, sharedLines } from './line-profile.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { agreementOf, compareAgreements, type Agreement } from './method-similarity.js';
-import { wentAlong } from './move-rules.js';
+import { UNRELATED, wentAlong } from './move-rules.js';
 
 /** On each side, at most so many more methods than went over may not have (asked of the peer with 1,800 pairs of types). */
 const OTHERS_MORE = 1;
@@ -32,8 +32,7 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
       }
       if (sharedLines(one, other) === 0 && !(one.name === other.name && mayAgree(one, other))) continue;
       const agreement = agreementOf(one, other);
-      if (wentAlong(one, other, agreement, { inherits: false, fromRelative: false }))
-        candidates.push({ before: one, after: other, agreement });
+      if (wentAlong(one, other, agreement, UNRELATED)) candidates.push({ before: one, after: other, agreement });
     }
   }
   candidates.sort(

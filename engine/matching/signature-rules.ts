@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import { isTest, type Method } from '../model/declarations.js';
 import { nameOf, sameParameterTypes, typeKey } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
 
@@ -171,8 +171,4 @@ export function oneHoldsTheOther(before: Method, after: Method): boolean {
     if (at >= 0) rest.splice(at, 1);
     return at >= 0;
   });
-}
-
-function isTest({ annotations }: Method): boolean {
-  return annotations.some(({ name }) => name === 'Test');
 }

@@ -2,7 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { sharedLines } from './line-profile.js';
 import { agreementOf } from './method-similarity.js';
-import { wentAlong } from './move-rules.js';
+import { UNRELATED, wentAlong } from './move-rules.js';
 import { wentOver } from './moved-share.js';
 import { similarity, type TypeProfile } from './type-profile.js';
 import { membersOf, sharedMembers, textOf, type SharedMembers, type TypeMembers } from './type-members.js';
@@ -31,7 +31,7 @@ export interface TypeRank {
   readonly exact: ReadonlySet<string>;
   /** As many methods as before, the kept ones in their places. */
   readonly inPlace: boolean;
-  /** Lines of kept methods that went along. */
+  /** Lines of kept methods that are still there. */
   readonly keptLines: number;
   /** Methods of the type before. */
   readonly methods: number;
@@ -70,7 +70,7 @@ export function likenessOf(
   const comparable = isContract(before) === isContract(after) || sameName || renamedFile;
   const bare = isBare(before) && isBare(after);
   const exact = exactMethods(membersBefore, membersAfter);
-  const keeps = comparable && !bare && (keepsMembers(before, after, shared) || (exact.size > 0 && keepsPart(shared)));
+  const keeps = comparable && !bare && (keepsMembers(before, after, shared) || (exact.size > 0 && keepsEnough(shared)));
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const groundsOf = (): TypeRank['grounds'] | null => {
     if (!comparable) return null;
@@ -137,7 +137,7 @@ function saysLess(one: TypeRank, other: TypeRank): boolean {
   return one.grounds === 'bodies' && other.grounds === 'members' && (one.exact.size === 0 || one.kept <= other.kept);
 }
 
-/** A type of which no method is what it was gives way to any of which one is. */
+/** A type of which no method is what it was gives way to one of which some is; without methods, everything has to be what it was. */
 function isSure({ exact, sameName, everything, methods }: TypeRank): boolean {
   return exact.size > 0 || sameName || (everything && methods === 0);
 }
@@ -177,14 +177,17 @@ function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: S
   return 2 * others < methods + 3 * constructors && (fields > 0 || onlyAfter === 0);
 }
 
+/** Methods that may be gone and new, more than were kept, when one of these is as it was (asked of the peer with 2,400 pairs of types). */
+const OTHERS_MORE = 1;
+
 /**
- * What is enough when some kept method is as it was, whatever became of the fields (asked of the peer with 2,400 pairs of types).
+ * Whether enough methods were kept when some of them is as it was, whatever became of the fields.
  *
  *     class Parser { void open() { } void read() { } void close() { } }   ->   class Opener { void open() { } }   class Reader { void read() { } void close() { } }
  */
-function keepsPart({ methods, onlyBefore, onlyAfter, constructors }: SharedMembers): boolean {
+function keepsEnough({ methods, onlyBefore, onlyAfter, constructors }: SharedMembers): boolean {
   const kept = (methods + constructors) / 2;
-  return kept > 0 && onlyBefore + onlyAfter <= kept + 1;
+  return kept > 0 && onlyBefore + onlyAfter <= kept + OTHERS_MORE;
 }
 
 /** As many methods on both sides, those of one name and number of parameters at the same place. */
@@ -244,6 +247,7 @@ function exactMethods(before: TypeMembers, after: TypeMembers): ReadonlySet<stri
   return exact;
 }
 
+/** Lines that kept methods still have in common, those left out whose bodies became others. */
 function keptLines(before: TypeMembers, after: TypeMembers): number {
   let sum = 0;
   for (const [key, methods] of before.methods)
@@ -251,7 +255,7 @@ function keptLines(before: TypeMembers, after: TypeMembers): number {
       let most = 0;
       for (const other of after.methods.get(key) ?? []) {
         const lines = sharedLines(one, other);
-        if (lines > most && wentAlong(one, other, agreementOf(one, other), { inherits: false, fromRelative: false })) most = lines;
+        if (lines > most && wentAlong(one, other, agreementOf(one, other), UNRELATED)) most = lines;
       }
       sum += most;
     }

@@ -176,13 +176,13 @@ export class TypeMatcher {
   }
 
   /** Where very many methods are gone and new, some bodies are alike anyhow: then they do not make two types one. */
-  #withoutDoubtful(candidates: readonly TypeCandidate[]): TypeCandidate[] {
+  #withoutDoubtful(candidates: TypeCandidate[]): TypeCandidate[] {
     const sure = new Set(candidates.filter(({ rank }) => rank.grounds !== 'bodies').flatMap(({ before, after }) => [before, after]));
     const count = (types: Iterable<TypeDeclaration>): number =>
       [...types].reduce((sum, type) => (sure.has(type) ? sum : sum + type.methods.length), 0);
     const removed = this.#leftMethods.removed + count(this.#removed);
     const added = this.#leftMethods.added + count(this.#added);
-    return removed * added <= MOST_BODIES ? [...candidates] : candidates.filter(({ rank }) => rank.grounds !== 'bodies' || rank.sameName);
+    return removed * added <= MOST_BODIES ? candidates : candidates.filter(({ rank }) => rank.grounds !== 'bodies' || rank.sameName);
   }
 
   #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {

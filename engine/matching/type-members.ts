@@ -1,4 +1,4 @@
-import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { isTest, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 
 /** The members of a type, by what they must have in common with those of another type to count as kept. */
 export interface TypeMembers {
@@ -65,7 +65,7 @@ export function membersOf(type: TypeDeclaration): TypeMembers {
     signatures,
     fields: new Set(type.fields.map((field) => field.name)),
     declarations: new Set(type.fields.map(declarationOf)),
-    tests: type.methods.some((method) => method.annotations.some((annotation) => annotation.name === 'Test')),
+    tests: type.methods.some(isTest),
   };
   known.set(type, members);
   return members;

@@ -50,8 +50,8 @@ export function splitOf(best: TypeCandidate, candidatesOf: (type: TypeDeclaratio
 }
 
 /**
- * What else has a claim besides the best candidate: nothing, when that one alone kept some method as it was; and of several that cannot be told apart
- * by what they kept and are called, only the first.
+ * What else has a claim besides the best candidate: nothing, when one alone kept some method as it was, or stands in the place of the other; and of several
+ * that cannot be told apart by what they kept and are called, only the first.
  *
  *     class Reader1 { void open() { } }   class Reader2 { void open() { } }   ->   class Reader { void open() { } void close() { } }      Reader1 -> Reader
  */

@@ -154,3 +154,13 @@ export function hasAnnotation(declaration: { readonly annotations: readonly Anno
 export function hasModifier(declaration: { readonly modifiers: readonly Modifier[] }, name: string): boolean {
   return declaration.modifiers.some((modifier) => modifier.name === name);
 }
+
+/** Whether a test framework calls a method as a test. */
+export function isTest(method: Method): boolean {
+  return hasAnnotation(method, 'Test');
+}
+
+/** What a type says that it extends or implements. */
+export function declaredSupertypes({ superclass, interfaces }: TypeDeclaration): readonly TypeReference[] {
+  return superclass ? [superclass, ...interfaces] : interfaces;
+}
