@@ -1,16 +1,24 @@
 import type { Expression } from '../model/expression.js';
-import type { Statement, StatementKind } from '../model/statement.js';
+import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
-import { isPartOfCondition, isTurnedRound } from '../matching/condition-parts.js';
-import { covers, withoutParentheses, type SameExpressions } from '../matching/covering.js';
+import { covers } from '../matching/covering.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
-import { isOnlyNamedAgain, isReturnedOtherwise, isTakenOut, leavingWith, returnedLiteral } from './leaving-values.js';
+import { decidesByValue } from './asked-values.js';
+import {
+  isAskedInstead,
+  isOnlyNamedAgain,
+  isTakenOut,
+  leavingWith,
+  returnedAs,
+  returnedLiteral,
+  type ReturnedAs,
+} from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import {
   alike,
@@ -247,13 +255,13 @@ class Sides {
     const whole = wrappedExpression(other);
     if (other.kind === 'throw') {
       const thrown = whole !== null && leavingWith('throw', variable, this.#unmappedHost) !== null && isTakenOut(whole, this.direction);
-      return thrown && this.#isReturned(whole, variable.initializer, texts);
+      return thrown && this.#isThrown(whole, variable.initializer, texts);
     }
     if (other.kind === 'return' && whole && texts.has(this.values.plainText(whole)) && !this.#isKept(variable, host)) return false;
-    if (other.kind === 'return' && whole && isReturnedOtherwise(whole, variable, this.#hostMethod, this.#unmappedHost, this.direction))
-      return false;
+    if (other.kind === 'return' && whole && isAskedInstead(whole, variable, this.#unmappedHost, this.direction)) return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
-      if (this.#isReturned(whole, variable.initializer, texts)) return true;
+      const returned = this.#returnedAs(other, variable);
+      if (returned !== 'unlike') return returned === 'taken';
       // what chose or took nothing but the value is gone, and with it what was returned
       if (whole.kind === 'conditional' || this.#onlyPasses(other, texts)) return false;
     }
@@ -322,10 +330,15 @@ class Sides {
     return this.direction === 'extract' && (declaration.parent?.children.some(isMadeOfIt) ?? false);
   }
 
-  /** `return load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `return check(load(3));` against `Book book = load(3);`. */
-  #isReturned(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
+  /** `throw load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `throw check(load(3));` against `Book book = load(3);`. */
+  #isThrown(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
     if (texts.has(this.values.plainText(whole)) || alike(whole, value)) return true;
     return covers(whole) && partsOf(value).some((part) => stripped(part.text) === this.values.plainText(whole));
+  }
+
+  #returnedAs(other: Statement, variable: VariableDeclaration): ReturnedAs {
+    const { body } = this.direction === 'extract' ? this.change.before : this.change.after;
+    return returnedAs(other, variable, body, (part, value) => this.values.textsOf([part]).has(this.values.plainText(value)));
   }
 
   /**
@@ -338,7 +351,8 @@ class Sides {
     const { initializer } = variable;
     if (variable.kind !== 'local' || !initializer || this.declarationsOf(variable).length === 0) return null;
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
-    if (returned || !(isTelling(initializer) || initializer.kind === 'cast')) return returned;
+    const leaves = returned ?? (this.returnOf(variable) && this.#unmappedOther.find((one) => this.#returnedAs(one, variable) === 'taken'));
+    if (leaves || !(isTelling(initializer) || initializer.kind === 'cast')) return leaves ?? null;
     if (initializer.kind === 'instanceof') {
       const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
       return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
@@ -351,7 +365,7 @@ class Sides {
       this.#unmappedOther.find(
         (statement) =>
           this.#declaresWhole(statement, variable) ||
-          (statement.composite ? this.#decidesByValue(statement, initializer, texts) : false) ||
+          (this.direction === 'extract' && decidesByValue(statement, initializer, texts, (one) => this.values.plainText(one))) ||
           (!statement.composite &&
             !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
             matching(
@@ -364,25 +378,6 @@ class Sides {
     );
   }
 
-  /**
-   * What a statement asked or went through is kept, alone or with more conditions:
-   *
-   *     for (User user : find(id)) …   ->   List<User> users = find(id); check(users);
-   *     if (user.isKnown()) …          ->   boolean greets = user.isKnown() && isDay();
-   */
-  #decidesByValue(statement: Statement, value: Expression, texts: ReadonlySet<string>): boolean {
-    if (this.direction === 'inline' || !DECIDING.has(statement.kind)) return false;
-    const asked = valuesOf(statement)[0];
-    if (!asked) return false;
-    if (texts.has(this.values.plainText(asked))) return true;
-    if (statement.kind === 'enhancedFor' || statement.kind === 'switch') return false;
-    const [chosen] = value.kind === 'conditional' ? value.children : [];
-    const instead = withoutParentheses(chosen ?? value);
-    const [a, b] = [withoutParentheses(asked), instead];
-    const same: SameExpressions = (x, y) => this.values.plainText(x) === stripped(y.text);
-    return (chosen !== undefined && same(a, b)) || isTurnedRound(a, b, same) || (!chosen && isPartOfCondition(a, b, same));
-  }
-
   /** `Level level = read();` against `show(read());`: the whole statement is about the value, and nobody knows whether `show` is what the variable was for. */
   #onlyPasses(statement: Statement, texts: ReadonlySet<string>): boolean {
     const whole = wrappedExpression(statement);
@@ -390,6 +385,3 @@ class Sides {
     return only !== undefined && more.length === 0 && texts.has(this.values.plainText(only));
   }
 }
-
-/** Statements that ask something first. */
-const DECIDING: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'switch', 'enhancedFor']);

@@ -1,9 +1,10 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import type { VariableDeclaration } from '../model/declarations.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { Bindings } from '../matching/bindings.js';
+import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
+import { alike } from './variable-values.js';
 
 /** Values that are all of what a statement returns, throws, assigns or asks: which of them were taken out of it, or put into it. */
 
@@ -28,27 +29,81 @@ export function isOnlyNamedAgain(name: Expression, value: Expression, host: Stat
 }
 
 /**
- * What was returned and is returned in other words now. Of a variable that more is done with, a sum, a choice or a field says too little; what asks
- * the variable for something took the place of what asked somebody else:
+ * What was returned, and the variable is asked for something where it stood: what asks took the place of what asked somebody else.
  *
- *     return this.size;       ->   int size = this.size; check(size); return size;      but   int size = this.size; return size;
  *     return users.find(id);  ->   User user = users.find(id); return user.name();
  *
- * `host`: the method with the variable; `leftover`: its statements without a partner.
+ * `leftover`: the statements without a partner beside the variable.
  */
-export function isReturnedOtherwise(
+export function isAskedInstead(
   value: Expression,
   variable: VariableDeclaration,
-  host: Method,
   leftover: readonly Statement[],
   direction: ExtractionDirection,
 ): boolean {
   const asks = ({ kind, expressions: [only] }: Statement): boolean => kind === 'return' && only?.receiver?.label === variable.name;
-  const isAsked = leftover.some(asks);
-  if (!isAsked && (!leavingWith('return', variable, leftover) || Bindings.of(host).references(variable).length === 1)) return false;
-  if (CHOSEN.has(value.kind) || value.kind === 'fieldAccess' || value.kind === 'classLiteral') return true;
-  if (direction === 'inline' || !isAsked) return value.kind === 'infix' && value.label === '+';
-  return (value.kind === 'invocation' && value.receiver !== null) || value.kind === 'cast' || value.kind === 'lambda';
+  if (!leftover.some(asks)) return false;
+  if (saysTooLittle(value)) return true;
+  return (
+    direction === 'extract' &&
+    ((value.kind === 'invocation' && value.receiver !== null) || value.kind === 'cast' || value.kind === 'lambda')
+  );
+}
+
+/** How a returned value is found in what the variable holds that is returned now. */
+export type ReturnedAs = 'taken' | 'otherwise' | 'unlike';
+
+/**
+ * A value was returned, and now a variable is that holds it, alone or inside something else:
+ *
+ *     return find(id);     ->   int place = 9 - find(id); return place;        taken
+ *     return this.size;    ->   int size = this.size + 1; return size;         taken: the variable has the field's name
+ *     return this.size;    ->   int all = this.size; return all;               otherwise: a sum, a choice or a field says too little
+ *
+ * What is returned in parentheses always tells. What a lambda's block returns has to stay as it was, or be a cast, an element or a negation.
+ *
+ * `statement`: on the side without the variable, whose body is given. `sameText`: whether a part of the held value reads like the returned one.
+ */
+export function returnedAs(
+  statement: Statement,
+  { name, initializer: held }: VariableDeclaration,
+  body: Statement | null,
+  sameText: (part: Expression, value: Expression) => boolean,
+): ReturnedAs {
+  const [returned] = statement.expressions;
+  if (statement.kind !== 'return' || !returned || !held) return 'unlike';
+  const value = withoutParentheses(returned);
+  const isEnclosed = value !== returned;
+  const isNamesake = value.kind === 'fieldAccess' && value.label === name;
+  if (!isEnclosed && !isNamesake && saysTooLittle(value)) return 'otherwise';
+  if (!covers(value) && value.kind !== 'string') return 'unlike';
+  const whole = withoutParentheses(held);
+  const isWhole = whole.kind === value.kind && sameText(whole, value);
+  const isInside = (part: Expression): boolean => sameText(part, value) && !isLookedInto(part);
+  const holds = isWhole || (value.kind !== 'arrayCreation' && descendants(held).some(isInside));
+  if (!holds && (isNamesake || !alike(value, held))) return 'unlike';
+  if (isEnclosed || isNamesake || rootOf(statement) === body) return 'taken';
+  return (isWhole && value.kind !== 'infix') || (holds && TOLD_IN_LAMBDAS.has(value.kind)) ? 'taken' : 'otherwise';
+}
+
+/** The body that a statement is in: a method's, or a lambda's. */
+function rootOf(statement: Statement): Statement {
+  let root = statement;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
+/** Sums, choices, fields and classes. */
+function saysTooLittle({ kind, label }: Expression): boolean {
+  return CHOSEN.has(kind) || kind === 'fieldAccess' || kind === 'classLiteral' || (kind === 'infix' && label === '+');
+}
+
+/** `find(id)` of `find(id)[0]` and of `find(id) ? a : b`, `(User) id` of `((User) id) + 1`: comparisons and sums are found there, too. */
+function isLookedInto(part: Expression): boolean {
+  const { kind, parent } = part;
+  if (kind === 'infix' || !parent) return false;
+  if (parent.kind === 'parenthesized') return parent.parent?.receiver !== parent;
+  return (parent.kind === 'arrayAccess' || parent.kind === 'conditional') && parent.children[0] === part;
 }
 
 /** `return "none";` against `String name = "none"; log(name); return name;`, of the statements without a partner. */
@@ -68,6 +123,9 @@ const COMPUTED: ReadonlySet<string> = new Set(['invocation', 'creation', 'infix'
 
 /** Values that are one of two. */
 const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional']);
+
+/** Values that count in a lambda's block whatever is around them. */
+const TOLD_IN_LAMBDAS: ReadonlySet<string> = new Set(['arrayAccess', 'cast', 'prefix', 'string', 'lambda']);
 
 /** Literals that say enough when they are returned. */
 const RETURNED_LITERALS: Readonly<Record<ExtractionDirection, ReadonlySet<string>>> = {

@@ -14,6 +14,7 @@ import { expressionLocation, statementLocation, variableLocation } from './locat
 import { extractedPatternVariables, isOfInstanceof, opensBranch } from './pattern-variables.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
+import { extractionsAround } from './variables-around.js';
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
 export const reworkVariable: DetectionFamily = {
@@ -63,7 +64,10 @@ export const reworkVariable: DetectionFamily = {
   ],
   *detect({ comparison }): Iterable<Finding> {
     const carried = carriedVariables(comparison);
-    for (const change of bodyChanges(comparison)) {
+    const changes = bodyChanges(comparison);
+    for (const { change, extraction } of extractionsAround(changes, 'extract', carried)) yield describeExtracted(change, extraction);
+    for (const { change, extraction } of extractionsAround(changes, 'inline', carried)) yield describeInlined(change, extraction);
+    for (const change of changes) {
       const variables = variablesOf(change);
       if (!variables) continue;
       const fresh = variables.addedLocals.filter((variable) => !carried.has(variable));

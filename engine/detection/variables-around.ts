@@ -1,0 +1,69 @@
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { statementsOf } from '../model/statement.js';
+import type { Span } from '../text/span.js';
+import { Bindings, expressionsOf } from '../matching/bindings.js';
+import { variablesOf, type BodyChange } from './body-changes.js';
+import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
+import type { ExtractionDirection } from './value-readings.js';
+
+/** A variable that is extracted from, or inlined into, the methods of an anonymous class, and the change of which that is told. */
+export interface ExtractionAround {
+  readonly change: BodyChange;
+  readonly extraction: VariableExtraction;
+}
+
+/**
+ * Variables that the method around an anonymous class declares, and that stand in the class where their values stood:
+ *
+ *     run(new Task() { void go() { send(find(id)); } });   ->   User user = find(id); run(new Task() { void go() { send(user); } });
+ *
+ * That is told of the class's method; of the method around it, too, when the class stands in a lambda there. Pairs of methods alone are asked.
+ */
+export function extractionsAround(
+  changes: readonly BodyChange[],
+  direction: ExtractionDirection,
+  carried: ReadonlySet<VariableDeclaration>,
+): readonly ExtractionAround[] {
+  const side = direction === 'extract' ? 'after' : 'before';
+  const pairs = changes.filter(({ kind }) => kind === 'pair');
+  const byMethod = new Map(pairs.map((change) => [change[side], change]));
+  const found: ExtractionAround[] = [];
+  for (const change of pairs) {
+    let inner: Method | null = methodAround(change[side]);
+    for (let hidden: Span = change[side].declaringType.span; inner; [hidden, inner] = [inner.declaringType.span, methodAround(inner)]) {
+      const outer = byMethod.get(inner);
+      const variables = outer && namedIn(change[side], declaredIn(outer, direction), carried);
+      if (!outer || !variables || variables.length === 0) continue;
+      for (const extraction of extractedVariables(change, variables, direction, new Set(variables))) {
+        found.push({ change, extraction });
+        if (isInLambda(inner, hidden)) found.push({ change: outer, extraction });
+      }
+    }
+  }
+  return found;
+}
+
+/** The method in which the anonymous class of a method is made. */
+function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
+  return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
+}
+
+function declaredIn(change: BodyChange, direction: ExtractionDirection): readonly VariableDeclaration[] {
+  const variables = variablesOf(change);
+  return (direction === 'extract' ? variables?.addedLocals : variables?.removedLocals) ?? [];
+}
+
+function namedIn(
+  method: Method,
+  variables: readonly VariableDeclaration[],
+  carried: ReadonlySet<VariableDeclaration>,
+): readonly VariableDeclaration[] {
+  const bindings = variables.length > 0 ? Bindings.of(method) : null;
+  return variables.filter((variable) => !carried.has(variable) && (bindings?.references(variable).length ?? 0) > 0);
+}
+
+function isInLambda({ body }: Method, span: Span): boolean {
+  return (body ? statementsOf(body) : []).some((statement) =>
+    expressionsOf(statement).some((one) => one.kind === 'lambda' && one.span.start <= span.start && span.end <= one.span.end),
+  );
+}
