@@ -19,6 +19,8 @@ export interface BodyChange {
   readonly body: BodyMapping | null;
   /** Of an extraction: its source and what is left of it. Of an inlining: its target before and after. Null for pairs. */
   readonly rest: BodyChange | null;
+  /** Of an extraction: one of several pieces of the source that became calls of the method. */
+  readonly isCopy?: boolean;
 }
 
 const known = new WeakMap<Comparison, readonly BodyChange[]>();
@@ -33,8 +35,8 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
       changes.push({ kind: 'pair', before, after, body, rest: null });
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
-  for (const { sourceBefore, extracted, body } of comparison.extractions) {
-    changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body, rest: bySource.get(sourceBefore) ?? null });
+  for (const { sourceBefore, extracted, body, isCopy } of comparison.extractions) {
+    changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body, rest: bySource.get(sourceBefore) ?? null, isCopy });
   }
   for (const { inlined, targetAfter, body } of comparison.inlinings) {
     changes.push({ kind: 'inlining', before: inlined, after: targetAfter, body, rest: byTarget.get(targetAfter) ?? null });

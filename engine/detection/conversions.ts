@@ -44,9 +44,12 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
         (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
-      return isReplaced || (sameName && change.kind === 'pair' && fields.removed.has(before));
+      return (isReplaced && !isHandedOnByCopies(change, pair)) || (sameName && change.kind === 'pair' && fields.removed.has(before));
     case 'parameter local':
-      return isReplaced || (sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after))));
+      return (
+        (isReplaced && !isHandedOnByCopies(change, pair)) ||
+        (sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after))))
+      );
     case 'field local':
       if (change.kind === 'inlining' && !isNew(change, after)) return false;
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change, after, before);
@@ -104,6 +107,11 @@ function isGone(change: BodyChange, local: VariableDeclaration): boolean {
 function isHandedItsValue({ body }: BodyChange, { before, after }: VariablePair): boolean {
   const given = body?.afterNames.get(after.name);
   return given !== undefined && before.initializer !== null && stripped(given) === stripped(before.initializer.text);
+}
+
+/** Several pieces of one method that hand fields to what they became, by their names: each call reads its own. */
+function isHandedOnByCopies({ isCopy, body }: BodyChange, { before, after }: VariablePair): boolean {
+  return isCopy === true && body?.afterNames.get(after.name) === before.name;
 }
 
 /** The local of an inlining's target was not there before. */

@@ -1,4 +1,4 @@
-import type { Extraction, Inlining, StatementMapping } from '../matching/body-mapping.js';
+import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
@@ -7,6 +7,7 @@ import { align } from './alignment.js';
 import type { Explanation } from './explain.js';
 import { displacedTokens, fitsBetween, type AlignedTokens, type Anchor } from './displaced.js';
 import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
+import type { FindingIndex } from './finding-index.js';
 import type { RuleSet, Sides } from './rules.js';
 import type { TokenFile } from './token-file.js';
 
@@ -15,7 +16,7 @@ export function explainExtractions(explanation: Explanation): void {
   const { comparison, index, bodies, checkpoint } = explanation;
   const known = comparison.extractions.map((extraction) => ({
     extraction,
-    because: index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/),
+    because: reasonsOf(extraction, index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/), index),
   }));
   for (const { extraction, because } of known) {
     checkpoint();
@@ -37,7 +38,7 @@ export function explainInlinings(explanation: Explanation): void {
   for (const inlining of comparison.inlinings) {
     checkpoint();
     const { inlined, targetBefore, targetAfter, body, calls } = inlining;
-    const because = index.indices(inlined, targetAfter, /Inline/);
+    const because = reasonsOf(inlining, index.indices(inlined, targetAfter, /Inline/), index);
     if (because.length === 0) continue;
     bodies.addInlining(inlining, because);
     bodies.addVariables(inlined, targetAfter, body);
@@ -47,6 +48,15 @@ export function explainInlinings(explanation: Explanation): void {
     head(explanation, inlined, 'before', because);
     callStatements(explanation, inlining, because);
   }
+}
+
+/** Of several refactorings that name both methods, those that name the code: each copy of it has its own. */
+function reasonsOf(transfer: Extraction | Inlining, because: readonly number[], { all }: FindingIndex): readonly number[] {
+  if (because.length < 2) return because;
+  const side = 'extracted' in transfer ? 'before' : 'after';
+  const starts = new Set(allMappings(transfer.body.mappings).map((one) => one[side].span.start));
+  const own = all.filter(({ finding, index }) => because.includes(index) && finding[side].some(({ span }) => starts.has(span.start)));
+  return own.length > 0 ? own.map(({ index }) => index) : because;
 }
 
 /** Statements that went from one method to another, in the same order, each compared with its origin. Tells where they begin. */

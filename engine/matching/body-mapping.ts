@@ -90,6 +90,8 @@ export interface Extraction {
   readonly caller: Method;
   /** The calls of `extracted` in `caller`. */
   readonly calls: readonly Expression[];
+  /** One of several pieces of the source that became calls of `extracted`. */
+  readonly isCopy: boolean;
   /** The extracted method lies in another type. */
   readonly moved: boolean;
 }

@@ -1,13 +1,13 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
-import type { Statement } from '../model/statement.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import { calledBy, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
-import type { Checkpoint, Comparison, MemberRelation, MethodPair, TypePair } from './comparison.js';
-import { argumentsOf, claimed, findExtraction, findInlining, newCalls } from './extractions.js';
+import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
+import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf, type OtherCalls, type Reached } from './copies.js';
+import { argumentsOf, newCalls } from './extractions.js';
 import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
@@ -16,9 +16,8 @@ import { sameHome } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
-import { keepsSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
 import { namesItsOwner } from './receivers.js';
-import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { NO_SUBSTITUTION } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
@@ -47,14 +46,6 @@ export function compareModels(
   return comparison;
 }
 
-/** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */
-interface Reached {
-  readonly method: Method;
-  readonly names: Substitution;
-  /** Through a method that nothing went to (came from). */
-  readonly aside: boolean;
-}
-
 /** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
 interface Walk {
   /** The version that calls the candidates, and the other one. */
@@ -67,8 +58,8 @@ interface Walk {
   readonly earlier: Map<Method, Set<Method>>;
   /** Whether what a callee calls is asked, too, though nothing went to (came from) itself. */
   readonly handsOn: (callee: Method) => boolean;
-  /** Takes the candidate if code went there (came from there). */
-  readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached) => boolean;
+  /** Takes the candidate if code went there (came from there). `others`: the new calls of each other candidate. */
+  readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached, others: OtherCalls) => boolean;
 }
 
 class Matching {
@@ -259,39 +250,30 @@ class Matching {
       there: this.#hierarchyBefore,
       earlier: this.#extractedFrom,
       handsOn: moved ? isDelegation : isHandingOn,
-      take: (source, extracted, found, caller) => {
+      take: (source, extracted, found, caller, others) => {
         const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchyAfter)) : found;
-        const body = calls.length > 0 ? this.#extractionOf(source, extracted, calls, caller) : null;
-        if (!body) return false;
-        source.claim(claimed(body.mappings, 'before'), []);
-        this.#extractions.push({
-          sourceBefore: source.before,
-          sourceAfter: source.after,
-          extracted,
-          body,
-          caller: caller.method,
-          calls: calls.map((one) => one.expression),
-          moved,
-        });
-        return true;
+        const places =
+          calls.length < 2 || (!moved && holdsAsItStands(source, extracted)) ? [calls] : placesOf(calls, moved ? null : others);
+        const bodies = calls.length > 0 ? extractedBodies(source, extracted, places, caller, this.#extractions, this.trace) : [];
+        for (const body of bodies) {
+          this.#extractions.push({
+            sourceBefore: source.before,
+            sourceAfter: source.after,
+            extracted,
+            body,
+            caller: caller.method,
+            calls: calls.map((one) => one.expression),
+            isCopy: bodies.length > 1,
+            moved,
+          });
+        }
+        return bodies.length > 0;
       },
     };
     for (const method of this.#reach([...this.#added, ...this.#extracted], walk, applies, moved)) {
       this.#added.delete(method);
       this.#extracted.add(method);
     }
-  }
-
-  #extractionOf(source: LazyMethodPair, extracted: Method, calls: readonly Call[], { method, names, aside }: Reached): BodyMapping | null {
-    if (aside && !mayKeepSeveral(source, extracted)) return null;
-    const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
-      findExtraction(pair, extracted, { caller: method, calls, outer: names, taken, demand }, this.trace);
-    const found = find(source, source.claimedBefore, aside ? keepsSeveral : () => true);
-    if (found || method !== source.after || extracted.declaringType !== source.after.declaringType) return found;
-    const others = this.#extractions.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
-    const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
-    const whole = shared.size === 0 ? null : withStatements(source, [...shared]);
-    return whole && find(whole, new Set([...source.claimedBefore].filter((one) => !shared.has(one))), wentThereToo);
   }
 
   /** Code of removed methods that went into the methods that called them. */
@@ -304,20 +286,21 @@ class Matching {
       earlier: this.#inlinedInto,
       // what another type's overload hands on to was not called here
       handsOn: () => !moved,
-      take: (target, inlined, calls, caller) => {
-        const body = findInlining(target, inlined, calls, caller.names, target.claimedAfter, this.trace);
-        if (!body) return false;
-        target.claim([], claimed(body.mappings, 'after'));
-        this.#inlinings.push({
-          inlined,
-          targetBefore: target.before,
-          targetAfter: target.after,
-          body,
-          caller: caller.method,
-          calls: calls.map((one) => one.expression),
-          moved,
-        });
-        return true;
+      take: (target, inlined, calls, caller, others) => {
+        const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
+        const bodies = inlinedBodies(target, inlined, places, caller, this.trace);
+        for (const body of bodies) {
+          this.#inlinings.push({
+            inlined,
+            targetBefore: target.before,
+            targetAfter: target.after,
+            body,
+            caller: caller.method,
+            calls: calls.map((one) => one.expression),
+            moved,
+          });
+        }
+        return bodies.length > 0;
       },
     };
     for (const method of this.#reach([...this.#removed, ...this.#inlined], walk, applies, moved)) {
@@ -346,14 +329,17 @@ class Matching {
       const done = new Set(known);
       const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
       if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
+      const callsOf = (callee: Method, caller: Method): readonly Call[] => newCalls(caller, callee, other(pair), here, there);
+      const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
+        [...callees(caller)].filter((one) => one !== callee && applies(pair, one)).map((one) => callsOf(one, caller));
       for (let caller = queue.shift(); caller; caller = queue.shift()) {
         for (const callee of callees(caller.method)) {
           if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
-          const calls = newCalls(caller.method, callee, other(pair), here, there);
+          const calls = callsOf(callee, caller.method);
           const [first] = calls;
           if (!first) continue;
           done.add(callee);
-          const isTaken = take(pair, callee, calls, caller);
+          const isTaken = take(pair, callee, calls, caller, () => callsOfOthers(callee, caller.method));
           if (isTaken) {
             earlier.set(root(pair), known.add(callee));
             taken.add(callee);

@@ -1,0 +1,110 @@
+import type { Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import type { BodyMapping, Extraction } from './body-mapping.js';
+import type { Call } from './calls.js';
+import type { MethodPair } from './comparison.js';
+import { claimed, findExtraction, findInlining } from './extractions.js';
+import { bodyStatements } from './fragments.js';
+import type { LazyMethodPair } from './method-pair.js';
+import { isTrivial } from './method-similarity.js';
+import type { Substitution } from './substitution.js';
+import { keepsSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
+import type { Trace } from './trace.js';
+
+/** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */
+export interface Reached {
+  readonly method: Method;
+  readonly names: Substitution;
+  /** Through a method that nothing went to (came from). */
+  readonly aside: boolean;
+}
+
+/** The calls that each other method, which code can have gone to (come from) as well, gained or lost in the same one. */
+export type OtherCalls = () => readonly (readonly Call[])[];
+
+/** Calls of one method that are asked one by one what they took the place of, at most. */
+const MOST_COPIES = 16;
+
+/**
+ * The calls that are asked together what they took the place of (gave way to). Between types each stands for a copy of its own, the last first; within
+ * a type when the method is called more often than any other new (gone) one.
+ *
+ *     gate.open(a); list.add(a); gate.open(b); list.add(b);   ->   step(a); step(b);     void step(Box box) { gate.open(box); list.add(box); }
+ *
+ * `others`: null between types.
+ */
+export function placesOf(calls: readonly Call[], others: OtherCalls | null): readonly (readonly Call[])[] {
+  if (calls.length > MOST_COPIES) return [calls];
+  if (!others) return calls.map((call) => [call]).reverse();
+  const isCalledMost = others().every((rival) => rival.length < calls.length || rival[0]?.expression === calls[0]?.expression);
+  return isCalledMost ? calls.map((call) => [call]) : [calls];
+}
+
+/** What `take` makes of each of the places, or of all of them together. */
+function eachOrAll(places: readonly (readonly Call[])[], take: (calls: readonly Call[]) => BodyMapping | null): readonly BodyMapping[] {
+  const bodies = places.flatMap((calls) => take(calls) ?? []);
+  if (bodies.length > 0 || places.length === 1) return bodies;
+  const body = take(places.flat());
+  return body ? [body] : [];
+}
+
+/** The code of `source` that went into `extracted`, once for each of the `places`; the pair's statements are claimed. */
+export function extractedBodies(
+  source: LazyMethodPair,
+  extracted: Method,
+  places: readonly (readonly Call[])[],
+  caller: Reached,
+  earlier: readonly Extraction[],
+  trace: Trace,
+): readonly BodyMapping[] {
+  return eachOrAll(places, (calls) => {
+    const body = extractionOf(source, extracted, calls, caller, earlier, trace);
+    if (body) source.claim(claimed(body.mappings, 'before'), []);
+    return body;
+  });
+}
+
+/** The mirror image: the code of `inlined` that stands in `target` now. */
+export function inlinedBodies(
+  target: LazyMethodPair,
+  inlined: Method,
+  places: readonly (readonly Call[])[],
+  { names }: Reached,
+  trace: Trace,
+): readonly BodyMapping[] {
+  return eachOrAll(places, (calls) => {
+    const body = findInlining(target, inlined, calls, names, target.claimedAfter, trace);
+    if (body) target.claim([], claimed(body.mappings, 'after'));
+    return body;
+  });
+}
+
+/** Statements of which a copy that is word for word the same consists, at least: of a single one it says nothing. */
+const SEVERAL = 2;
+
+/** The new method's statements all stand in what the source lost, word for word: that copy alone counts within a type. */
+export function holdsAsItStands({ body }: MethodPair, extracted: Method): boolean {
+  if (!body || !extracted.body) return false;
+  const gone = new Set(body.unmappedBefore.map(({ text }) => text));
+  const statements = bodyStatements(extracted.body).filter((one) => !isTrivial(one));
+  return statements.length >= SEVERAL && statements.every(({ text }) => gone.has(text));
+}
+
+function extractionOf(
+  source: LazyMethodPair,
+  extracted: Method,
+  calls: readonly Call[],
+  { method, names, aside }: Reached,
+  earlier: readonly Extraction[],
+  trace: Trace,
+): BodyMapping | null {
+  if (aside && !mayKeepSeveral(source, extracted)) return null;
+  const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
+    findExtraction(pair, extracted, { caller: method, calls, outer: names, taken, demand }, trace);
+  const found = find(source, source.claimedBefore, aside ? keepsSeveral : () => true);
+  if (found || method !== source.after || extracted.declaringType !== source.after.declaringType) return found;
+  const others = earlier.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
+  const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
+  const whole = shared.size === 0 ? null : withStatements(source, [...shared]);
+  return whole && find(whole, new Set([...source.claimedBefore].filter((one) => !shared.has(one))), wentThereToo);
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Ledger {
+    void rule() {
+        lines.draw(3);
+    }
+}
