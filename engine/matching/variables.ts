@@ -11,6 +11,7 @@ import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isTakenOutOf } from './taken-out-values.js';
+import { areBothCaught, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
@@ -99,11 +100,17 @@ function pairLocals(
   }
   // A variable whose declaration changed beyond recognition is still itself when it kept its name and its uses.
   for (const one of before) {
-    // what is caught is told by its clause
-    if (partners.has(one) || one.kind === 'catch') continue;
+    if (partners.has(one)) continue;
     const other = evidence
       .from(one)
-      .find((sighting) => sighting.after.name === one.name && after.includes(sighting.after) && !taken.has(sighting.after));
+      .find(
+        (sighting) =>
+          sighting.after.name === one.name &&
+          !areBothCaught(one, sighting.after) &&
+          !isCaughtElsewhere(one, sighting.after, evidence) &&
+          after.includes(sighting.after) &&
+          !taken.has(sighting.after),
+      );
     if (other && !isAnotherValue(one, other.after, evidence)) pair(one, other.after);
   }
   const assignments = assignedDeclarations(evidence);
@@ -113,9 +120,18 @@ function pairLocals(
   }
   // And it is a renamed one when all its uses went to one new variable of its type.
   for (const one of before) {
-    if (partners.has(one) || one.kind === 'catch') continue;
+    if (partners.has(one)) continue;
     const only = soleSuccessor(one, evidence);
-    if (!only || isHeldOtherwise(one, only) || isAnotherValue(one, only, evidence) || taken.has(only) || !after.includes(only)) continue;
+    if (
+      !only ||
+      areBothCaught(one, only) ||
+      isCaughtElsewhere(one, only, evidence) ||
+      !isToldByUses(one, only, evidence) ||
+      isAnotherValue(one, only, evidence) ||
+      taken.has(only) ||
+      !after.includes(only)
+    )
+      continue;
     if (assignments.some((pair) => (pair.before === one) !== (pair.after === only))) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
@@ -193,18 +209,6 @@ function isFinal({ modifiers }: VariableDeclaration): boolean {
 function isAlsoAnother(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   const isOnlyFrom = (after: VariableDeclaration): boolean => evidence.to(after).every(({ before }) => before === one);
   return evidence.from(one).some(({ after }) => after !== other && after.kind === 'local' && isMadeAlike(one, after) && isOnlyFrom(after));
-}
-
-/** A resource or an element is no plain variable, unless both are made in one way. */
-function isHeldOtherwise(one: VariableDeclaration, other: VariableDeclaration): boolean {
-  return (
-    one.kind !== other.kind && [one, other].some(({ kind }) => kind === 'resource' || kind === 'enhancedFor') && !isMadeAlike(one, other)
-  );
-}
-
-/** One value that could not be chance. */
-function isMadeAlike({ initializer }: VariableDeclaration, other: VariableDeclaration): boolean {
-  return initializer !== null && covers(initializer) && initializer.text === other.initializer?.text;
 }
 
 /** `long age = read() - born;` and `long now = read();`: what the one was computed with has a name now. */

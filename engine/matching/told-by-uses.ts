@@ -1,0 +1,71 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import { expressionsOf } from './bindings.js';
+import type { StatementMapping } from './body-mapping.js';
+import { covers } from './covering.js';
+import { wrappedExpression } from './leaf-alignment.js';
+import type { Sighting, VariableEvidence } from './variable-evidence.js';
+
+/** What is caught is told by its clause. */
+export function areBothCaught(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return one.kind === 'catch' && other.kind === 'catch';
+}
+
+/** What is caught by a clause that is another clause's partner, is what that one catches. */
+export function isCaughtElsewhere(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  const isDeclared = ({ declaration }: Sighting): boolean => declaration;
+  return (one.kind === 'catch' && evidence.from(one).some(isDeclared)) || (other.kind === 'catch' && evidence.to(other).some(isDeclared));
+}
+
+/**
+ * Of variables that are declared in different ways it takes two statements to say that the one became the other, when they are not made alike:
+ *
+ *     try { go(); } catch (Bad e) { log(e); tell(e.text()); }   ->   Bad bad = thrown(() -> go()); log(bad); tell(bad.text());
+ */
+export function isToldByUses(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  if (wayOfDeclaring(one) === wayOfDeclaring(other) || isMadeAlike(one, other)) return true;
+  const saying = evidence.mentioning(one, other).filter((mapping) => !isHandedOtherwise(mapping) && !changesPlaces(mapping, one, other));
+  return saying.length > 1;
+}
+
+/** `check(e, page -> true)` and `check(bad, pages())`: nothing that is handed over stayed, and one thing is another now. */
+function isHandedOtherwise({ before, after, replacements }: StatementMapping): boolean {
+  const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
+  if (a?.kind !== 'invocation' || b?.kind !== 'invocation') return false;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  if (given.length !== instead.length || given.some(({ text }, i) => text === instead[i]?.text)) return false;
+  return replacements.some((one) => given.includes(one.before) && TOLD_BY_KIND.has(one.before.kind) !== TOLD_BY_KIND.has(one.after.kind));
+}
+
+/** `String name = key.id();` and `String key = name.id();`: of names that changed places a statement tells nothing. */
+function changesPlaces({ before, after }: StatementMapping, one: VariableDeclaration, other: VariableDeclaration): boolean {
+  const names = (statement: Statement, name: string): boolean =>
+    statement.variables.some((declared) => declared.name === name) ||
+    expressionsOf(statement).some(({ kind, label }) => kind === 'name' && label === name);
+  return one.name !== other.name && names(before, other.name) && names(after, one.name);
+}
+
+/** Values that a call does not take the place of. */
+const TOLD_BY_KIND: ReadonlySet<string> = new Set(['lambda', 'string']);
+
+/** By a statement, in the header of one, or as a parameter is: with a type and without a value. */
+function wayOfDeclaring({ kind, type }: VariableDeclaration): 'statement' | 'header' | 'parameter' | 'name' {
+  switch (kind) {
+    case 'for':
+    case 'resource':
+      return 'header';
+    case 'enhancedFor':
+    case 'catch':
+    case 'pattern':
+      return 'parameter';
+    case 'lambdaParameter':
+      return type ? 'parameter' : 'name';
+    default:
+      return 'statement';
+  }
+}
+
+/** One value that could not be chance. */
+export function isMadeAlike({ initializer }: VariableDeclaration, other: VariableDeclaration): boolean {
+  return initializer !== null && covers(initializer) && initializer.text === other.initializer?.text;
+}
