@@ -4,6 +4,7 @@ import { isSameAssertion } from './assertions.js';
 import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
 import type { Replacement, ReplacementKind } from './body-mapping.js';
 import {
+  countShared,
   isAskedElsewhere,
   isAskedOfAnotherType,
   isSpelledOut,
@@ -42,6 +43,8 @@ export class Aligner {
     private readonly afterNames: Substitution = NO_SUBSTITUTION,
     /** How loosely expressions that cover statements are compared. */
     readonly looseness: Looseness = 'none',
+    /** What the second expression covers is all that its method does: of an own call the name alone tells. */
+    private readonly isOnly = false,
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -152,7 +155,7 @@ export class Aligner {
       const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
-        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b)
+        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b) || this.isOnly
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);
@@ -365,16 +368,7 @@ export class Aligner {
   }
 
   #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {
-    const rest = [...listB];
-    let shared = 0;
-    for (const one of listA) {
-      const at = rest.findIndex((other) => this.same(one, other));
-      if (at >= 0) {
-        shared++;
-        rest.splice(at, 1);
-      }
-    }
-    return shared;
+    return countShared(listA, listB, (x, y) => this.same(x, y));
   }
 
   /** Notes that the one stands for the other. */

@@ -87,7 +87,7 @@ function mentionsLambda({ text }: Statement): boolean {
 
 /** Without what is another value: it was added, and the one that was there is gone. */
 function withoutOtherValues(body: BodyMapping): BodyMapping {
-  const others = body.mappings.filter((one) => isOtherValue(one, body) || (body.mappings.length === 1 && isOtherOwnCall(one)));
+  const others = body.mappings.filter((one) => isOtherValue(one, body) || (body.mappings.length === 1 && isOtherOwnCall(one, body)));
   if (others.length === 0) return body;
   return {
     ...body,

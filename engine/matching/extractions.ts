@@ -1,5 +1,4 @@
 import type { Method } from '../model/declarations.js';
-
 import type { Statement } from '../model/statement.js';
 import { meansOverload } from './argument-types.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';

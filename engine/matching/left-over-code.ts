@@ -44,7 +44,7 @@ export function restOf(
     if (mapping.identical) continue;
     if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
       statements.add(statement);
-      distances.set(statement, mapping.distance);
+      if (!callsConstructor(mapping[side === 'before' ? 'after' : 'before'], called)) distances.set(statement, mapping.distance);
     }
     for (const replacement of mapping.replacements) {
       const replaced = replacedByCall(replacement, side, called);
@@ -62,6 +62,11 @@ export function restOf(
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
     distances,
   };
+}
+
+/** `this(size)`, which calls the constructor: what it was may have gone there, however like it the call is. */
+function callsConstructor({ expressions: [only] }: Statement, called: ReadonlySet<Expression>): boolean {
+  return only?.kind === 'constructorInvocation' && called.has(only);
 }
 
 /**

@@ -30,17 +30,36 @@ export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boo
 }
 
 /**
- * All that a statement does or computes was a call of another own method, with no name like it.
+ * All that a statement does or computes was a call of another own method, with no name like it; or a call of the same one for as many arguments, none of
+ * which is the same, unless one literal took another's place.
  *
- *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return look(key, 3); }      another
- *                                                      Node step(Key key) { return putAll(key, 3); }    the same
+ *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return look(key, 3); }        another
+ *                                                      Node step(Key key) { return put(root(), 4); }      another
+ *                                                      Node step(Key key) { return putAll(key, 3); }      the same
+ *                                                      Node step(Key key) { return put(root()); }         the same
  */
-export function isOtherOwnCall(mapping: StatementMapping): boolean {
-  const before = mapping.beforeExpression ?? wrappedExpression(mapping.before);
-  const after = mapping.afterExpression ?? wrappedExpression(mapping.after);
-  if (before?.kind !== 'invocation' || after?.kind !== 'invocation' || before.label === after.label) return false;
+export function isOtherOwnCall(mapping: StatementMapping, names: BodyMapping): boolean {
+  const before = mapping.beforeExpression ?? wrappedExpression(mapping.before) ?? mapping.before.expressions[0];
+  const after = mapping.afterExpression ?? wrappedExpression(mapping.after) ?? mapping.after.expressions[0];
+  if (before?.kind === 'constructorInvocation' && after?.kind === before.kind) return hasOtherArguments(before, after, names);
+  if (before?.kind !== 'invocation' || after?.kind !== 'invocation') return false;
   if (receiverOf(before) || receiverOf(after) || (before.receiver && after.receiver)) return false;
+  if (before.label === after.label) return before.arguments?.length === after.arguments?.length && hasOtherArguments(before, after, names);
   return !isPartOfName(before.label, after.label) && normalizedDistance(before.label, after.label) >= SIMILAR_NAME;
+}
+
+/** Of as many arguments none is the same as it is written, and more than a name or literal changed; of more or fewer none is the same. */
+function hasOtherArguments(before: Expression, after: Expression, names: BodyMapping): boolean {
+  const [given, instead] = [before.arguments ?? [], after.arguments ?? []];
+  if (given.length < 2 && instead.length < 2) return false;
+  const same = readAlike(names);
+  if (given.length !== instead.length) return !given.some((one) => instead.some((other) => same(one, other)));
+  if (given.some(({ text }) => instead.some((other) => other.text === text))) return false;
+  const changed = given.flatMap((one, i) => {
+    const other = instead[i];
+    return other && !same(one, other) ? [[one, other] as const] : [];
+  });
+  return changed.length > 1 || changed.some((pair) => pair.some(covers));
 }
 
 /** Not all that a statement wraps. */

@@ -33,8 +33,8 @@ export interface MappingInput {
 }
 
 /**
- * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it
- * mapped; leaves before composites, since a composite is recognised by what it contains.
+ * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it mapped; leaves
+ * before composites, since a composite is recognised by what it contains.
  */
 export function mapFragments(input: MappingInput): BodyMapping {
   const matcher = new Matcher(input);
@@ -122,8 +122,7 @@ class Matcher {
 
   /** Rounds 1 and 2: equal texts; at equal depth first, and among several the one whose surroundings agree. */
   identicalLeaves(): void {
-    const { before, after } = this.input;
-    for (const [b, a] of pairIdentical(before.leaves, after.leaves)) this.#map(b, a, null, 0);
+    for (const [b, a] of pairIdentical(this.input.before.leaves, this.input.after.leaves)) this.#map(b, a, null, 0);
   }
 
   /** Round 3: equal after replacing sub-expressions, statements of one kind. */
@@ -161,7 +160,8 @@ class Matcher {
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames, loose: related } = this.input;
-    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none');
+    const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
+    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly);
     const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);
     let aligner = fresh();
     for (const before of restBefore) {
