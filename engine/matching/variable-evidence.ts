@@ -1,13 +1,15 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings } from './bindings.js';
-import { memberName } from './expression-facts.js';
+import { Bindings, expressionsOf, isField, isReference } from './bindings.js';
+import { memberName, typeOf } from './expression-facts.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import { mapBodies } from './statement-matching.js';
 import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
+import { isPartOfName } from '../text/similarity.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
 export interface Sighting {
@@ -36,6 +38,8 @@ export class VariableEvidence {
     for (const mapping of allMappings(body.mappings)) {
       for (const pair of alignDeclarations(mapping))
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name });
+      const kept = keptElsewhere(mapping, from, to);
+      if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name });
       for (const pair of alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
@@ -125,6 +129,49 @@ export class VariableEvidence {
     const against = this.from(before).length + this.to(after).length - 2 * support;
     return support > 0 && support > against;
   }
+}
+
+/** `page = day.page();` and `Page sheet = day.page(3);`: what a field was given is given to a variable, or the reverse. */
+function keptElsewhere(
+  { before, after, beforeExpression, afterExpression, inferred }: StatementMapping,
+  from: Bindings,
+  to: Bindings,
+): Pick<Sighting, 'before' | 'after'> | null {
+  if (beforeExpression || afterExpression || inferred || before.kind === after.kind || !isGivenAlike(before, after)) return null;
+  const [field, local] = [assignedField(before, from), declaredAlone(after)];
+  if (field && local) return isNamedIn(to.method, field) ? null : { before: field, after: local };
+  const [gone, instead] = [declaredAlone(before), assignedField(after, to)];
+  return gone && instead && !isNamedIn(from.method, instead) ? { before: gone, after: instead } : null;
+}
+
+/** Values of one making: calls of one name, objects of one type, or of types of which the one's name holds the other's. */
+function isGivenAlike(before: Statement, after: Statement): boolean {
+  const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
+  if (a === null || b === null || a.kind !== b.kind) return false;
+  const [made, instead] = [typeOf(a)?.text, typeOf(b)?.text];
+  if (a.kind === 'creation' && made !== undefined && instead !== undefined) return made === instead || isPartOfName(made, instead);
+  return a.kind !== 'invocation' || a.label === b.label;
+}
+
+/** Whether a method names a field, or anything that has its name. */
+function isNamedIn({ body }: Method, { name }: VariableDeclaration): boolean {
+  const statements = body ? statementsOf(body) : [];
+  return statements.some(
+    (statement) =>
+      statement.variables.some((variable) => variable.name === name) ||
+      expressionsOf(statement).some((one) => isReference(one) && one.label === name),
+  );
+}
+
+function declaredAlone({ kind, variables: [variable, ...more] }: Statement): VariableDeclaration | null {
+  return kind === 'localVariable' && variable && more.length === 0 ? variable : null;
+}
+
+function assignedField({ kind, expressions: [assignment] }: Statement, bindings: Bindings): VariableDeclaration | null {
+  const target = kind === 'expression' && assignment?.label === '=' ? assignment.children[0] : undefined;
+  if (assignment?.kind !== 'assignment' || !target || !isReference(target)) return null;
+  const variable = bindings.resolve(target);
+  return variable && isField(variable) ? variable : null;
 }
 
 /** A parameter of an inlined method is what it was given, under whatever name. */

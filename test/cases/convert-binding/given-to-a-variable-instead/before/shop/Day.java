@@ -1,0 +1,11 @@
+package shop;
+
+class Day {
+    private int size;
+
+    void plan(Hall hall) {
+        begin(hall);
+        size = hall.seats(3);
+        end(5);
+    }
+}
