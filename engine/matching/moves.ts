@@ -1,11 +1,14 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
+import { append } from '../text/grouping.js';
 import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
-import { becameObject, wentAlong } from './move-rules.js';
+import { wentAlong } from './move-rules.js';
+import { fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
-import { agreementOf, compareAgreements, nameDistance, type Agreement } from './method-similarity.js';
+import { allMappings } from './body-mapping.js';
+import { agreementOf, isTelling, nameDistance, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 export interface MoveContext {
@@ -24,6 +27,8 @@ interface Candidate {
   readonly after: Method;
   readonly agreement: Agreement;
   readonly related: boolean;
+  /** The target inherits from the type that the method left, or is inside it. */
+  readonly below: boolean;
   readonly sameSignature: boolean;
 }
 
@@ -33,71 +38,187 @@ const MOST_CANDIDATES = 20;
 /**
  * Methods that went to another type (paper 003, Table 4, Move Method; Pull Up and Push Down when the types inherit): removed here, added there, with
  * more statements in common than not.
+ *
+ * The smaller side chooses, in source order (asked of the peer with some 8,000 pairs of two to five methods): where fewer methods are gone than new, each of
+ * them takes the best of all new ones, even one that has another origin already; where fewer are new, each of these takes the best of all that are gone,
+ * and all that are as good, and none at all when the best one went elsewhere before.
  */
 export function matchMovedMethods(
   removed: readonly Method[],
   added: readonly Method[],
   context: MoveContext,
 ): [Method, Method, Agreement][] {
-  const candidates: Candidate[] = [];
   const index = candidateIndex(added, MOST_CANDIDATES);
+  const place = new Map(added.map((method, at) => [method, at]));
+  const candidates: Candidate[] = [];
   for (const before of removed) {
     if (context.timeIsUp()) return [];
-    for (const after of index(before)) {
+    for (const after of [...index(before)].sort((x, y) => (place.get(x) ?? 0) - (place.get(y) ?? 0))) {
       const candidate = judge(before, after, context);
       if (candidate) candidates.push(candidate);
     }
   }
-  candidates.sort(
-    (x, y) =>
-      named(y) - named(x) ||
-      Number(y.related && y.sameSignature) - Number(x.related && x.sameSignature) ||
-      compareAgreements(x.agreement, y.agreement) ||
-      Number(y.sameSignature) - Number(x.sameSignature) ||
-      Number(y.related) - Number(x.related) ||
-      nameDistance(x.before, x.after) - nameDistance(y.before, y.after),
+  const fromRelatives = goneToNewRelatives(candidates, context);
+  const settled = new Set(fromRelatives.map(({ before }) => before));
+  // what went to one new subtype may have gone to others
+  const wentDown = new Set(fromRelatives.flatMap(({ before, related, below }) => (related && below ? [before] : [])));
+  const open = candidates.filter((one) => !settled.has(one.before) || (one.related && one.below && wentDown.has(one.before)));
+  const chosen = removed.length < added.length ? chosenByGone(removed, open) : chosenByNew(added, open);
+  return [...new Set([...fromRelatives, ...chosen.filter(isLikely)])].map(({ before, after, agreement }) => [before, after, agreement]);
+}
+
+/**
+ * A method of the same name in a new type that was taken out of its own one, above it, below it or inside it, comes from there: in every such sub- and
+ * supertype, but only in the first of those inside.
+ */
+function goneToNewRelatives(candidates: readonly Candidate[], context: MoveContext): Candidate[] {
+  const known = candidates.filter(
+    (one) => isSameName(one) && (one.sameSignature || one.agreement.exact > 0) && isFromNewRelative(one.before, one.after, context),
   );
-  const takenBefore = new Set<Method>();
-  const takenAfter = new Map<Method, Candidate>();
-  const result: [Method, Method, Agreement][] = [];
-  for (const candidate of candidates) {
-    const { before, after, agreement, related, sameSignature } = candidate;
-    // a method pulled up from several subclasses, or pushed down to several, is one method on one side
-    const shared = related && sameSignature;
-    if (
-      takenBefore.has(before) &&
-      !(shared && context.hierarchyAfter.isSubtype(after.declaringType, context.afterOf(before.declaringType) ?? before.declaringType))
-    )
-      continue;
-    // several methods with as much in common with it were brought together in one place
-    const first = takenAfter.get(after);
-    if (first && (takenBefore.has(before) || !isAsGood(candidate, first, context.beforeOf(after.declaringType) === null))) continue;
-    takenBefore.add(before);
-    if (!first) takenAfter.set(after, candidate);
-    result.push([before, after, agreement]);
+  const inside = new Set<Method>();
+  // of several overloads each goes to its own
+  const taken = new Map<TypeDeclaration, Set<Method>>();
+  const takenBy = (type: TypeDeclaration): Set<Method> => {
+    const methods = taken.get(type) ?? new Set<Method>();
+    taken.set(type, methods);
+    return methods;
+  };
+  return known
+    .sort((x, y) => Number(y.sameSignature) - Number(x.sameSignature))
+    .filter(({ before, after, related }) => {
+      const [source, target] = [takenBy(before.declaringType), takenBy(after.declaringType)];
+      if (source.has(after) || target.has(before) || (!related && inside.has(before))) return false;
+      source.add(after);
+      target.add(before);
+      inside.add(before);
+      return true;
+    });
+}
+
+function chosenByGone(removed: readonly Method[], candidates: readonly Candidate[]): Candidate[] {
+  const byGone = grouped(candidates, ({ before }) => before);
+  const chosen: Candidate[] = [];
+  for (const before of removed) {
+    const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
+    if (!best) continue;
+    chosen.push(best);
+    if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
+  }
+  return [...grouped(chosen, ({ after }) => after).values()].flatMap(origins);
+}
+
+/**
+ * Of those that chose the same method from types that are no relatives: who has its signature takes it from those with other names, and nobody comes after
+ * him but those that have it, too; what was renamed and edited comes after nothing that was only renamed.
+ */
+function origins(chosen: readonly Candidate[]): readonly Candidate[] {
+  let kept: Candidate[] = [];
+  for (const one of chosen) {
+    const strangers = kept.filter(({ related }) => !related);
+    const comesLate = one.sameSignature
+      ? []
+      : strangers.filter((other) => other.sameSignature || (isRenamedAlone(other) && !isSameName(one)));
+    if (!one.related && comesLate.some((other) => other.sameSignature || leftOver(one) > 0)) continue;
+    if (one.sameSignature) kept = kept.filter((other) => other.related || isSameName(other));
+    kept.push(one);
+  }
+  return kept;
+}
+
+function isRenamedAlone(candidate: Candidate): boolean {
+  return !isSameName(candidate) && leftOver(candidate) === 0;
+}
+
+function chosenByNew(added: readonly Method[], candidates: readonly Candidate[]): Candidate[] {
+  const byNew = grouped(candidates, ({ after }) => after);
+  const taken = new Set<Method>();
+  const result: Candidate[] = [];
+  for (const after of added) {
+    const [best, ...others] = (byNew.get(after) ?? []).sort(compareMoves);
+    if (!best) continue;
+    const told = [best, ...others.filter((one) => isAsGood(one, best))].filter((one) => one.below || !taken.has(one.before));
+    for (const { before } of told) taken.add(before);
+    result.push(...told);
   }
   return result;
 }
 
+function grouped(candidates: readonly Candidate[], key: (candidate: Candidate) => Method): Map<Method, Candidate[]> {
+  const groups = new Map<Method, Candidate[]>();
+  for (const one of candidates) append(groups, key(one), one);
+  return groups;
+}
+
 /**
- * Whether a method has another origin besides the first: as much of it stands there unedited. In a new type, what came from each type is a matter between
- * these two.
+ * Which of two moves is likelier. Negative when it is `x`: the whole of a method with its signature, however edited; more statements as they were; the same
+ * name and nothing edited at all; the same signature; a nearer name; less left over;
+ * less edited.
  */
-function isAsGood(one: Candidate, first: Candidate, isNew: boolean): boolean {
-  if (named(one) !== named(first) || one.sameSignature !== first.sameSignature) return false;
-  if (isNew && one.sameSignature && one.before.declaringType !== first.before.declaringType) return true;
-  if (named(one) === 0 && !isWhole(one.agreement)) return false;
-  return one.agreement.exact === first.agreement.exact;
+function compareMoves(x: Candidate, y: Candidate): number {
+  return (
+    (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
+    y.agreement.exact - x.agreement.exact ||
+    Number(isUnchanged(y)) - Number(isUnchanged(x)) ||
+    Number(y.sameSignature) - Number(x.sameSignature) ||
+    nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
+    leftOver(x) - leftOver(y) ||
+    x.agreement.distance - y.agreement.distance
+  );
 }
 
-/** Several statements, nothing left over on either side, nothing edited. */
-function isWhole({ mapped, exact, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return mapped > 1 && unmappedBefore === 0 && unmappedAfter === 0 && exact === mapped;
+/** Whether a method has another origin, or another target below its own type, besides the best one: as many statements are as they were. */
+function isAsGood(one: Candidate, best: Candidate): boolean {
+  if (one.agreement.exact !== best.agreement.exact) return false;
+  if (one.sameSignature && best.sameSignature) return true;
+  if (best.sameSignature) return isUnchanged(one) && !isWholeMethod(best);
+  if (one.related || one.below || isSameName(one) || isSameName(best) || leftOver(best) > 0) return true;
+  return leftOver(one) === 0;
 }
 
-/** Whether the names say that it is the same method. */
-function named({ before, after }: Candidate): number {
-  return before.name === after.name || becameObject(before, after) ? 1 : 0;
+/**
+ * Signatures that have nothing in common speak against a move, unless two statements that say something are as they were, or the name and all that is mapped:
+ * parameter lists that share neither a name nor a type; without parameters, other returned types (2,800 pairs). `return null;` moves with its type alone. What
+ * a type inside does unedited is what the outer one did.
+ *
+ *     int total(Order order) { return sum(0); }   ->   elsewhere: int count(String text) { return sum(0); }     not one method
+ */
+function isLikely({ before, after, agreement, related, below }: Candidate): boolean {
+  const returned = after.returnType?.text;
+  const sameReturn = before.returnType?.text === returned || after.declaringType.typeParameters.some((one) => one.name === returned);
+  if (!sameReturn && agreement.mapped > 0 && agreement.trivial === agreement.mapped) return false;
+  if (before.parameters.length === 0 || after.parameters.length === 0) {
+    if (sameReturn || (below && !related && agreement.exact === agreement.mapped)) return true;
+  } else {
+    const names = new Set(before.parameters.map((parameter) => parameter.name));
+    const types = new Set(before.parameters.map((parameter) => parameter.type?.text));
+    if (after.parameters.some((parameter) => names.has(parameter.name) || types.has(parameter.type?.text))) return true;
+  }
+  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) > 1;
+}
+
+/** How many statements that say something, other than what is returned, are as they were. */
+function tellingAsTheyWere({ body, telling }: Agreement): number {
+  if (!body || body.identical) return telling;
+  return [...allMappings(body.mappings)].filter(
+    (mapping) => mapping.distance === 0 && mapping.before.kind !== 'return' && isTelling(mapping),
+  ).length;
+}
+
+function isWholeMethod(candidate: Candidate): boolean {
+  return candidate.sameSignature && leftOver(candidate) === 0;
+}
+
+/** The same name, and all that one does the other does. */
+function isUnchanged(candidate: Candidate): boolean {
+  return isSameName(candidate) && leftOver(candidate) === 0 && candidate.agreement.exact === candidate.agreement.mapped;
+}
+
+function isSameName({ before, after }: Candidate): boolean {
+  return before.name === after.name;
+}
+
+function leftOver({ agreement }: Candidate): number {
+  return agreement.unmappedBefore + agreement.unmappedAfter;
 }
 
 function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
@@ -109,10 +230,11 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
   const inherits = inheritance(before.declaringType, after.declaringType, context);
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
+  const below = isBelow(before.declaringType, after.declaringType, context);
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || before.returnType?.text === after.returnType?.text))
       return null;
-    return { before, after, agreement: agreementOf(before, after), related: inherits, sameSignature };
+    return { before, after, agreement: agreementOf(before, after), related: inherits, below, sameSignature };
   }
   const { trace } = context;
   const say = (verdict: 'considered' | 'rejected', reason: string, agreement?: Agreement): void =>
@@ -125,36 +247,49 @@ function judge(before: Method, after: Method, context: MoveContext): Candidate |
       ...(agreement && { score: agreementScore(agreement) }),
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
-    return { before, after, agreement: agreementOf(before, after), related: false, sameSignature };
-  const fromRelative = sameSignature && isExtractedRelative(before.declaringType, after.declaringType, context);
+    return { before, after, agreement: agreementOf(before, after), related: false, below, sameSignature };
+  const fromRelative = sameSignature && isFromNewRelative(before, after, context);
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
     return null;
   }
-  const agreement = withoutNewFields(agreementOf(before, after), after.declaringType);
-  if (!wentAlong(before, after, agreement, { inherits, fromRelative })) {
+  const { agreement, withFields } = withNewFields(agreementOf(before, after), after.declaringType);
+  const went = withFields && !sameName ? isMostly(agreement) : wentAlong(before, after, agreement, { inherits, fromRelative });
+  if (!went) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
   say('considered', 'a candidate; the best ones are taken', agreement);
-  return { before, after, agreement, related: inherits, sameSignature };
+  return { before, after, agreement, related: inherits, below, sameSignature };
 }
 
-/**
- * Local variables that became fields of the method's new type have gone with it.
- *
- *     boolean testTree() { Tree tree = new Tree(); return run(tree); }
- *     class TestTree { Tree tree = new Tree(); boolean run() { return run(tree); } }
- */
-function withoutNewFields(agreement: Agreement, target: TypeDeclaration): Agreement {
-  const { body } = agreement;
-  if (!body || agreement.unmappedBefore === 0) return agreement;
-  const became = body.unmappedBefore.filter((statement) => {
-    const [variable] = statement.variables;
-    if (statement.kind !== 'localVariable' || !variable) return false;
-    return target.fields.some((field) => field.name === variable.name && field.type?.text === variable.type?.text);
-  });
-  return became.length === 0 ? agreement : { ...agreement, unmappedBefore: agreement.unmappedBefore - became.length };
+/** Local variables that became fields of the method's new type have gone with it. */
+function withNewFields(agreement: Agreement, target: TypeDeclaration): { agreement: Agreement; withFields: boolean } {
+  let became = 0;
+  let unchanged = 0;
+  for (const { kind, variables } of agreement.body?.unmappedBefore ?? []) {
+    const [variable] = variables;
+    const taken = kind === 'localVariable' && variable ? fieldTakenFor(variable, target) : null;
+    if (!taken) continue;
+    became++;
+    if (taken.keepsValue) unchanged++;
+  }
+  const { mapped, exact, telling, unmappedBefore } = agreement;
+  return {
+    agreement: {
+      ...agreement,
+      mapped: mapped + unchanged,
+      exact: exact + unchanged,
+      telling: telling + unchanged,
+      unmappedBefore: unmappedBefore - became,
+    },
+    withFields: became > 0,
+  };
+}
+
+/** More of it than not, on both sides. */
+function isMostly({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return mapped > unmappedBefore && mapped > unmappedAfter;
 }
 
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
@@ -171,6 +306,26 @@ function isExtractedRelative(before: TypeDeclaration, after: TypeDeclaration, co
   const source = context.afterOf(before);
   if (!source || context.beforeOf(after)) return false;
   return context.hierarchyAfter.isSubtype(source, after) || context.hierarchyAfter.isSubtype(after, source);
+}
+
+function isBelow(before: TypeDeclaration, after: TypeDeclaration, { afterOf, hierarchyAfter }: MoveContext): boolean {
+  const source = afterOf(before);
+  return source !== null && (hierarchyAfter.isSubtype(after, source) || isInside(after, source));
+}
+
+function isInside(type: TypeDeclaration, outer: TypeDeclaration): boolean {
+  for (let at = type.outer; at; at = at.outer) if (at === outer) return true;
+  return false;
+}
+
+/** The method's type was extracted from its own one; inside it, a single statement does not become several. */
+function isFromNewRelative(before: Method, after: Method, context: MoveContext): boolean {
+  const [from, to] = [before.declaringType, after.declaringType];
+  return isExtractedRelative(from, to, context) || (isExtractedInside(from, to, context) && isSingle(before) === isSingle(after));
+}
+
+function isSingle({ body }: Method): boolean {
+  return body?.children.length === 1;
 }
 
 /** A new type nested in the one that the method left: what it declares is from there, even methods that do nothing. */

@@ -1,3 +1,4 @@
+import type { Expression } from '../../engine/model/expression.js';
 /** Changes to a Java file that a program can make and whose meaning is known beforehand. */
 import type { Method, TypeDeclaration } from '../../engine/model/declarations.js';
 import type { SourceFile } from '../../engine/model/source-file.js';
@@ -129,10 +130,15 @@ export const extractReturned: Mutation = (file, random) => {
     text: replaceSpans(file.text, [
       { span: statement.span, text: `${method.returnType.text} extractedValue = ${value};\n return extractedValue;` },
     ]),
-    expected: [named('Extract Variable')],
-    backwards: [named('Inline Variable')],
+    expected: saysEnough(expression) ? [named('Extract Variable')] : [],
+    backwards: saysEnough(expression) ? [named('Inline Variable')] : [],
   };
 };
+
+/** Of a returned sum or choice RefactoringMiner tells nothing, unless it stands in parentheses: as little is expected of us. */
+function saysEnough({ kind, label }: Expression): boolean {
+  return !['conditional', 'instanceof', 'fieldAccess'].includes(kind) && !(kind === 'infix' && label === '+');
+}
 
 /** A name or a literal that gets a name is no extracted variable worth the word. */
 function isComputed(expression: Statement['expressions'][number] | undefined): boolean {

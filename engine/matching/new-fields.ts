@@ -1,0 +1,24 @@
+import type { Field, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+
+/** A field that took a local variable's place in the type that its method went to. */
+export interface TakenField {
+  readonly field: Field;
+  /** It holds what the variable held. */
+  readonly keepsValue: boolean;
+}
+
+/**
+ * The field of the method's new type that a local variable became: of its type, with its name, or with its value and part of its name.
+ *
+ *     boolean testTree() { Tree tree = new Tree(); String treeName = "trees"; return run(tree, treeName); }
+ *     class TestTree { Tree tree = new Tree(); String name = "trees"; boolean run() { return run(tree, name); } }
+ */
+export function fieldTakenFor(variable: VariableDeclaration, target: TypeDeclaration): TakenField | null {
+  if (variable.kind !== 'local') return null;
+  const name = variable.name.toLowerCase();
+  const value = variable.initializer?.text;
+  const fields = target.fields.filter((field) => field.type?.text === variable.type?.text && name.includes(field.name.toLowerCase()));
+  const holder = fields.find((field) => value !== undefined && field.initializer?.text === value);
+  const field = holder ?? fields.find((one) => one.name === variable.name);
+  return field ? { field, keepsValue: field === holder } : null;
+}

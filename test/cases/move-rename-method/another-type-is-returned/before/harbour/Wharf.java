@@ -1,0 +1,13 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    int size() {
+        return hold.count();
+    }
+}

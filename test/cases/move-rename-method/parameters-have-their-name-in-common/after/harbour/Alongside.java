@@ -1,0 +1,13 @@
+package harbour;
+
+class Alongside {
+    int boats;
+
+    void countAlongside() {
+        boats++;
+    }
+
+    void shut(Ship deck) {
+        gate.close();
+    }
+}

@@ -1,0 +1,13 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    void load(Deck deck) {
+        gate.close();
+    }
+}

@@ -1,0 +1,42 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    static class Inner {
+        int boats;
+
+        void countInner() {
+            boats++;
+        }
+
+        void load(Deck deck) {
+            Crate crate = crane.lift(deck);
+            hold.stow(crate);
+            list.note(crate, hold);
+            horn.blow(deck);
+            gate.close();
+        }
+    }
+
+    static class Outer {
+        int piers;
+
+        void countOuter() {
+            piers++;
+        }
+
+        void load(Deck deck) {
+            Crate crate = crane.lift(deck);
+            hold.stow(crate);
+            list.note(crate, hold);
+            horn.blow(deck);
+            gate.close();
+            bell.ring();
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    void load(Deck deck) {
+        Crate crate = crane.lift(deck);
+        hold.stow(crate);
+        list.note(crate, hold);
+        horn.blow(deck);
+        gate.close();
+    }
+
+    static class Inner {
+        int boats;
+
+        void countInner() {
+            boats++;
+        }
+    }
+
+    static class Outer {
+        int piers;
+
+        void countOuter() {
+            piers++;
+        }
+    }
+}
