@@ -5,7 +5,7 @@ import { isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
-import { fieldTakenFor } from '../matching/new-fields.js';
+import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
@@ -59,12 +59,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       if (isReplaced) return !isMadeOf(change.before, before, after);
       if (change.kind === 'extraction' && !isGone(change, before)) return false;
       if (!fields.added.has(after)) return false;
-      if (
-        change.kind === 'pair' &&
-        change.before.declaringType.name !== change.after.declaringType.name &&
-        fieldTakenFor(before, change.after.declaringType)?.keepsValue
-      )
-        return true;
+      if (change.kind === 'pair' && fieldHoldingItsValue(before, change.before, change.after) === after) return true;
       return sameThing && !isDeclaredWhereAssigned(change, before, 'before');
     case 'parameter field':
       return isReplaced && !isKeptIn(change, before, after);

@@ -1,14 +1,13 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
-import { append } from '../text/grouping.js';
 import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
+import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { wentAlong } from './move-rules.js';
 import { fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
-import { allMappings } from './body-mapping.js';
-import { agreementOf, isTelling, nameDistance, type Agreement } from './method-similarity.js';
+import { agreementOf, type Agreement } from './method-similarity.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 export interface MoveContext {
@@ -22,26 +21,12 @@ export interface MoveContext {
   readonly trace: Trace;
 }
 
-interface Candidate {
-  readonly before: Method;
-  readonly after: Method;
-  readonly agreement: Agreement;
-  readonly related: boolean;
-  /** The target inherits from the type that the method left, or is inside it. */
-  readonly below: boolean;
-  readonly sameSignature: boolean;
-}
-
 /** Methods looked at for each removed one. */
 const MOST_CANDIDATES = 20;
 
 /**
  * Methods that went to another type (paper 003, Table 4, Move Method; Pull Up and Push Down when the types inherit): removed here, added there, with
  * more statements in common than not.
- *
- * The smaller side chooses, in source order (asked of the peer with some 8,000 pairs of two to five methods): where fewer methods are gone than new, each of
- * them takes the best of all new ones, even one that has another origin already; where fewer are new, each of these takes the best of all that are gone,
- * and all that are as good, and none at all when the best one went elsewhere before.
  */
 export function matchMovedMethods(
   removed: readonly Method[],
@@ -50,7 +35,7 @@ export function matchMovedMethods(
 ): [Method, Method, Agreement][] {
   const index = candidateIndex(added, MOST_CANDIDATES);
   const place = new Map(added.map((method, at) => [method, at]));
-  const candidates: Candidate[] = [];
+  const candidates: MoveCandidate[] = [];
   for (const before of removed) {
     if (context.timeIsUp()) return [];
     for (const after of [...index(before)].sort((x, y) => (place.get(x) ?? 0) - (place.get(y) ?? 0))) {
@@ -63,15 +48,18 @@ export function matchMovedMethods(
   // what went to one new subtype may have gone to others
   const wentDown = new Set(fromRelatives.flatMap(({ before, related, below }) => (related && below ? [before] : [])));
   const open = candidates.filter((one) => !settled.has(one.before) || (one.related && one.below && wentDown.has(one.before)));
-  const chosen = removed.length < added.length ? chosenByGone(removed, open) : chosenByNew(added, open);
-  return [...new Set([...fromRelatives, ...chosen.filter(isLikely)])].map(({ before, after, agreement }) => [before, after, agreement]);
+  return [...new Set([...fromRelatives, ...chosenMoves(removed, added, open)])].map(({ before, after, agreement }) => [
+    before,
+    after,
+    agreement,
+  ]);
 }
 
 /**
  * A method of the same name in a new type that was taken out of its own one, above it, below it or inside it, comes from there: in every such sub- and
  * supertype, but only in the first of those inside.
  */
-function goneToNewRelatives(candidates: readonly Candidate[], context: MoveContext): Candidate[] {
+function goneToNewRelatives(candidates: readonly MoveCandidate[], context: MoveContext): MoveCandidate[] {
   const known = candidates.filter(
     (one) => isSameName(one) && (one.sameSignature || one.agreement.exact > 0) && isFromNewRelative(one.before, one.after, context),
   );
@@ -95,133 +83,7 @@ function goneToNewRelatives(candidates: readonly Candidate[], context: MoveConte
     });
 }
 
-function chosenByGone(removed: readonly Method[], candidates: readonly Candidate[]): Candidate[] {
-  const byGone = grouped(candidates, ({ before }) => before);
-  const chosen: Candidate[] = [];
-  for (const before of removed) {
-    const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
-    if (!best) continue;
-    chosen.push(best);
-    if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
-  }
-  return [...grouped(chosen, ({ after }) => after).values()].flatMap(origins);
-}
-
-/**
- * Of those that chose the same method from types that are no relatives: who has its signature takes it from those with other names, and nobody comes after
- * him but those that have it, too; what was renamed and edited comes after nothing that was only renamed.
- */
-function origins(chosen: readonly Candidate[]): readonly Candidate[] {
-  let kept: Candidate[] = [];
-  for (const one of chosen) {
-    const strangers = kept.filter(({ related }) => !related);
-    const comesLate = one.sameSignature
-      ? []
-      : strangers.filter((other) => other.sameSignature || (isRenamedAlone(other) && !isSameName(one)));
-    if (!one.related && comesLate.some((other) => other.sameSignature || leftOver(one) > 0)) continue;
-    if (one.sameSignature) kept = kept.filter((other) => other.related || isSameName(other));
-    kept.push(one);
-  }
-  return kept;
-}
-
-function isRenamedAlone(candidate: Candidate): boolean {
-  return !isSameName(candidate) && leftOver(candidate) === 0;
-}
-
-function chosenByNew(added: readonly Method[], candidates: readonly Candidate[]): Candidate[] {
-  const byNew = grouped(candidates, ({ after }) => after);
-  const taken = new Set<Method>();
-  const result: Candidate[] = [];
-  for (const after of added) {
-    const [best, ...others] = (byNew.get(after) ?? []).sort(compareMoves);
-    if (!best) continue;
-    const told = [best, ...others.filter((one) => isAsGood(one, best))].filter((one) => one.below || !taken.has(one.before));
-    for (const { before } of told) taken.add(before);
-    result.push(...told);
-  }
-  return result;
-}
-
-function grouped(candidates: readonly Candidate[], key: (candidate: Candidate) => Method): Map<Method, Candidate[]> {
-  const groups = new Map<Method, Candidate[]>();
-  for (const one of candidates) append(groups, key(one), one);
-  return groups;
-}
-
-/**
- * Which of two moves is likelier. Negative when it is `x`: the whole of a method with its signature, however edited; more statements as they were; the same
- * name and nothing edited at all; the same signature; a nearer name; less left over;
- * less edited.
- */
-function compareMoves(x: Candidate, y: Candidate): number {
-  return (
-    (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
-    y.agreement.exact - x.agreement.exact ||
-    Number(isUnchanged(y)) - Number(isUnchanged(x)) ||
-    Number(y.sameSignature) - Number(x.sameSignature) ||
-    nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
-    leftOver(x) - leftOver(y) ||
-    x.agreement.distance - y.agreement.distance
-  );
-}
-
-/** Whether a method has another origin, or another target below its own type, besides the best one: as many statements are as they were. */
-function isAsGood(one: Candidate, best: Candidate): boolean {
-  if (one.agreement.exact !== best.agreement.exact) return false;
-  if (one.sameSignature && best.sameSignature) return true;
-  if (best.sameSignature) return isUnchanged(one) && !isWholeMethod(best);
-  if (one.related || one.below || isSameName(one) || isSameName(best) || leftOver(best) > 0) return true;
-  return leftOver(one) === 0;
-}
-
-/**
- * Signatures that have nothing in common speak against a move, unless two statements that say something are as they were, or the name and all that is mapped:
- * parameter lists that share neither a name nor a type; without parameters, other returned types (2,800 pairs). `return null;` moves with its type alone. What
- * a type inside does unedited is what the outer one did.
- *
- *     int total(Order order) { return sum(0); }   ->   elsewhere: int count(String text) { return sum(0); }     not one method
- */
-function isLikely({ before, after, agreement, related, below }: Candidate): boolean {
-  const returned = after.returnType?.text;
-  const sameReturn = before.returnType?.text === returned || after.declaringType.typeParameters.some((one) => one.name === returned);
-  if (!sameReturn && agreement.mapped > 0 && agreement.trivial === agreement.mapped) return false;
-  if (before.parameters.length === 0 || after.parameters.length === 0) {
-    if (sameReturn || (below && !related && agreement.exact === agreement.mapped)) return true;
-  } else {
-    const names = new Set(before.parameters.map((parameter) => parameter.name));
-    const types = new Set(before.parameters.map((parameter) => parameter.type?.text));
-    if (after.parameters.some((parameter) => names.has(parameter.name) || types.has(parameter.type?.text))) return true;
-  }
-  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) > 1;
-}
-
-/** How many statements that say something, other than what is returned, are as they were. */
-function tellingAsTheyWere({ body, telling }: Agreement): number {
-  if (!body || body.identical) return telling;
-  return [...allMappings(body.mappings)].filter(
-    (mapping) => mapping.distance === 0 && mapping.before.kind !== 'return' && isTelling(mapping),
-  ).length;
-}
-
-function isWholeMethod(candidate: Candidate): boolean {
-  return candidate.sameSignature && leftOver(candidate) === 0;
-}
-
-/** The same name, and all that one does the other does. */
-function isUnchanged(candidate: Candidate): boolean {
-  return isSameName(candidate) && leftOver(candidate) === 0 && candidate.agreement.exact === candidate.agreement.mapped;
-}
-
-function isSameName({ before, after }: Candidate): boolean {
-  return before.name === after.name;
-}
-
-function leftOver({ agreement }: Candidate): number {
-  return agreement.unmappedBefore + agreement.unmappedAfter;
-}
-
-function judge(before: Method, after: Method, context: MoveContext): Candidate | null {
+function judge(before: Method, after: Method, context: MoveContext): MoveCandidate | null {
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
   // within a type pair the signatures have been compared already
   if (context.afterOf(before.declaringType) === after.declaringType && before.bodySpan && after.bodySpan) return null;

@@ -1,4 +1,4 @@
-import type { Field, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 
 /** A field that took a local variable's place in the type that its method went to. */
 export interface TakenField {
@@ -21,4 +21,11 @@ export function fieldTakenFor(variable: VariableDeclaration, target: TypeDeclara
   const holder = fields.find((field) => value !== undefined && field.initializer?.text === value);
   const field = holder ?? fields.find((one) => one.name === variable.name);
   return field ? { field, keepsValue: field === holder } : null;
+}
+
+/** The field that holds what a local variable held, where the method went to a type of another name. */
+export function fieldHoldingItsValue(variable: VariableDeclaration, before: Method, after: Method): Field | null {
+  if (before.declaringType.name === after.declaringType.name) return null;
+  const taken = fieldTakenFor(variable, after.declaringType);
+  return taken?.keepsValue ? taken.field : null;
 }

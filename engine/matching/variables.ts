@@ -7,7 +7,7 @@ import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { isNamedValue } from './named-values.js';
 import { isMadeOf, isTakenOver } from './names-taken-over.js';
-import { fieldTakenFor } from './new-fields.js';
+import { fieldHoldingItsValue } from './new-fields.js';
 import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
@@ -351,12 +351,9 @@ function conversionsOf(
       if (isReplaced || (isFree && (one.name === other.name || evidence.agrees(one, other)))) consider(one, other);
     }
   }
-  const { before, after } = evidence;
-  if (before.declaringType.name !== after.declaringType.name) {
-    for (const one of removedLocals) {
-      const taken = fieldTakenFor(one, after.declaringType);
-      if (taken?.keepsValue) consider(one, taken.field);
-    }
+  for (const one of removedLocals) {
+    const field = fieldHoldingItsValue(one, evidence.before, evidence.after);
+    if (field) consider(one, field);
   }
   for (const one of gone) {
     for (const other of fresh) if (one.name === other.name && roleOf(one) !== roleOf(other)) consider(one, other);

@@ -1,0 +1,158 @@
+import type { Method } from '../model/declarations.js';
+import { append } from '../text/grouping.js';
+import { allMappings } from './body-mapping.js';
+import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
+
+/** A method that is gone, and a new one elsewhere that it can be now. */
+export interface MoveCandidate {
+  readonly before: Method;
+  readonly after: Method;
+  readonly agreement: Agreement;
+  /** One of the two types inherits from the other, before or after. */
+  readonly related: boolean;
+  /** The target inherits from the type that the method left, or is inside it. */
+  readonly below: boolean;
+  readonly sameSignature: boolean;
+}
+
+/**
+ * Which candidates moved. The smaller side chooses, in source order (asked of the peer with some 8,000 pairs of two to five methods): where fewer methods are
+ * gone than new, each of them takes the best of all new ones, even one that has another origin already; where fewer are new, each of these takes the best of
+ * all that are gone, and all that are as good, and none at all when the best one went elsewhere before.
+ *
+ * `candidates`: in the order of the gone methods, then of the new ones.
+ */
+export function chosenMoves(
+  removed: readonly Method[],
+  added: readonly Method[],
+  candidates: readonly MoveCandidate[],
+): readonly MoveCandidate[] {
+  const chosen = removed.length < added.length ? chosenByGone(removed, candidates) : chosenByNew(added, candidates);
+  return chosen.filter(isLikely);
+}
+
+function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
+  const byGone = grouped(candidates, ({ before }) => before);
+  const chosen: MoveCandidate[] = [];
+  for (const before of removed) {
+    const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
+    if (!best) continue;
+    chosen.push(best);
+    if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
+  }
+  return [...grouped(chosen, ({ after }) => after).values()].flatMap(origins);
+}
+
+/**
+ * Of those that chose the same method from types that are no relatives: who has its signature takes it from those with other names, and nobody comes after
+ * him but those that have it, too; what was renamed and edited comes after nothing that was only renamed.
+ */
+function origins(chosen: readonly MoveCandidate[]): readonly MoveCandidate[] {
+  let kept: MoveCandidate[] = [];
+  for (const one of chosen) {
+    const strangers = kept.filter(({ related }) => !related);
+    const comesLate = one.sameSignature
+      ? []
+      : strangers.filter((other) => other.sameSignature || (isRenamedAlone(other) && !isSameName(one)));
+    if (!one.related && comesLate.some((other) => other.sameSignature || leftOver(one) > 0)) continue;
+    if (one.sameSignature) kept = kept.filter((other) => other.related || isSameName(other));
+    kept.push(one);
+  }
+  return kept;
+}
+
+function isRenamedAlone(candidate: MoveCandidate): boolean {
+  return !isSameName(candidate) && leftOver(candidate) === 0;
+}
+
+function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
+  const byNew = grouped(candidates, ({ after }) => after);
+  const taken = new Set<Method>();
+  const result: MoveCandidate[] = [];
+  for (const after of added) {
+    const [best, ...others] = (byNew.get(after) ?? []).sort(compareMoves);
+    if (!best) continue;
+    const told = [best, ...others.filter((one) => isAsGood(one, best))].filter((one) => one.below || !taken.has(one.before));
+    for (const { before } of told) taken.add(before);
+    result.push(...told);
+  }
+  return result;
+}
+
+function grouped(candidates: readonly MoveCandidate[], key: (candidate: MoveCandidate) => Method): Map<Method, MoveCandidate[]> {
+  const groups = new Map<Method, MoveCandidate[]>();
+  for (const one of candidates) append(groups, key(one), one);
+  return groups;
+}
+
+/**
+ * Which of two moves is likelier. Negative when it is `x`: the whole of a method with its signature, however edited; more statements as they were; the same
+ * name and nothing edited at all; the same signature; a nearer name; less left over; less edited.
+ * Not every three of them can be put in an order (q before p, p before r, r before q); then the order in the source decides.
+ */
+function compareMoves(x: MoveCandidate, y: MoveCandidate): number {
+  return (
+    (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
+    y.agreement.exact - x.agreement.exact ||
+    Number(isUnchanged(y)) - Number(isUnchanged(x)) ||
+    Number(y.sameSignature) - Number(x.sameSignature) ||
+    nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
+    leftOver(x) - leftOver(y) ||
+    x.agreement.distance - y.agreement.distance
+  );
+}
+
+/** Whether a method has another origin, or another target below its own type, besides the best one: as many statements are as they were. */
+function isAsGood(one: MoveCandidate, best: MoveCandidate): boolean {
+  if (one.agreement.exact !== best.agreement.exact) return false;
+  if (one.sameSignature && best.sameSignature) return true;
+  if (best.sameSignature) return isUnchanged(one) && !isWholeMethod(best);
+  if (one.related || one.below || isSameName(one) || isSameName(best) || leftOver(best) > 0) return true;
+  return leftOver(one) === 0;
+}
+
+/**
+ * Signatures that have nothing in common speak against a move, unless two statements that say something are as they were, or the name and all that is mapped:
+ * parameter lists that share neither a name nor a type; without parameters, other returned types (2,800 pairs). `return null;` moves with its type alone. What
+ * a type inside does unedited is what the outer one did.
+ *
+ *     int total(Order order) { return sum(0); }   ->   elsewhere: int count(String text) { return sum(0); }     not one method
+ */
+function isLikely({ before, after, agreement, related, below }: MoveCandidate): boolean {
+  const returned = after.returnType?.text;
+  const sameReturn = before.returnType?.text === returned || after.declaringType.typeParameters.some((one) => one.name === returned);
+  if (!sameReturn && agreement.mapped > 0 && agreement.trivial === agreement.mapped) return false;
+  if (before.parameters.length === 0 || after.parameters.length === 0) {
+    if (sameReturn || (below && !related && agreement.exact === agreement.mapped)) return true;
+  } else {
+    const names = new Set(before.parameters.map((parameter) => parameter.name));
+    const types = new Set(before.parameters.map((parameter) => parameter.type?.text));
+    if (after.parameters.some((parameter) => names.has(parameter.name) || types.has(parameter.type?.text))) return true;
+  }
+  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) > 1;
+}
+
+/** How many statements that say something, other than what is returned, are as they were. */
+function tellingAsTheyWere({ body, telling }: Agreement): number {
+  if (!body || body.identical) return telling;
+  return [...allMappings(body.mappings)].filter(
+    (mapping) => mapping.distance === 0 && mapping.before.kind !== 'return' && isTelling(mapping),
+  ).length;
+}
+
+function isWholeMethod(candidate: MoveCandidate): boolean {
+  return candidate.sameSignature && leftOver(candidate) === 0;
+}
+
+/** The same name, and all that one does the other does. */
+function isUnchanged(candidate: MoveCandidate): boolean {
+  return isSameName(candidate) && leftOver(candidate) === 0 && candidate.agreement.exact === candidate.agreement.mapped;
+}
+
+export function isSameName({ before, after }: MoveCandidate): boolean {
+  return before.name === after.name;
+}
+
+function leftOver({ agreement }: MoveCandidate): number {
+  return agreement.unmappedBefore + agreement.unmappedAfter;
+}
