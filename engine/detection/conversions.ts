@@ -32,6 +32,8 @@ export function changedFields({ removedFields, addedFields }: Comparison): Chang
  *
  *     int size; void f() { use(size); }   ->   int size; void f() { int n = g(); use(n); }
  *     int size; void f() { use(size); }   ->   void f() { int size = g(); use(size); }
+ *
+ * A field that is handed over under its own name, and stands there as it did, became no parameter.
  */
 export function isConversion(change: BodyChange, pair: VariablePair, fields: ChangedFields): boolean {
   const { before, after } = pair;
@@ -45,7 +47,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
         (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
-      return (isReplaced && !isHandedOnByCopies(change, pair)) || (sameName && change.kind === 'pair' && fields.removed.has(before));
+      return isReplaced && !isHandedOnByCopies(change, pair);
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||

@@ -325,6 +325,11 @@ export function roleOf(variable: VariableDeclaration): VariableRole {
   return isParameter(variable) ? 'parameter' : 'local';
 }
 
+/** What was handed over and a variable of another name are one by two statements, not by a single one. */
+function isToldOnce(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  return isParameter(one) && roleOf(other) === 'local' && one.name !== other.name && evidence.mentioning(one, other).length < 2;
+}
+
 function conversionsOf(
   evidence: VariableEvidence,
   parameters: ParameterMatch,
@@ -345,6 +350,7 @@ function conversionsOf(
     if (roleOf(one) === 'local' && !gone.has(one)) continue;
     for (const { after: other } of evidence.from(one)) {
       if (roleOf(one) === roleOf(other) || (roleOf(other) === 'local' && !fresh.has(other))) continue;
+      if (isToldOnce(one, other, evidence)) continue;
       const isFree = (isField(one) || gone.has(one)) && (isField(other) || fresh.has(other));
       // a field may stand where a parameter stood that is still there, and the reverse
       const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);

@@ -1,0 +1,19 @@
+package harbour;
+
+class Wharf {
+    Map<String, Crate> hold = new HashMap<>();
+    int berths;
+
+    void count() {
+        berths++;
+    }
+
+    void open() {
+        load("fore");
+        gate.lift();
+    }
+
+    void load(String part) {
+        this.hold.put(part, crate);
+    }
+}
