@@ -3,6 +3,7 @@ import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.j
 import {
   declaredSupertypes,
   hasModifier,
+  isDeclaredInside,
   type Field,
   type Method,
   type TypeDeclaration,
@@ -94,7 +95,7 @@ function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: C
  * was there and is of that type now, is no evidence.
  */
 function holdsNow(type: TypeDeclaration, other: TypeDeclaration, { fieldPairs, methodPairs, hierarchyAfter }: Comparison): boolean {
-  if (isInside(other, type)) return true;
+  if (isDeclaredInside(other, type)) return true;
   const { file } = type;
   if (!file.text.includes(other.name)) return false;
   const imported = file.imports.some(({ name }) => name === other.qualifiedName || name.startsWith(`${other.qualifiedName}.`));
@@ -108,11 +109,6 @@ function holdsNow(type: TypeDeclaration, other: TypeDeclaration, { fieldPairs, m
     ({ after, body }) =>
       after.declaringType === type && body?.unmappedAfter.some((statement) => !statement.composite && statement.variables.some(named)),
   );
-}
-
-function isInside(type: TypeDeclaration, other: TypeDeclaration): boolean {
-  for (let { outer } = type; outer; outer = outer.outer) if (outer === other) return true;
-  return false;
 }
 
 /** The routes of moved members, with the fields that the new type wraps; and those on which nothing else went. */

@@ -1,4 +1,4 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
@@ -172,12 +172,7 @@ function isExtractedRelative(before: TypeDeclaration, after: TypeDeclaration, co
 
 function isBelow(before: TypeDeclaration, after: TypeDeclaration, { afterOf, hierarchyAfter }: MoveContext): boolean {
   const source = afterOf(before);
-  return source !== null && (hierarchyAfter.isSubtype(after, source) || isInside(after, source));
-}
-
-function isInside(type: TypeDeclaration, outer: TypeDeclaration): boolean {
-  for (let at = type.outer; at; at = at.outer) if (at === outer) return true;
-  return false;
+  return source !== null && (hierarchyAfter.isSubtype(after, source) || isDeclaredInside(after, source));
 }
 
 /** The method's type was extracted from its own one; inside it, a single statement does not become several. */

@@ -164,3 +164,9 @@ export function isTest(method: Method): boolean {
 export function declaredSupertypes({ superclass, interfaces }: TypeDeclaration): readonly TypeReference[] {
   return superclass ? [superclass, ...interfaces] : interfaces;
 }
+
+/** Whether a type is declared inside another one, however deep. */
+export function isDeclaredInside(type: TypeDeclaration, other: TypeDeclaration): boolean {
+  for (let { outer } = type; outer; outer = outer.outer) if (outer === other) return true;
+  return false;
+}
