@@ -42,6 +42,14 @@ function isThisAccess(expression: Expression): boolean {
   return expression.kind === 'fieldAccess' && expression.receiver?.kind === 'this';
 }
 
+/** Whether a statement declares something of that name, or refers to it. */
+export function speaksOf(statement: Statement, name: string): boolean {
+  return (
+    statement.variables.some((variable) => variable.name === name) ||
+    expressionsOf(statement).some((one) => isReference(one) && referenceName(one) === name)
+  );
+}
+
 /** The name a reference consists of: `x` for both `x` and `this.x`. */
 export function referenceName(reference: Expression): string {
   return reference.label;

@@ -1,5 +1,5 @@
 import type { Method } from '../model/declarations.js';
-import { append } from '../text/grouping.js';
+import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
 
@@ -32,7 +32,7 @@ export function chosenMoves(
 }
 
 function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
-  const byGone = grouped(candidates, ({ before }) => before);
+  const byGone = groupBy(candidates, ({ before }) => before);
   const chosen: MoveCandidate[] = [];
   for (const before of removed) {
     const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
@@ -40,7 +40,7 @@ function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandi
     chosen.push(best);
     if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
   }
-  return [...grouped(chosen, ({ after }) => after).values()].flatMap(origins);
+  return [...groupBy(chosen, ({ after }) => after).values()].flatMap(origins);
 }
 
 /**
@@ -66,7 +66,7 @@ function isRenamedAlone(candidate: MoveCandidate): boolean {
 }
 
 function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
-  const byNew = grouped(candidates, ({ after }) => after);
+  const byNew = groupBy(candidates, ({ after }) => after);
   const taken = new Set<Method>();
   const result: MoveCandidate[] = [];
   for (const after of added) {
@@ -77,12 +77,6 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
     result.push(...told);
   }
   return result;
-}
-
-function grouped(candidates: readonly MoveCandidate[], key: (candidate: MoveCandidate) => Method): Map<Method, MoveCandidate[]> {
-  const groups = new Map<Method, MoveCandidate[]>();
-  for (const one of candidates) append(groups, key(one), one);
-  return groups;
 }
 
 /**
@@ -129,8 +123,11 @@ function isLikely({ before, after, agreement, related, below }: MoveCandidate): 
     const types = new Set(before.parameters.map((parameter) => parameter.type?.text));
     if (after.parameters.some((parameter) => names.has(parameter.name) || types.has(parameter.type?.text))) return true;
   }
-  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) > 1;
+  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) >= SEVERAL;
 }
+
+/** So many statements that are as they were outweigh signatures that have nothing in common (2,200 pairs). */
+const SEVERAL = 2;
 
 /** How many statements that say something, other than what is returned, are as they were. */
 function tellingAsTheyWere({ body, telling }: Agreement): number {

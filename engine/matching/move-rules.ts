@@ -30,7 +30,7 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   if (fromRelative && (mapped > 1 || (unmappedBefore > 0 && unmappedAfter > 0))) return true;
   const sameName = before.name === after.name;
   if (sameName && sameParameterTypes(before, after)) {
-    if (mapped > unmappedBefore && mapped > unmappedAfter) return true;
+    if (isMostly(agreement)) return true;
     if (inherits && telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter)) return true;
   }
   const counted = mapped - trivial;
@@ -38,8 +38,13 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   if (sameName) return enough || (mapped > 0 && everything);
   const edited = exact * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
   if (inherits) return !edited && (enough || (mapped > 0 && everything));
-  if (becameObject(before, after)) return mapped > unmappedBefore && mapped > unmappedAfter;
+  if (becameObject(before, after)) return isMostly(agreement);
   return enough && (counted > 1 ? !edited && speaks(before, after, agreement) : mapped === 1 && isSameSingle(before, after, exact));
+}
+
+/** More of it than not, on both sides. */
+export function isMostly({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return mapped > unmappedBefore && mapped > unmappedAfter;
 }
 
 function isEnough(counted: number, unmappedBefore: number, unmappedAfter: number): boolean {

@@ -1,10 +1,11 @@
 import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
-import { wentAlong } from './move-rules.js';
+import { isMostly, wentAlong } from './move-rules.js';
 import { fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, type Agreement } from './method-similarity.js';
@@ -66,18 +67,13 @@ function goneToNewRelatives(candidates: readonly MoveCandidate[], context: MoveC
   const inside = new Set<Method>();
   // of several overloads each goes to its own
   const taken = new Map<TypeDeclaration, Set<Method>>();
-  const takenBy = (type: TypeDeclaration): Set<Method> => {
-    const methods = taken.get(type) ?? new Set<Method>();
-    taken.set(type, methods);
-    return methods;
-  };
   return known
     .sort((x, y) => Number(y.sameSignature) - Number(x.sameSignature))
     .filter(({ before, after, related }) => {
-      const [source, target] = [takenBy(before.declaringType), takenBy(after.declaringType)];
-      if (source.has(after) || target.has(before) || (!related && inside.has(before))) return false;
-      source.add(after);
-      target.add(before);
+      const [from, to] = [before.declaringType, after.declaringType];
+      if (taken.get(from)?.has(after) || taken.get(to)?.has(before) || (!related && inside.has(before))) return false;
+      include(taken, from, after);
+      include(taken, to, before);
       inside.add(before);
       return true;
     });
@@ -147,11 +143,6 @@ function withNewFields(agreement: Agreement, target: TypeDeclaration): { agreeme
     },
     withFields: became > 0,
   };
-}
-
-/** More of it than not, on both sides. */
-function isMostly({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return mapped > unmappedBefore && mapped > unmappedAfter;
 }
 
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {

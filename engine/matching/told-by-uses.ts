@@ -1,6 +1,5 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import type { Statement } from '../model/statement.js';
-import { expressionsOf } from './bindings.js';
+import { speaksOf } from './bindings.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -39,10 +38,7 @@ function isHandedOtherwise({ before, after, replacements }: StatementMapping): b
 
 /** `String name = key.id();` and `String key = name.id();`: of names that changed places a statement tells nothing. */
 function changesPlaces({ before, after }: StatementMapping, one: VariableDeclaration, other: VariableDeclaration): boolean {
-  const names = (statement: Statement, name: string): boolean =>
-    statement.variables.some((declared) => declared.name === name) ||
-    expressionsOf(statement).some(({ kind, label }) => kind === 'name' && label === name);
-  return one.name !== other.name && names(before, other.name) && names(after, one.name);
+  return one.name !== other.name && speaksOf(before, other.name) && speaksOf(after, one.name);
 }
 
 /** Values that a call does not take the place of. */

@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings, expressionsOf, isField, isReference } from './bindings.js';
+import { Bindings, isField, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapBodies } from './statement-matching.js';
@@ -155,12 +155,7 @@ function isGivenAlike(before: Statement, after: Statement): boolean {
 
 /** Whether a method names a field, or anything that has its name. */
 function isNamedIn({ body }: Method, { name }: VariableDeclaration): boolean {
-  const statements = body ? statementsOf(body) : [];
-  return statements.some(
-    (statement) =>
-      statement.variables.some((variable) => variable.name === name) ||
-      expressionsOf(statement).some((one) => isReference(one) && one.label === name),
-  );
+  return (body ? statementsOf(body) : []).some((statement) => speaksOf(statement, name));
 }
 
 function declaredAlone({ kind, variables: [variable, ...more] }: Statement): VariableDeclaration | null {
