@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
+import { methodAround } from '../matching/homes.js';
 import { matchParameters } from '../matching/parameters.js';
 import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../matching/variables.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
@@ -35,11 +36,11 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
       changes.push({ kind: 'pair', before, after, body, rest: null });
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
-  for (const { sourceBefore, extracted, body, isCopy } of comparison.extractions) {
-    changes.push({ kind: 'extraction', before: sourceBefore, after: extracted, body, rest: bySource.get(sourceBefore) ?? null, isCopy });
+  for (const { holder, extracted, body, isCopy } of comparison.extractions) {
+    changes.push({ kind: 'extraction', before: holder, after: extracted, body, rest: bySource.get(holder) ?? null, isCopy });
   }
-  for (const { inlined, targetAfter, body } of comparison.inlinings) {
-    changes.push({ kind: 'inlining', before: inlined, after: targetAfter, body, rest: byTarget.get(targetAfter) ?? null });
+  for (const { inlined, holder, body } of comparison.inlinings) {
+    changes.push({ kind: 'inlining', before: inlined, after: holder, body, rest: byTarget.get(holder) ?? null });
   }
   known.set(comparison, changes);
   return changes;
@@ -73,6 +74,11 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
-  if (change.kind === 'inlining') return [];
+  if (change.kind === 'inlining' || isOfAnonymous(change)) return [];
   return pairs.filter((pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0);
+}
+
+/** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */
+function isOfAnonymous({ before, after }: BodyChange): boolean {
+  return methodAround(before) !== null && before.declaringType !== after.declaringType;
 }

@@ -2,6 +2,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
 import type { Span } from '../text/span.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
+import { methodAround } from '../matching/homes.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -41,11 +42,6 @@ export function extractionsAround(
     }
   }
   return found;
-}
-
-/** The method in which the anonymous class of a method is made. */
-function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
-  return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
 }
 
 function declaredIn(change: BodyChange, direction: ExtractionDirection): readonly VariableDeclaration[] {

@@ -63,7 +63,7 @@ export class BodyRules {
   }
 
   /** In the code that was extracted, parameters stand for what the calls pass; and whole expressions became calls. */
-  addExtraction({ sourceBefore, sourceAfter, extracted, calls }: Extraction, because: readonly number[]): void {
+  addExtraction({ holder, sourceAfter, extracted, calls }: Extraction, because: readonly number[]): void {
     for (const call of calls) {
       for (const [parameter, value] of argumentsOf(extracted, call)) {
         const words = this.tokensOf(sourceAfter, 'after').wordsOf(value.span);
@@ -71,7 +71,7 @@ export class BodyRules {
           before: words,
           after: [this.dictionary.numberOf(parameter.name)],
           because,
-          withinBefore: sourceBefore,
+          withinBefore: holder,
           withinAfter: extracted,
           applies: (sides, i, j) => standsAlone(sides.before, i, words.length, value) && isPlainName(sides.after, j),
         });
@@ -80,7 +80,7 @@ export class BodyRules {
   }
 
   /** In the code that was inlined, what the calls passed stands for parameters. */
-  addInlining({ inlined, targetBefore, targetAfter, calls }: Inlining, because: readonly number[]): void {
+  addInlining({ inlined, targetBefore, holder, calls }: Inlining, because: readonly number[]): void {
     for (const call of calls) {
       for (const [parameter, value] of argumentsOf(inlined, call)) {
         const words = this.tokensOf(targetBefore, 'before').wordsOf(value.span);
@@ -89,7 +89,7 @@ export class BodyRules {
           after: words,
           because,
           withinBefore: inlined,
-          withinAfter: targetAfter,
+          withinAfter: holder,
           applies: (sides, i, j) => isPlainName(sides.before, i) && standsAlone(sides.after, j, words.length, value),
         });
       }

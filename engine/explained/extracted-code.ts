@@ -1,3 +1,4 @@
+import { methodAround } from '../matching/homes.js';
 import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
@@ -21,11 +22,11 @@ export function explainExtractions(explanation: Explanation): void {
   for (const { extraction, because } of known) {
     checkpoint();
     if (because.length === 0) continue;
-    const { sourceBefore, sourceAfter, extracted, body, calls } = extraction;
+    const { holder, sourceAfter, extracted, body, calls } = extraction;
     bodies.addExtraction(extraction, because);
-    bodies.addVariables(sourceBefore, extracted, body);
-    const anchors = mappedStatements(explanation, body.mappings, sourceBefore, extracted, because);
-    const transfer = { before: sourceBefore, after: extracted, caller: sourceAfter, calls, anchors };
+    bodies.addVariables(holder, extracted, body);
+    const anchors = mappedStatements(explanation, body.mappings, holder, extracted, because);
+    const transfer = { before: holder, after: extracted, caller: sourceAfter, calls, anchors };
     partsOfStatements(explanation, body.mappings, transfer, 'before', because);
     head(explanation, extracted, 'after', because);
     callStatements(explanation, extraction, because);
@@ -37,13 +38,13 @@ export function explainInlinings(explanation: Explanation): void {
   const { comparison, index, bodies, checkpoint } = explanation;
   for (const inlining of comparison.inlinings) {
     checkpoint();
-    const { inlined, targetBefore, targetAfter, body, calls } = inlining;
+    const { inlined, targetBefore, targetAfter, holder, body, calls } = inlining;
     const because = reasonsOf(inlining, index.indices(inlined, targetAfter, /Inline/), index);
     if (because.length === 0) continue;
     bodies.addInlining(inlining, because);
-    bodies.addVariables(inlined, targetAfter, body);
-    const anchors = mappedStatements(explanation, body.mappings, inlined, targetAfter, because);
-    const transfer = { before: inlined, after: targetAfter, caller: targetBefore, calls, anchors };
+    bodies.addVariables(inlined, holder, body);
+    const anchors = mappedStatements(explanation, body.mappings, inlined, holder, because);
+    const transfer = { before: inlined, after: holder, caller: targetBefore, calls, anchors };
     partsOfStatements(explanation, body.mappings, transfer, 'after', because);
     head(explanation, inlined, 'before', because);
     callStatements(explanation, inlining, because);
@@ -173,11 +174,12 @@ export function toldOfHead(tokens: TokenFile, method: Method): number[] {
 
 /** Statements that only call the method, or return what it gives: `body(a, b);`. What they pass must be names or constants. */
 function callStatements({ marks }: Explanation, transfer: Extraction | Inlining, because: readonly number[]): void {
-  const [caller, side, mapped] =
+  const [source, side, mapped] =
     'extracted' in transfer
       ? [transfer.sourceAfter, 'after' as const, transfer.body.mappings.map(({ before }) => before)]
       : [transfer.targetBefore, 'before' as const, transfer.body.mappings.map(({ after }) => after)];
-  if (transfer.caller !== caller) return; // those stand in another extracted method
+  const { caller } = transfer;
+  if (caller !== source && methodAround(caller) !== source) return; // those stand in another extracted method
   const { tokens } = marks.of(caller, side);
   const returns = mapped.some(({ kind }) => kind === 'return');
   for (const call of transfer.calls) {

@@ -83,8 +83,10 @@ export interface Extraction {
   /** The method the code was in, before and after. */
   readonly sourceBefore: Method;
   readonly sourceAfter: Method;
+  /** Whose statements they were: `sourceBefore`, or a method of an anonymous type in it. */
+  readonly holder: Method;
   readonly extracted: Method;
-  /** From `sourceBefore` to `extracted`. */
+  /** From `holder` to `extracted`. */
   readonly body: BodyMapping;
   /** Who calls it: `sourceAfter` or, when it was extracted through other methods, the last of these. */
   readonly caller: Method;
@@ -101,7 +103,9 @@ export interface Inlining {
   readonly inlined: Method;
   readonly targetBefore: Method;
   readonly targetAfter: Method;
-  /** From `inlined` to `targetAfter`. */
+  /** Whose statements they are now: `targetAfter`, or a method of an anonymous type in it. */
+  readonly holder: Method;
+  /** From `inlined` to `holder`. */
   readonly body: BodyMapping;
   /** Who called it: `targetBefore` or, when it was inlined through other methods, the last of these. */
   readonly caller: Method;

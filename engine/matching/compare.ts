@@ -12,7 +12,7 @@ import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
-import { sameHome } from './homes.js';
+import { goesWhere, toldOf } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
@@ -198,8 +198,8 @@ class Matching {
   }
 
   extractAndInlineWithinTypes(): void {
-    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false);
-    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
+    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here', false);
+    this.#inline((target, inlined) => goesWhere(target, inlined, 'before') === 'here', false);
   }
 
   pairMovedMethods(): void {
@@ -225,8 +225,8 @@ class Matching {
 
   /** Extract And Move, Move And Inline; and once more within types, from and into the methods that were found to have moved. */
   extractAndInlineAcrossTypes(): void {
-    this.#extract((source, extracted) => sameHome(source.after.declaringType, extracted.declaringType), false);
-    this.#inline((target, inlined) => sameHome(target.before.declaringType, inlined.declaringType), false);
+    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here', false);
+    this.#inline((target, inlined) => goesWhere(target, inlined, 'before') === 'here', false);
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
     const goes = (method: Method): boolean => method.kind !== 'constructor';
     // what a method that went up, down, or to a type that was there asks of its old type now was done there before, and stayed
@@ -235,10 +235,10 @@ class Matching {
       return home === this.#afterOf.get(before.declaringType) && (this.#beforeOf.has(now) || this.#hierarchyAfter.isSubtype(now, home));
     };
     this.#extract(
-      (source, extracted) => goes(extracted) && !sameHome(source.after.declaringType, extracted.declaringType) && !stays(source, extracted),
+      (source, extracted) => goes(extracted) && goesWhere(source, extracted, 'after') === 'elsewhere' && !stays(source, extracted),
       true,
     );
-    this.#inline((target, inlined) => goes(inlined) && !sameHome(target.before.declaringType, inlined.declaringType), true);
+    this.#inline((target, inlined) => goes(inlined) && goesWhere(target, inlined, 'before') === 'elsewhere', true);
   }
 
   /** Code of changed methods that went into added methods, which they call now. */
@@ -256,9 +256,11 @@ class Matching {
           calls.length < 2 || (!moved && holdsAsItStands(source, extracted)) ? [calls] : placesOf(calls, moved ? null : others);
         const bodies = calls.length > 0 ? extractedBodies(source, extracted, places, caller, this.#extractions, this.trace) : [];
         for (const body of bodies) {
+          const told = toldOf(source, extracted, 'after') ?? source;
           this.#extractions.push({
-            sourceBefore: source.before,
-            sourceAfter: source.after,
+            sourceBefore: told.before,
+            sourceAfter: told.after,
+            holder: source.before,
             extracted,
             body,
             caller: caller.method,
@@ -290,14 +292,16 @@ class Matching {
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
         const bodies = inlinedBodies(target, inlined, places, caller, this.trace);
         for (const body of bodies) {
+          const told = toldOf(target, inlined, 'before') ?? target;
           this.#inlinings.push({
             inlined,
-            targetBefore: target.before,
-            targetAfter: target.after,
+            targetBefore: told.before,
+            targetAfter: told.after,
+            holder: target.after,
             body,
             caller: caller.method,
             calls: calls.map((one) => one.expression),
-            moved,
+            moved: moved || inlined.declaringType.kind === 'anonymous',
           });
         }
         return bodies.length > 0;

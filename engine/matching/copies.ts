@@ -5,6 +5,7 @@ import type { Call } from './calls.js';
 import type { MethodPair } from './comparison.js';
 import { claimed, findExtraction, findInlining } from './extractions.js';
 import { bodyStatements } from './fragments.js';
+import { toldOf } from './homes.js';
 import type { LazyMethodPair } from './method-pair.js';
 import { isTrivial } from './method-similarity.js';
 import type { Substitution } from './substitution.js';
@@ -73,7 +74,7 @@ export function inlinedBodies(
   trace: Trace,
 ): readonly BodyMapping[] {
   return eachOrAll(places, (calls) => {
-    const body = findInlining(target, inlined, calls, names, target.claimedAfter, trace);
+    const body = findInlining(toldOf(target, inlined, 'before') ?? target, inlined, calls, names, target.claimedAfter, trace);
     if (body) target.claim([], claimed(body.mappings, 'after'));
     return body;
   });
@@ -100,7 +101,7 @@ function extractionOf(
 ): BodyMapping | null {
   if (aside && !mayKeepSeveral(source, extracted)) return null;
   const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
-    findExtraction(pair, extracted, { caller: method, calls, outer: names, taken, demand }, trace);
+    findExtraction(toldOf(pair, extracted, 'after') ?? pair, extracted, { caller: method, calls, outer: names, taken, demand }, trace);
   const found = find(source, source.claimedBefore, aside ? keepsSeveral : () => true);
   if (found || method !== source.after || extracted.declaringType !== source.after.declaringType) return found;
   const others = earlier.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);

@@ -85,8 +85,8 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
 function bodiesOf({ methodPairs, extractions, inlinings }: FieldMatchingInput): readonly ComparedBodies[] {
   return [
     ...methodPairs,
-    ...extractions.map(({ sourceBefore, extracted, body }) => ({ before: sourceBefore, after: extracted, body })),
-    ...inlinings.map(({ inlined, targetAfter, body }) => ({ before: inlined, after: targetAfter, body })),
+    ...extractions.map(({ holder, extracted, body }) => ({ before: holder, after: extracted, body })),
+    ...inlinings.map(({ inlined, holder, body }) => ({ before: inlined, after: holder, body })),
   ];
 }
 

@@ -1,13 +1,30 @@
-import type { TypeDeclaration } from '../model/declarations.js';
+import type { Method } from '../model/declarations.js';
+import type { MethodPair } from './comparison.js';
 
-/** The same type, or types nested in, local to or anonymous in one another: code moves between them without going anywhere. */
-export function sameHome(a: TypeDeclaration, b: TypeDeclaration): boolean {
-  return a === b || homeOf(a) === b || homeOf(b) === a || homeOf(a) === homeOf(b);
+/**
+ * Whose code it was that went to (came from) `callee`: what leaves an anonymous type was done by the method that the type stands in.
+ *
+ *     void drive() { run(new Work() { void compute() { a(); b(); } }); }   ->   void drive() { run(new Work() { void compute() { both(); } }); }
+ *     void both() { a(); b(); }                                                 extracted from drive()
+ *
+ * Null for anonymous types inside others, and for those that are the value of a field: their code goes nowhere.
+ */
+export function toldOf(pair: MethodPair, { declaringType: home }: Method, side: 'before' | 'after'): MethodPair | null {
+  const own = pair[side].declaringType;
+  if (own.kind !== 'anonymous' || own === home) return pair;
+  const [before, after] = [methodAround(pair.before), methodAround(pair.after)];
+  if (!before || !after || after.declaringType.kind === 'anonymous') return null;
+  const { relation, body } = pair;
+  return { before, after, relation, body };
 }
 
-/** The declared type that an anonymous or local type lies in; the type itself otherwise. */
-function homeOf(type: TypeDeclaration): TypeDeclaration {
-  let home = type;
-  while (home.enclosingMember && home.outer) home = home.outer;
-  return home;
+/** Whether code that `callee` took (gave) stays in the type that it is told of; null when it goes nowhere. */
+export function goesWhere(pair: MethodPair, callee: Method, side: 'before' | 'after'): 'here' | 'elsewhere' | null {
+  const told = toldOf(pair, callee, side);
+  return told && (told[side].declaringType === callee.declaringType ? 'here' : 'elsewhere');
+}
+
+/** The method in which the anonymous type of `method` stands, if it is of one. */
+export function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
+  return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
 }

@@ -81,7 +81,11 @@ export class Transfers {
           .between(one.sourceBefore, one.extracted)
           .find((each) => EXTRACTIONS.test(each.finding.type) && takesFrom(one, each.finding.before));
         if (!reports) return [];
-        return [place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], () => this.#code(one, 'after'))];
+        return [
+          place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], () =>
+            this.#code(one.holder, one.extracted, one.body, 'after'),
+          ),
+        ];
       });
   }
 
@@ -92,19 +96,18 @@ export class Transfers {
     return this.#pairs.inlinings
       .at(own.inlined)
       .filter(({ inlined }) => inlined === own.inlined)
-      .flatMap(({ inlined, targetAfter, body }) => {
+      .flatMap(({ inlined, targetAfter, holder, body }) => {
         const [reports] = this.explanation.index.indices(inlined, targetAfter, INLININGS);
         if (reports === undefined) return [];
-        const code = { sourceBefore: inlined, extracted: targetAfter, body };
-        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], () => this.#code(code, 'before'))];
+        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], () => this.#code(inlined, holder, body, 'before'))];
       });
   }
 
   /** Statements of one method that are the body of another one, which is whole on one side. */
-  #code({ sourceBefore, extracted, body }: Pick<Extraction, 'sourceBefore' | 'extracted' | 'body'>, whole: 'before' | 'after'): Transfer {
-    const method = whole === 'before' ? sourceBefore : extracted;
+  #code(before: Method, after: Method, body: BodyMapping, whole: 'before' | 'after'): Transfer {
+    const method = whole === 'before' ? before : after;
     const { tokens } = this.explanation.marks.of(method, whole);
-    const { units, parts } = this.#aligner.statements(sourceBefore, extracted, body.mappings);
+    const { units, parts } = this.#aligner.statements(before, after, body.mappings);
     const told = new Set(toldOfHead(tokens, method));
     // `return` before what was an expression of a statement
     for (const part of parts)
@@ -115,8 +118,8 @@ export class Transfers {
       spans: side === whole ? [one.span] : codeSpans(body, side),
     });
     return {
-      before: region(sourceBefore, 'before'),
-      after: region(extracted, 'after'),
+      before: region(before, 'before'),
+      after: region(after, 'after'),
       units,
       told: { ...NOTHING_TOLD, [whole]: told },
     };
