@@ -4,12 +4,12 @@ import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { mayAgree } from './line-profile.js';
-import { agreementOf, bestAgreement, compareAgreements, type Agreement } from './method-similarity.js';
+import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
+import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
 import { compatibleSignatures, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
-import { append, groupBy } from '../text/grouping.js';
-import { editDistance } from '../text/similarity.js';
+import { groupBy } from '../text/grouping.js';
 
 /**
  * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
@@ -24,13 +24,8 @@ function gaveOrTook(before: Method, after: Method, agreement: Agreement, removed
   return mapped > unmappedBefore && removed.some((callee) => onlyCalls(before, after, callee));
 }
 
-interface Candidate {
-  readonly before: Method;
-  readonly after: Method;
-  readonly agreement: Agreement;
+interface Candidate extends SignatureCandidate {
   readonly sameName: boolean;
-  /** The only new method whose signature alone says that it is the same. */
-  readonly namesake: Method | null;
 }
 
 /**
@@ -50,11 +45,12 @@ export function matchChangedSignatures(
   const unmatched = { before: removed.length, after: added.length };
   // what has no body is known by its name alone: it was not renamed where the name is still there
   const names = { before: new Set(removed.map((one) => one.name)), after: new Set(added.map((one) => one.name)) };
+  const oneSided = removed.length === 1 || added.length === 1;
   const candidatesOf = candidatesIn(added, removed.length);
   for (const before of removed) {
     // the best of all is not known when not all were looked at
     if (timeIsUp()) return [];
-    const namesake = onlyNamesake(before, added);
+    const namesake = oneSided ? onlyNamesake(before, added) : null;
     for (const after of candidatesOf(before)) {
       if (
         nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
@@ -95,23 +91,8 @@ export function matchChangedSignatures(
       if (accepted) candidates.push({ before, after, agreement, sameName, namesake });
     }
   }
-  const sorted = withoutClones(withoutParts(candidates.filter((one) => !isStranger(one))), removed, added).sort(
-    (x, y) =>
-      rankOf(x) - rankOf(y) ||
-      y.agreement.exact - x.agreement.exact ||
-      Number(leftOver(x.agreement) > 0) - Number(leftOver(y.agreement) > 0) ||
-      compareAgreements(x.agreement, y.agreement) ||
-      leftOver(x.agreement) - leftOver(y.agreement) ||
-      editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name) ||
-      parameterDistance(x) - parameterDistance(y) ||
-      Math.abs(x.before.index - x.after.index) - Math.abs(y.before.index - y.after.index),
-  );
-  const taken = new Set<Method>();
-  const result: [Method, Method, Agreement][] = [];
-  for (const { before, after, agreement } of sorted) {
-    if (taken.has(before) || taken.has(after)) continue;
-    taken.add(before);
-    taken.add(after);
+  const possible = withoutParts(candidates.filter((one) => !isStranger(one)));
+  return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
     trace?.({
       stage: 'changed signatures',
       subject: methodLabel(before),
@@ -119,9 +100,8 @@ export function matchChangedSignatures(
       verdict: 'accepted',
       reason: 'best of the candidates',
     });
-    result.push([before, after, agreement]);
-  }
-  return result;
+    return [before, after, agreement];
+  });
 }
 
 /** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
@@ -149,55 +129,14 @@ function withoutParts(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** What goes on under a name that holds the old one, or is held by it, went nowhere else, unless its body did as it was. */
-function isStranger({ after, agreement, sameName, namesake }: Candidate): boolean {
-  if (!namesake || namesake === after || sameName) return false;
-  return agreement.exact < agreement.mapped || leftOver(agreement) > 0;
+function isStranger(candidate: Candidate): boolean {
+  const { after, sameName, namesake } = candidate;
+  return namesake !== null && namesake !== after && !sameName && !isAsItWas(candidate);
 }
 
 function onlyNamesake(before: Method, added: readonly Method[]): Method | null {
   const [only, ...more] = added.filter((one) => speaksForItself(before, one));
   return more.length === 0 ? (only ?? null) : null;
-}
-
-/** One of several methods with the same body: which of them it was, nobody can tell. */
-function withoutClones(candidates: readonly Candidate[], removed: readonly Method[], added: readonly Method[]): Candidate[] {
-  const cloned = new Set([...clonesIn(removed), ...clonesIn(added)]);
-  if (cloned.size === 0) return [...candidates];
-  return candidates.filter(
-    ({ before, after, agreement }) =>
-      agreement.exact < FEWEST_CLONED ||
-      agreement.exact < agreement.mapped ||
-      leftOver(agreement) > 0 ||
-      !(cloned.has(before) || cloned.has(after)),
-  );
-}
-
-/** Single statements are too often equal to be called copies. */
-const FEWEST_CLONED = 2;
-
-function clonesIn(methods: readonly Method[]): readonly Method[] {
-  const byBody = new Map<string, Method[]>();
-  for (const method of methods) {
-    if (!method.bodySpan) continue;
-    const text = method.file.text.slice(method.bodySpan.start, method.bodySpan.end);
-    append(byBody, text, method);
-  }
-  return [...byBody.values()].filter((same) => same.length > 1).flat();
-}
-
-function leftOver({ unmappedBefore, unmappedAfter }: Agreement): number {
-  return unmappedBefore + unmappedAfter;
-}
-
-/**
- * Bodies that stayed as they were come first, and those of overloads of which nothing is left over; then what signatures say; then everything else.
- * Constructors all have one name, which says nothing.
- */
-function rankOf({ before, after, agreement, sameName, namesake }: Candidate): number {
-  if (before.kind !== 'method') return 0;
-  if (agreement.mapped > 0 && leftOver(agreement) === 0 && (sameName || agreement.exact === agreement.mapped)) return 0;
-  if (!speaksForItself(before, after)) return 2;
-  return sameName || namesake === after ? 1 : 2;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */
@@ -217,15 +156,4 @@ function candidatesIn(added: readonly Method[], removedCount: number): (before: 
     }
     return [...found];
   };
-}
-
-function parameterDistance({ before, after }: Candidate): number {
-  const rest = after.parameters.map((p) => `${p.type?.text ?? ''} ${p.name}`);
-  let missing = 0;
-  for (const parameter of before.parameters) {
-    const at = rest.indexOf(`${parameter.type?.text ?? ''} ${parameter.name}`);
-    if (at >= 0) rest.splice(at, 1);
-    else missing++;
-  }
-  return missing + rest.length;
 }

@@ -56,7 +56,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same)) return true;
   if (overload && place.same && (exact > 0 || isEnough(agreement, overload))) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
-  return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && sameParameters(before, after)));
+  return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
 
 /** `void setCup(Cup cup) { this.cup = cup; }`, and whether or not it returns `this`. */
@@ -75,8 +75,9 @@ function isEnough({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agr
   const fewer = Math.min(unmappedBefore, unmappedAfter);
   const more = Math.max(unmappedBefore, unmappedAfter);
   if (overload ? mapped >= more : counted > more) return true;
-  if (exact < mapped) return counted > 0 && fewer === 0 && more < mapped * MOST_ADDED;
-  return (overload ? mapped : counted) > fewer && fewer <= LEFT_OVER && more <= mapped * MOST_ADDED + 1;
+  if (exact < mapped && counted > 0 && fewer === 0 && more < mapped * MOST_ADDED) return true;
+  const whole = exact < mapped || !overload ? exact - trivial : mapped;
+  return whole > fewer && fewer <= LEFT_OVER && more <= exact * MOST_ADDED + 1;
 }
 
 /** So many times more statements of an overload are mapped than not that the parameters need not agree. */
@@ -93,24 +94,20 @@ const MOST_ADDED = 2;
 const NEAR_NAME = 0.4;
 
 /**
- * Whether the signature alone speaks for one method being the other, so that a body in which more is mapped, but not all, has to stand back: as many
- * parameters, of which some kept their types, and the same name; or one name in the other, and half of the parameters as they were.
+ * Whether the signature alone speaks for one method being the other, so that a body in which more statements are as they were has to stand back (2,100 pairs): as
+ * many parameters, all but one with their names, and the same name or one name in the other. Of the same name also with the parameters in another order, and of a
+ * name in other capitals with the same types.
  *
- *     Channel getChannelFactory()   ->   Channel getChannel(), Channel open()      the first
+ *     Channel getChannelFactory(int a, int b)   ->   Channel getChannel(int a, long c), Channel open(int a, int b)      the first
  */
 export function speaksForItself(before: Method, after: Method): boolean {
-  const { parameters } = before;
-  if (parameters.length !== after.parameters.length) return false;
-  if (nameOf(before) === nameOf(after)) {
-    const types = new Set(after.parameters.map(typeKey));
-    return parameters.some((one) => types.has(typeKey(one)));
-  }
-  const kept = parameters.filter((one, i) => {
-    const other = after.parameters[i];
-    return other !== undefined && one.name === other.name && typeKey(one) === typeKey(other);
-  });
+  if (before.parameters.length !== after.parameters.length) return false;
+  const [name, other] = [nameOf(before), nameOf(after)];
+  const renamed = before.parameters.filter((one, i) => one.name !== after.parameters[i]?.name).length;
+  if (name === other) return renamed <= 1 || oneHoldsTheOther(before, after);
   if (isTest(before) && isTest(after)) return false;
-  return (before.name.includes(after.name) || after.name.includes(before.name)) && kept.length * 2 >= parameters.length;
+  if (name.toLowerCase() === other.toLowerCase()) return sameParameterTypes(before, after);
+  return renamed <= 1 && (name.includes(other) || other.includes(name));
 }
 
 /** There are parameters, and they are the same. */

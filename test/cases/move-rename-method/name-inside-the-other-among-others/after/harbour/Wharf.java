@@ -1,0 +1,35 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    void loadAll(int deck) {
+        Crate crate = crane.lift(deck);
+        hold.stow(crate, 1);
+        list.note(crate, hold);
+        horn.blow(deck);
+        gate.close();
+        flag.raise(list);
+    }
+
+    void haul(int deck) {
+        Crate crate = crane.lift(deck);
+        hold.stow(crate);
+        list.note(crate, hold);
+        horn.blow(deck);
+        gate.close();
+        flag.raise(list);
+        bell.ring();
+    }
+
+    void anchor() {
+        int depth = 5;
+        while (depth > 3) {
+            depth = sink(depth);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    void load(int deck) {
+        bell.ring();
+        hold.stow(crate);
+        list.note(crate, hold);
+        horn.blow(deck);
+        cup.fill(page, 3);
+    }
+}
