@@ -223,22 +223,28 @@ class Matching {
     }
   }
 
-  /** Extract And Move, Move And Inline; and once more within types, from and into the methods that were found to have moved. */
+  /**
+   * Extract And Move, Move And Inline; and once more within types, from the methods that were found to have moved there. Nothing else is told of moved methods:
+   * not from those that went down, nor what third types took, nor what was put into them. What the old type does now for a method that went to a new type
+   * is told, and code is put into the methods of types that kept their names.
+   */
   extractAndInlineAcrossTypes(): void {
-    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here', false);
-    this.#inline((target, inlined) => goesWhere(target, inlined, 'before') === 'here', false);
+    const wentDown = ({ before, after }: LazyMethodPair): boolean =>
+      this.#hierarchyAfter.isSubtype(after.declaringType, before.declaringType);
+    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here' && !wentDown(source), false);
+    const stayed = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean =>
+      relation !== 'moved' ||
+      (home === this.#afterOf.get(before.declaringType) &&
+        !this.#beforeOf.has(now) &&
+        !this.#hierarchyAfter.isSubtype(home, now) &&
+        !this.#hierarchyAfter.isSubtype(now, home));
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
-    const goes = (method: Method): boolean => method.kind !== 'constructor';
-    // what a method that went up, down, or to a type that was there asks of its old type now was done there before, and stayed
-    const stays = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean => {
-      if (relation !== 'moved' || this.#hierarchyAfter.isSubtype(home, now)) return relation === 'moved';
-      return home === this.#afterOf.get(before.declaringType) && (this.#beforeOf.has(now) || this.#hierarchyAfter.isSubtype(now, home));
-    };
-    this.#extract(
-      (source, extracted) => goes(extracted) && goesWhere(source, extracted, 'after') === 'elsewhere' && !stays(source, extracted),
-      true,
-    );
-    this.#inline((target, inlined) => goes(inlined) && goesWhere(target, inlined, 'before') === 'elsewhere', true);
+    const goes = (pair: LazyMethodPair, method: Method, side: 'before' | 'after'): boolean =>
+      method.kind !== 'constructor' && goesWhere(pair, method, side) === 'elsewhere';
+    this.#extract((source, extracted) => goes(source, extracted, 'after') && stayed(source, extracted), true);
+    const keptName = ({ before, after }: LazyMethodPair): boolean =>
+      before.declaringType.qualifiedName === after.declaringType.qualifiedName;
+    this.#inline((target, inlined) => goes(target, inlined, 'before') && keptName(target), true);
   }
 
   /** Code of changed methods that went into added methods, which they call now. */

@@ -1,0 +1,9 @@
+package shop;
+
+class Desk {
+    int drawers;
+
+    void own() {
+        drawers++;
+    }
+}

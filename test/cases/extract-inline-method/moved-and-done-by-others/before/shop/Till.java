@@ -1,0 +1,9 @@
+package shop;
+
+class Till {
+    int coins;
+
+    void count() {
+        coins++;
+    }
+}

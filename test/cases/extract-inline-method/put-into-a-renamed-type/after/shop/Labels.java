@@ -1,0 +1,5 @@
+package shop;
+
+class Labels {
+    int count;
+}
