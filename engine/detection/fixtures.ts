@@ -6,25 +6,16 @@ import type { Finding } from './family.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { methodText } from './print.js';
 
-/** Annotations of methods that a test framework calls around tests. */
-const FIXTURES: ReadonlySet<string> = new Set([
-  'Before',
-  'BeforeEach',
-  'BeforeMethod',
-  'BeforeAll',
-  'BeforeClass',
-  'After',
-  'AfterEach',
-  'AfterMethod',
-  'AfterAll',
-  'AfterClass',
-]);
-/** Methods that frameworks without annotations call by their names. */
-const FIXTURE_NAMES: ReadonlySet<string> = new Set(['setUp', 'tearDown', 'prepare']);
+/** What a test framework calls before tests, and after them: by annotations, and by names where there are none. */
+const STARTS: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeAll', 'BeforeClass']);
+const START_NAMES: ReadonlySet<string> = new Set(['setUp', 'prepare']);
+const ENDS: ReadonlySet<string> = new Set(['After', 'AfterEach', 'AfterAll', 'AfterClass']);
+const END_NAMES: ReadonlySet<string> = new Set(['tearDown']);
 
-/** Whether a test framework calls a method around tests. */
-export function isFixture(method: Method): boolean {
-  return FIXTURE_NAMES.has(method.name) || method.annotations.some((annotation) => FIXTURES.has(annotation.name));
+/** Whether a test framework calls a method around tests, and when; null for any other method. */
+export function fixtureOf({ name, annotations }: Method): 'start' | 'end' | null {
+  if (START_NAMES.has(name) || annotations.some((one) => STARTS.has(one.name))) return 'start';
+  return END_NAMES.has(name) || annotations.some((one) => ENDS.has(one.name)) ? 'end' : null;
 }
 
 /**
@@ -34,7 +25,7 @@ export function isFixture(method: Method): boolean {
  */
 export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
-    if (!isFixture(fixture)) continue;
+    if (!fixtureOf(fixture)) continue;
     const code = new Map(leavesOf(fixture.body).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
       if (!body || body.identical || after.declaringType !== fixture.declaringType || !isTest(before)) continue;

@@ -1,23 +1,30 @@
-import { statementsOf, type Statement } from '../model/statement.js';
+import type { Statement, StatementKind } from '../model/statement.js';
 import type { Method } from '../model/declarations.js';
+import { allMappings, type BodyMapping, type StatementMapping } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
+import { fragmentsOf } from '../matching/fragments.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { goesOn } from '../matching/restated-statements.js';
+import { mapFragments } from '../matching/statement-matching.js';
+import { NO_SUBSTITUTION } from '../matching/substitution.js';
+import { groupBy } from '../text/grouping.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
-import { isFixture } from './fixtures.js';
+import { fixtureOf } from './fixtures.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { methodText } from './print.js';
-import { append } from '../text/grouping.js';
 
 /**
  * Move Code: statements that left one method and stand in another one now, both there before, where the one runs with the other: a constructor, a
- * fixture and its tests, a fixture and that of a supertype, an anonymous type's method and the method around it, a called method that lost a parameter.
+ * fixture and its tests, fixtures of any types that run at the same time, an anonymous type's method and the method around it, a called method that is given
+ * something else now.
  *
  *     A() { init(); load(); }   void open() { clear(); }       ->   A() { init(); }     void open() { clear(); load(); }
  *     @Test void t() { fill(); run(); }  @Before void set() { } ->  @Test void t() { run(); }  @Before void set() { fill(); }
  *     f(a) { n = size(a); g(a, n); }   g(a, n) { use(n); }      ->  f(a) { g(a); }      g(a) { n = size(a); use(n); }
  *
- * Between any other two methods equal statements are more often alike by chance.
+ * In a fixture whatever can be the same statement is; elsewhere one has to be as it was, or a called method has to hold two.
  */
 export function* movedCode(comparison: Comparison): Iterable<Finding> {
   const changed = comparison.methodPairs.filter((pair) => pair.body && !pair.body.identical && pair.relation !== 'moved');
@@ -26,53 +33,86 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
       body.mappings.flatMap((mapping) => [mapping.before, mapping.after]),
     ),
   );
-  const arrivals = new Map<string, { pair: MethodPair; statement: Statement }[]>();
-  for (const pair of changed) {
-    for (const statement of pair.body?.unmappedAfter ?? []) {
-      if (taken.has(statement)) continue;
-      append(arrivals, statement.text, { pair, statement });
-    }
-  }
-  if (arrivals.size === 0) return;
+  const open = (statements: readonly Statement[] | undefined): readonly Statement[] =>
+    (statements ?? []).filter((statement) => !taken.has(statement));
+  const arriving = changed.filter(({ body }) => open(body?.unmappedAfter).length > 0);
+  if (arriving.length === 0) return;
+  const byType = groupBy(arriving, ({ after }) => after.declaringType);
+  const farther = arriving.filter(({ after }) => after.declaringType.kind === 'anonymous' || fixtureOf(after) !== null);
   for (const source of changed) {
-    const routes = new Map<MethodPair, [Statement, Statement][]>();
-    for (const statement of source.body?.unmappedBefore ?? []) {
-      const targets = taken.has(statement) ? [] : (arrivals.get(statement.text) ?? []);
-      const [only, more] = targets.filter(({ pair }) => runsWith(source, pair, comparison));
-      if (!only || more) continue;
-      append(routes, only.pair, [statement, only.statement]);
-    }
-    for (const [target, code] of routes) {
-      const moved = code.filter(([statement]) => !statement.composite || hasMovedLeaf(statement, code));
-      if (moved.some(([statement]) => !statement.composite && statement.expressions.length > 0)) yield describe(source, target, moved);
+    const statements = open(source.body?.unmappedBefore);
+    if (statements.length === 0) continue;
+    const left = fragmentsOf(statements, NO_SUBSTITUTION);
+    const { declaringType } = source.after;
+    const elsewhere = farther.filter(({ after }) => after.declaringType !== declaringType);
+    for (const target of [...(byType.get(declaringType) ?? []), ...elsewhere]) {
+      const demand = demandOf(source, target);
+      const code =
+        demand && mapFragments({ before: left, after: fragmentsOf(open(target.body?.unmappedAfter), NO_SUBSTITUTION), ...PLAIN });
+      if (code && isEnough(code, demand)) yield describe(source, target, code);
     }
   }
 }
 
-/** A block or a condition goes along with what it holds. */
-function hasMovedLeaf(composite: Statement, code: readonly (readonly [Statement, Statement])[]): boolean {
-  const inside = new Set(statementsOf(composite));
-  return code.some(([statement]) => !statement.composite && inside.has(statement));
-}
+/** Nothing stands for anything else: not even what a called method is given. */
+const PLAIN = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION, loose: false };
 
-function runsWith(source: MethodPair, target: MethodPair, comparison: Comparison): boolean {
-  if (source === target) return false;
+/** What has to be seen of the code: anything, two statements, or one that came as it was. */
+type Demand = 'any' | 'two' | 'kept';
+
+function demandOf(source: MethodPair, target: MethodPair): Demand | null {
+  if (source === target) return null;
   const [from, to] = [source.after.declaringType, target.after.declaringType];
-  if (from === to) {
-    if (source.after.kind === 'constructor' || target.after.kind === 'constructor' || isFixture(target.after)) return true;
-    const fewer = target.relation === 'signature' && target.after.parameters.length < target.before.parameters.length;
-    return fewer && callsTo(source.before, target.before).length > 0 && callsTo(source.after, target.after).length > 0;
+  const fixture = fixtureOf(target.after);
+  if (from !== to) {
+    if (to.kind === 'anonymous') return isAround(source.after, target.after) ? 'kept' : null;
+    return fixture && fixtureOf(source.after) === fixture ? 'any' : null;
   }
-  if (to.kind === 'anonymous') return isAround(source.after, target.after);
-  const { hierarchyAfter } = comparison;
-  return isFixture(source.after) && isFixture(target.after) && (hierarchyAfter.isSubtype(from, to) || hierarchyAfter.isSubtype(to, from));
+  if (fixture) return 'any';
+  if (source.after.kind === 'constructor' || target.after.kind === 'constructor') return 'kept';
+  if (typesOf(target.before) === typesOf(target.after) || callsTo(source.before, target.before).length === 0) return null;
+  return callsTo(source.after, target.after).length > 0 ? 'two' : null;
 }
+
+function typesOf({ parameters }: Method): string {
+  return parameters.map(({ type }) => type?.text).join();
+}
+
+/** One statement came as it was, or several came; in a fixture any. A block, or what every method may end with, says nothing. */
+function isEnough(body: BodyMapping, demand: Demand): boolean {
+  const mappings = allMappings(body.mappings).filter((one) => !SILENT.has(one.before.kind) && !isOther(one));
+  if (mappings.length === 0) return false;
+  if (demand === 'any' || (demand === 'two' && mappings.length > 1)) return true;
+  return mappings.some(
+    (one) =>
+      (one.replacements.length === 0 && one.before.kind === one.after.kind) ||
+      (!one.before.composite && (keptValue(one) || goesOn(one, body))),
+  );
+}
+
+/** A variable's field of its own name is set on purpose, `Page page = first();` and `this.page = first();`; and a class of its own is no longer the one that was made. */
+function isOther({ before, after }: StatementMapping): boolean {
+  const [variable] = before.variables;
+  const [first] = after.expressions;
+  if (variable && first?.kind === 'assignment' && first.children[0]?.text === `this.${variable.name}`) return true;
+  const [was, is] = [wrappedExpression(before), first?.kind === 'assignment' ? first.children[1] : wrappedExpression(after)];
+  return was?.kind === 'creation' && is?.kind === 'creation' && (was.anonymousType !== null) !== (is.anonymousType !== null);
+}
+
+/** What was declared or given back is, whatever it is called now. */
+function keptValue({ before, after }: StatementMapping): boolean {
+  if (before.kind === 'expression' || after.kind === 'expression') return false;
+  const value = wrappedExpression(before);
+  return value !== null && value.text === wrappedExpression(after)?.text;
+}
+
+const SILENT: ReadonlySet<StatementKind> = new Set(['block', 'try', 'catch']);
 
 function isAround(outer: Method, inner: Method): boolean {
   return outer.file === inner.file && outer.span.start < inner.span.start && inner.span.end < outer.span.end;
 }
 
-function describe(source: MethodPair, target: MethodPair, code: readonly (readonly [Statement, Statement])[]): Finding {
+function describe(source: MethodPair, target: MethodPair, { mappings }: BodyMapping): Finding {
   const [from, to] = [source.before.declaringType, target.after.declaringType];
   const between = source.after.declaringType === to || to.kind === 'anonymous' ? '' : ` in class ${from.qualifiedName}`;
   return finding(
@@ -80,11 +120,11 @@ function describe(source: MethodPair, target: MethodPair, code: readonly (readon
     `from ${methodText(source.before)}${between} to ${methodText(target.after)} in class ${to.qualifiedName}`,
     [
       methodLocation(source.before, 'source method declaration'),
-      ...code.map(([statement]) => statementLocation(source.before.file, statement, 'moved code from source method declaration')),
+      ...mappings.map(({ before }) => statementLocation(source.before.file, before, 'moved code from source method declaration')),
     ],
     [
       methodLocation(target.after, 'target method declaration'),
-      ...code.map(([, statement]) => statementLocation(target.after.file, statement, 'moved code to target method declaration')),
+      ...mappings.map(({ after }) => statementLocation(target.after.file, after, 'moved code to target method declaration')),
     ],
   );
 }

@@ -229,8 +229,10 @@ class Matching {
    * is told, and code is put into the methods of types that kept their names.
    */
   extractAndInlineAcrossTypes(): void {
-    const wentDown = ({ before, after }: LazyMethodPair): boolean =>
-      this.#hierarchyAfter.isSubtype(after.declaringType, before.declaringType);
+    const wentDown = ({ before, after }: LazyMethodPair): boolean => {
+      const home = this.#afterOf.get(before.declaringType);
+      return home !== undefined && home !== after.declaringType && this.#hierarchyAfter.isSubtype(after.declaringType, home);
+    };
     this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here' && !wentDown(source), false);
     const stayed = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean =>
       relation !== 'moved' ||
