@@ -1,13 +1,11 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
-import { calledBy, type Call } from './calls.js';
 import { callEvidence, matchByCalls } from './call-evidence.js';
 import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
-import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf, type OtherCalls, type Reached } from './copies.js';
-import { argumentsOf, newCalls } from './extractions.js';
+import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './copies.js';
 import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
@@ -16,8 +14,8 @@ import { goesWhere, toldOf } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
 import { pairBySignature } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
+import { reach, takenFromOthers, type Walk } from './reach.js';
 import { namesItsOwner } from './receivers.js';
-import { NO_SUBSTITUTION } from './substitution.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
@@ -44,22 +42,6 @@ export function compareModels(
   const comparison = matching.result();
   if (trace) traceBodies(comparison, trace);
   return comparison;
-}
-
-/** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
-interface Walk {
-  /** The version that calls the candidates, and the other one. */
-  readonly root: (pair: LazyMethodPair) => Method;
-  readonly other: (pair: LazyMethodPair) => Method;
-  /** The hierarchies of their versions. */
-  readonly here: Hierarchy;
-  readonly there: Hierarchy;
-  /** What was taken for each root in earlier walks; added to. */
-  readonly earlier: Map<Method, Set<Method>>;
-  /** Whether what a callee calls is asked, too, though nothing went to (came from) itself. */
-  readonly handsOn: (callee: Method) => boolean;
-  /** Takes the candidate if code went there (came from there). `others`: the new calls of each other candidate. */
-  readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached, others: OtherCalls) => boolean;
 }
 
 class Matching {
@@ -252,6 +234,8 @@ class Matching {
   /** Code of changed methods that went into added methods, which they call now. */
   #extract(applies: (source: LazyMethodPair, extracted: Method) => boolean, moved: boolean): void {
     const walk: Walk = {
+      applies,
+      moved,
       root: (source) => source.after,
       other: (source) => source.before,
       here: this.#hierarchyAfter,
@@ -280,7 +264,9 @@ class Matching {
         return bodies.length > 0;
       },
     };
-    for (const method of this.#reach([...this.#added, ...this.#extracted], walk, applies, moved)) {
+    const { taken, refused } = reach([...this.#methodPairs], [...this.#added, ...this.#extracted], walk, this.timeIsUp);
+    const others = moved ? [] : takenFromOthers(this.#methodPairs, refused, walk);
+    for (const method of [...taken, ...others]) {
       this.#added.delete(method);
       this.#extracted.add(method);
     }
@@ -289,6 +275,8 @@ class Matching {
   /** Code of removed methods that went into the methods that called them. */
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean): void {
     const walk: Walk = {
+      applies,
+      moved,
       root: (target) => target.before,
       other: (target) => target.after,
       here: this.#hierarchyBefore,
@@ -315,54 +303,10 @@ class Matching {
         return bodies.length > 0;
       },
     };
-    for (const method of this.#reach([...this.#removed, ...this.#inlined], walk, applies, moved)) {
+    for (const method of reach([...this.#methodPairs], [...this.#removed, ...this.#inlined], walk, this.timeIsUp).taken) {
       this.#removed.delete(method);
       this.#inlined.add(method);
     }
-  }
-
-  /**
-   * Every candidate that a changed method calls in the one version and not in the other; then those that the taken ones call, since what they hold
-   * came from (went to) the same method (nested extraction). Returns the taken ones.
-   */
-  #reach(
-    candidates: readonly Method[],
-    { root, other, here, there, earlier, handsOn, take }: Walk,
-    applies: (pair: LazyMethodPair, callee: Method) => boolean,
-    moved: boolean,
-  ): ReadonlySet<Method> {
-    const taken = new Set<Method>();
-    if (candidates.length === 0) return taken;
-    const callees = calledBy(candidates);
-    for (const pair of [...this.#methodPairs]) {
-      if (this.timeIsUp()) return taken;
-      if (!pair.body || pair.body.identical) continue;
-      const known = earlier.get(root(pair)) ?? new Set();
-      const done = new Set(known);
-      const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
-      if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
-      const callsOf = (callee: Method, caller: Method): readonly Call[] => newCalls(caller, callee, other(pair), here, there);
-      const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
-        [...callees(caller)].filter((one) => one !== callee && applies(pair, one)).map((one) => callsOf(one, caller));
-      for (let caller = queue.shift(); caller; caller = queue.shift()) {
-        for (const callee of callees(caller.method)) {
-          if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
-          const calls = callsOf(callee, caller.method);
-          const [first] = calls;
-          if (!first) continue;
-          done.add(callee);
-          const isTaken = take(pair, callee, calls, caller, () => callsOfOthers(callee, caller.method));
-          if (isTaken) {
-            earlier.set(root(pair), known.add(callee));
-            taken.add(callee);
-          }
-          const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
-          if (moved && !isOnTheWay) continue;
-          queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
-        }
-      }
-    }
-    return taken;
   }
 
   result(): Comparison {

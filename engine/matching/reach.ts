@@ -1,0 +1,115 @@
+import type { Method } from '../model/declarations.js';
+import { groupBy } from '../text/grouping.js';
+import { contains } from '../text/span.js';
+import { calledBy, type Call } from './calls.js';
+import type { Checkpoint } from './comparison.js';
+import type { OtherCalls, Reached } from './copies.js';
+import { argumentsOf, newCalls } from './extractions.js';
+import type { Hierarchy } from './hierarchy.js';
+import type { LazyMethodPair } from './method-pair.js';
+import { NO_SUBSTITUTION } from './substitution.js';
+
+/** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
+export interface Walk {
+  /** Whether the candidate is asked about for this pair at all. */
+  readonly applies: (pair: LazyMethodPair, callee: Method) => boolean;
+  /** Between types. */
+  readonly moved: boolean;
+  /** The version that calls the candidates, and the other one. */
+  readonly root: (pair: LazyMethodPair) => Method;
+  readonly other: (pair: LazyMethodPair) => Method;
+  /** The hierarchies of their versions. */
+  readonly here: Hierarchy;
+  readonly there: Hierarchy;
+  /** What was taken for each root in earlier walks; added to. */
+  readonly earlier: Map<Method, Set<Method>>;
+  /** Whether what a callee calls is asked, too, though nothing went to (came from) itself. */
+  readonly handsOn: (callee: Method) => boolean;
+  /** Takes the candidate if code went there (came from there). `others`: the new calls of each other candidate. */
+  readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached, others: OtherCalls) => boolean;
+}
+
+/** A candidate that is called newly, by a method or by what that calls newly, and to which (from which) nothing went. */
+export interface Refusal {
+  readonly pair: LazyMethodPair;
+  readonly callee: Method;
+  readonly caller: Method;
+  readonly calls: readonly Call[];
+}
+
+/**
+ * Every candidate that a changed method calls in the one version and not in the other; then those that the taken ones call, since what they hold
+ * came from (went to) the same method (nested extraction).
+ */
+export function reach(
+  pairs: readonly LazyMethodPair[],
+  candidates: readonly Method[],
+  { applies, moved, root, other, here, there, earlier, handsOn, take }: Walk,
+  timeIsUp: Checkpoint,
+): { readonly taken: ReadonlySet<Method>; readonly refused: readonly Refusal[] } {
+  const taken = new Set<Method>();
+  const refused: Refusal[] = [];
+  if (candidates.length === 0) return { taken, refused };
+  const callees = calledBy(candidates);
+  for (const pair of pairs) {
+    if (timeIsUp()) return { taken, refused };
+    if (!pair.body || pair.body.identical) continue;
+    const known = earlier.get(root(pair)) ?? new Set();
+    const done = new Set(known);
+    const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
+    if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
+    const callsOf = (callee: Method, caller: Method): readonly Call[] => newCalls(caller, callee, other(pair), here, there);
+    const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
+      [...callees(caller)].filter((one) => one !== callee && applies(pair, one)).map((one) => callsOf(one, caller));
+    for (let caller = queue.shift(); caller; caller = queue.shift()) {
+      for (const callee of callees(caller.method)) {
+        if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
+        const calls = callsOf(callee, caller.method);
+        const [first] = calls;
+        if (!first) continue;
+        done.add(callee);
+        const isTaken = take(pair, callee, calls, caller, () => callsOfOthers(callee, caller.method));
+        if (isTaken) {
+          earlier.set(root(pair), known.add(callee));
+          taken.add(callee);
+        } else if (!known.has(caller.method)) refused.push({ pair, callee, caller: caller.method, calls });
+        const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
+        if (moved && !isOnTheWay) continue;
+        queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
+      }
+    }
+  }
+  return { taken, refused };
+}
+
+/**
+ * A new method that somebody calls who did nothing of what it does holds the code of another method of its type, when several statements of that are gone:
+ *
+ *     plan() { book.put(3); gate.open(d); }     end() { bell.ring(); }   ->   plan() { }     end() { bell.ring(); step(); }     step() { book.put(3); gate.open(d); }
+ */
+export function takenFromOthers(
+  pairs: readonly LazyMethodPair[],
+  refused: readonly Refusal[],
+  { applies, root, earlier, take }: Walk,
+): ReadonlySet<Method> {
+  const taken = new Set<Method>();
+  if (refused.length === 0) return taken;
+  const byType = groupBy(pairs, (pair) => root(pair).declaringType);
+  for (const { pair: asker, callee, caller, calls } of refused) {
+    const home = callee.declaringType;
+    if (root(asker).declaringType !== home || calls.every((call) => isInnerCall(call, caller))) continue;
+    for (const pair of byType.get(home) ?? []) {
+      const known = earlier.get(root(pair)) ?? new Set();
+      if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
+      if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true }, () => [])) continue;
+      earlier.set(root(pair), known.add(callee));
+      taken.add(callee);
+    }
+  }
+  return taken;
+}
+
+/** A call in an anonymous or local type of the caller. */
+function isInnerCall({ expression }: Call, { innerTypes }: Method): boolean {
+  return innerTypes.some(({ span }) => contains(span, expression.span));
+}

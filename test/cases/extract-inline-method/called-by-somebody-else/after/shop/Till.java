@@ -1,0 +1,33 @@
+package shop;
+
+class Till {
+    int coins;
+
+    void open(Key key) {
+        Lock lock = locks.lock(1);
+        lock.turn(key);
+    }
+
+    void pay(int sum) {
+        Coin coin = purse.coin(sum);
+        coin.toss();
+    }
+
+    void close(int hour) {
+        clock.wind(hour);
+        door.shut(5);
+        care(key, lock);
+        slide();
+    }
+
+    void care(Key key, Lock lock) {
+        lamp.light(lock, 2);
+        if (key.isOld()) {
+            oil.drop(3);
+        }
+    }
+
+    void slide() {
+        drawer.slide(4);
+    }
+}
