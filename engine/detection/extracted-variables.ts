@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
@@ -20,6 +20,7 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { handedOnInItsPlace, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
   alike,
   assertionOfType,
@@ -76,8 +77,10 @@ export function extractedVariables(
     if (named) for (const statement of sides.namesIn(sides.host(mapping), variable)) entry.named.add(statement);
     found.set(variable, entry);
   };
+  const declared = new Map<VariableDeclaration, readonly Statement[]>();
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
+    sides.host(mapping).variables.forEach((variable) => declared.set(variable, [sides.other(mapping)]));
     for (const variable of withValue) {
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
       else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
@@ -87,7 +90,7 @@ export function extractedVariables(
     const returned = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
     if (returned) found.get(variable)?.named.add(returned);
     if (found.has(variable) || carried.has(variable)) continue;
-    const left = sides.leftByName(variable);
+    const left = sides.leftByName(variable) ?? sides.handedOn(variable, declared.get(variable) ?? []);
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
     const statement = left ? null : sides.leftoverWithValue(variable);
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
@@ -97,8 +100,8 @@ export function extractedVariables(
   }
   for (const [variable, by] of sides.values.underlying(withValue.filter((one) => found.has(one)))) {
     const entry = found.get(by);
-    if (entry && !found.has(variable) && !carried.has(variable) && [...entry.inPlace].some((one) => sides.values.holdsValue(one, variable)))
-      found.set(variable, entry);
+    if (!entry || found.has(variable) || carried.has(variable)) continue;
+    if ([...entry.inPlace].some((one) => sides.values.holdsValue(one, variable))) found.set(variable, entry);
   }
   return withValue.flatMap((variable) => {
     const entry = found.get(variable);
@@ -138,11 +141,11 @@ class Sides {
   /** `send(find(id))` against `send(user)`. */
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
-    if (host.variables.includes(variable)) return false;
-    const uses = this.values.usesIn(host, variable);
+    const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
     if (uses.length === 0) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
+    if (standsInItsPlace(host, this.other(mapping), uses, (part) => this.values.isPartOfValue(part, variable))) return true;
     const first = Math.min(...uses.map((use) => use.span.start));
     const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
     const texts = this.values.textsOf(values);
@@ -152,7 +155,7 @@ class Sides {
       if (uses.includes(mine) && isOnlyNamedAgain(mine, theirs, host, this.other(mapping))) return false;
       if (
         uses.includes(mine) &&
-        (this.values.reads(theirs, texts, variable) || this.values.isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
+        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable))
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
@@ -168,6 +171,14 @@ class Sides {
         texts.has(this.values.plainText(theirs)) || this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable) - declared
       );
     });
+  }
+
+  #isPart(mine: Expression, theirs: Expression, mapping: StatementMapping, variable: VariableDeclaration): boolean {
+    return !standsElsewhere(mine, theirs, this.host(mapping), this.other(mapping)) && this.values.isPartOfValue(theirs, variable);
+  }
+
+  handedOn(variable: VariableDeclaration, taken: readonly Statement[]): LeftByName | null {
+    return handedOnInItsPlace(variable, this.#unmappedHost, [...this.#unmappedOther, ...taken], this.values);
   }
 
   /** `int n = list.get(i);` against `Cursor at = cursor(list); int n = at.next();`: the whole statement asks the variable what it asked a part of its value. */
@@ -302,7 +313,6 @@ class Sides {
     return inside.length > 0 ? inside : [host];
   }
 
-  /** Statements without a partner that declare the variable. */
   declarationsOf(variable: VariableDeclaration): readonly Statement[] {
     return this.#unmappedHost.filter((statement) => statement.variables.includes(variable));
   }
@@ -338,7 +348,9 @@ class Sides {
 
   #returnedAs(other: Statement, variable: VariableDeclaration): ReturnedAs {
     const { body } = this.direction === 'extract' ? this.change.before : this.change.after;
-    return returnedAs(other, variable, body, (part, value) => this.values.textsOf([part]).has(this.values.plainText(value)));
+    const sameText = (part: Expression, value: Expression): boolean => this.values.textsOf([part]).has(this.values.plainText(value));
+    const declaration = this.#hostMethod.body && [...statementsOf(this.#hostMethod.body)].find((one) => one.variables.includes(variable));
+    return returnedAs(other, variable, body, sameText, declaration?.parent === this.returnOf(variable)?.parent);
   }
 
   /**

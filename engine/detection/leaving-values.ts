@@ -63,12 +63,14 @@ export type ReturnedAs = 'taken' | 'otherwise' | 'unlike';
  * What is returned in parentheses always tells. What a lambda's block returns has to stay as it was, or be a cast, an element or a negation.
  *
  * `statement`: on the side without the variable, whose body is given. `sameText`: whether a part of the held value reads like the returned one.
+ * `inItsBlock`: the variable is returned in the block that declares it; elsewhere the value has to be there as it was.
  */
 export function returnedAs(
   statement: Statement,
   { name, initializer: held }: VariableDeclaration,
   body: Statement | null,
   sameText: (part: Expression, value: Expression) => boolean,
+  inItsBlock: boolean,
 ): ReturnedAs {
   const [returned] = statement.expressions;
   if (statement.kind !== 'return' || !returned || !held) return 'unlike';
@@ -77,13 +79,35 @@ export function returnedAs(
   const isNamesake = value.kind === 'fieldAccess' && value.label === name;
   if (!isEnclosed && !isNamesake && saysTooLittle(value)) return 'otherwise';
   if (!covers(value) && value.kind !== 'string') return 'unlike';
+  if (value.kind === 'cast' && held.kind !== 'cast' && sameText(held, value.children.at(-1) ?? value)) return 'otherwise';
   const whole = withoutParentheses(held);
   const isWhole = whole.kind === value.kind && sameText(whole, value);
   const isInside = (part: Expression): boolean => sameText(part, value) && !isLookedInto(part);
   const holds = isWhole || (value.kind !== 'arrayCreation' && descendants(held).some(isInside));
-  if (!holds && (isNamesake || !alike(value, held))) return 'unlike';
+  if (!holds && (isNamesake || !isOfOneMaking(value, held))) return 'unlike';
+  if (!holds && !inItsBlock) return 'otherwise';
   if (isEnclosed || isNamesake || rootOf(statement) === body) return 'taken';
   return (isWhole && value.kind !== 'infix') || (holds && TOLD_IN_LAMBDAS.has(value.kind)) ? 'taken' : 'otherwise';
+}
+
+/** `make(key, 5)` and `(Page) make(key, 3)`, `new Page(5).show()` and `new Page(3)`. */
+function isOfOneMaking(value: Expression, held: Expression): boolean {
+  const whole = held.kind === 'cast' ? (held.children.at(-1) ?? held) : held;
+  if (value.kind === 'cast' && held.kind !== 'cast') return false;
+  if (value.kind === 'invocation' && whole.kind === 'invocation' && (value.receiver === null) !== (whole.receiver === null)) return false;
+  if (value.kind === 'invocation' && value.label !== whole.label && value.arguments?.length === 0 && isAskedOnce(value)) return false;
+  const begun = held.kind === 'creation' ? beginningOf(value) : value;
+  return alike(begun, whole) || (held.kind !== 'cast' && alike(value, held));
+}
+
+/** `find(id).name()`, but not `find(id).name().trim()`. */
+function isAskedOnce({ receiver }: Expression): boolean {
+  return receiver?.kind === 'invocation' && (receiver.receiver === null || !covers(receiver.receiver));
+}
+
+/** The creation that a chain of calls begins with. */
+function beginningOf(value: Expression): Expression {
+  return value.kind === 'invocation' && value.receiver ? beginningOf(value.receiver) : value;
 }
 
 /** The body that a statement is in: a method's, or a lambda's. */

@@ -4,7 +4,8 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { hasWord, stripped } from './variable-values.js';
+import { hasWord } from '../text/words.js';
+import { stripped } from './variable-values.js';
 import type { BodyChange } from './body-changes.js';
 
 /** A variable of a type pattern, and the statements that it is used in instead of a cast. */

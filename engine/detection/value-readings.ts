@@ -7,7 +7,8 @@ import { covers } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import { hasWord, isTelling, partsOf, replaceWord, SIMPLE, stripped } from './variable-values.js';
+import { hasWord, replaceWord } from '../text/words.js';
+import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
 
 /** `extract`: the variable is new. `inline`: it is gone. */
 export type ExtractionDirection = 'extract' | 'inline';

@@ -2,8 +2,9 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
-import { computes, typeOf } from '../matching/expression-facts.js';
+import { computes, typeOf, withoutTypeArguments } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
+import { isPartOfName } from '../text/similarity.js';
 
 /** What the value of a variable may have looked like where it stood in place. */
 
@@ -37,8 +38,8 @@ export function partsOf(value: Expression | null): readonly Expression[] {
 }
 
 /**
- * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver or with the same arguments, two calls
- * on what one call gave, two fields of one object or of one name, an operator with calls in the same places or most operands in common, two casts of one thing.
+ * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver, with the same arguments, or with as many
+ * (two at least) on something of a kind, two calls on what one call gave, two fields of one object or of one name, an operator with calls in the same places or most operands in common, two casts of one thing.
  */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;
@@ -49,8 +50,13 @@ export function alike(one: Expression, other: Expression | null): boolean {
   if (one.kind === 'infix') return one.label === other.label && alikeOperands(one.children, other.children);
   if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
   if (one.kind !== 'invocation') return false;
-  if (shareOne(callsUnder(one), callsUnder(other))) return true;
-  return one.label === other.label && (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other));
+  const [some, others] = [callsUnder(one), callsUnder(other)];
+  if (one.label !== other.label) return shared(some, others);
+  if (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other)) return true;
+  if (!one.receiver || !other.receiver) return false;
+  if (shared(some, others)) return true;
+  const [given, instead] = [one.arguments ?? [], other.arguments ?? []];
+  return given.length > 1 && given.length === instead.length && (one.receiver.kind === 'name') === (other.receiver.kind === 'name');
 }
 
 /** Expressions that are alike whatever they are made of. */
@@ -63,7 +69,7 @@ function alikeOperands(some: readonly Expression[], others: readonly Expression[
   return fewer.filter(({ text }) => more.some((one) => one.text === text)).length > fewer.length / 2;
 }
 
-function shareOne(some: readonly Expression[], others: readonly Expression[]): boolean {
+function shared(some: readonly Expression[], others: readonly Expression[]): boolean {
   return some.some(({ text }) => others.some((other) => other.text === text));
 }
 
@@ -73,14 +79,14 @@ function callsUnder(call: Expression): readonly Expression[] {
   return under?.kind === 'invocation' || under?.kind === 'creation' ? [under, ...callsUnder(under)] : [];
 }
 
-/** One type, or more than `new` in common: a class body, the package, two arguments, or the type arguments with nothing but names handed over. */
+/** One type, or more than `new` in common: a class body, the package, a part of the name, or two arguments of which one computes something. */
 function alikeCreations(one: Expression, other: Expression): boolean {
   const [a, b] = [typeOf(one)?.text ?? '', typeOf(other)?.text ?? ''];
   if (a === b || (one.anonymousType && other.anonymousType)) return true;
+  if (a.includes('<') && b.includes('<') && withoutTypeArguments(a) === withoutTypeArguments(b)) return true;
   if (PACKAGE.exec(a)?.[0] !== undefined && PACKAGE.exec(a)?.[0] === PACKAGE.exec(b)?.[0]) return true;
-  if ((one.arguments?.length ?? 0) > 1 && argumentText(one) === argumentText(other)) return true;
-  const given = [...(one.arguments ?? []), ...(other.arguments ?? [])];
-  return a.includes('<') && a.slice(a.indexOf('<')) === b.slice(b.indexOf('<')) && given.every(({ kind }) => kind === 'name');
+  if ((one.arguments?.length ?? 0) < 2 || argumentText(one) !== argumentText(other)) return false;
+  return isPartOfName(a, b) || (one.arguments ?? []).some(computes);
 }
 
 /** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
@@ -179,18 +185,6 @@ function closingOf(text: string): number {
     else if (character === ')' && --depth === 0) return at;
   }
   return -1;
-}
-
-function wordPattern(word: string): RegExp {
-  return new RegExp(`(?<![\\w$.])${word.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
-}
-
-export function hasWord(text: string, word: string): boolean {
-  return text.includes(word) && wordPattern(word).test(text);
-}
-
-export function replaceWord(text: string, word: string, by: string): string {
-  return text.replaceAll(wordPattern(word), () => by);
 }
 
 /** What a call, creation or operator puts together. */

@@ -21,6 +21,7 @@ import {
   type SameExpressions,
 } from './covering.js';
 import { compatible, computes, isSameChain, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { namesInLists } from './names-in-lists.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -155,7 +156,7 @@ export class Aligner {
       const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
-        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b) || this.isOnly
+        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b) || this.isOnly || this.#keepsNames(a, b)
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) {
         return this.#receiver(a, b) && this.#argumentLists(a, b);
@@ -365,6 +366,11 @@ export class Aligner {
       return at < 0;
     });
     return restA.map((one, i) => [one, restB[i] as Expression]);
+  }
+
+  /** A name became another one in its place of a longer or shorter list; not where parameters stand for what they were given. */
+  #keepsNames(a: Expression, b: Expression): boolean {
+    return this.looseness === 'all' && this.beforeNames.size === 0 && this.afterNames.size === 0 && namesInLists(a, b).length > 0;
   }
 
   #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {

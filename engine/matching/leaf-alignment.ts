@@ -17,6 +17,14 @@ export function alignLeaves(aligner: Aligner, before: Statement, after: Statemen
   return before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
 }
 
+/** The call or creation that is all that a statement does, returns or declares, not what it assigns. */
+export function wholeCall(statement: Statement): Expression | null {
+  if (statement.expressions[0]?.kind === 'assignment') return null;
+  const whole = wrappedExpression(statement);
+  const call = whole && withoutCast(whole);
+  return call?.kind === 'invocation' || call?.kind === 'creation' ? call : null;
+}
+
 /**
  * An expression against the expression that a leaf wraps: for conditions and sub-expressions that were extracted or inlined.
  * `values`: both are all that their statements wrap; an object made in the middle of a statement is compared more strictly.

@@ -3,9 +3,10 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings, isField, isReference, speaksOf } from './bindings.js';
+import { Bindings, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wholeCall, wrappedExpression } from './leaf-alignment.js';
+import { namesInLists } from './names-in-lists.js';
 import { mapBodies } from './statement-matching.js';
 import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
@@ -47,6 +48,29 @@ export class VariableEvidence {
           const rewritten = isRewritten(pair, body.beforeNames);
           this.#add({ before: one, after: other, mapping, declaration: false, rewritten });
         }
+      }
+    }
+    this.#addNamesInLists(from, to);
+  }
+
+  /** Names that became others in longer or shorter lists, where nothing else is known of either. */
+  #addNamesInLists(from: Bindings, to: Bindings): void {
+    if (this.body.beforeNames.size > 0 || this.body.afterNames.size > 0) return;
+    for (const mapping of allMappings(this.body.mappings)) {
+      if (mapping.identical || mapping.inferred || mapping.beforeExpression || mapping.afterExpression) continue;
+      const [a, b] = [wholeCall(mapping.before), wholeCall(mapping.after)];
+      for (const pair of a && b && a.kind === b.kind ? namesInLists(a, b) : []) {
+        const [one, other] = [from.resolve(pair[0]), to.resolve(pair[1])];
+        if (
+          !one ||
+          !other ||
+          isParameter(other) ||
+          (isField(one) && isField(other)) ||
+          this.from(one).some(({ after }) => after !== other) ||
+          this.to(other).some(({ before }) => before !== one)
+        )
+          continue;
+        this.#add({ before: one, after: other, mapping, declaration: false, rewritten: true });
       }
     }
   }

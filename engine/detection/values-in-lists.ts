@@ -1,0 +1,87 @@
+import type { Expression } from '../model/expression.js';
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Statement, StatementKind } from '../model/statement.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { isLiteral } from '../matching/covering.js';
+import type { LeftByName } from './assigned-values.js';
+import type { ValueReadings } from './value-readings.js';
+import { stripped } from './variable-values.js';
+
+/**
+ * Whether one of the names of a variable stands where the call that is all of the other statement was handed a part of the variable's value, that is
+ * handed over no more, counted from the front or from the back:
+ *
+ *     return send(id);      ->   Page page = find(id); return keep(page, 5);
+ *     return send(1, id);   ->   Page page = find(id); return keep(page);
+ *
+ * What is assigned is counted from the front alone, and what an object is made of only when there is as much of it. What is returned or assigned may
+ * be handed to another call. Several names that gave way to one were merged into it.
+ */
+export function standsInItsPlace(
+  host: Statement,
+  other: Statement,
+  uses: readonly Expression[],
+  isPart: (expression: Expression) => boolean,
+): boolean {
+  const [a, b] = [callOf(other), callOf(host)];
+  const [given, instead] = [a?.arguments, b?.arguments];
+  if (!a || !b || !given || !instead) return false;
+  const isAssigned = host.expressions[0]?.kind === 'assignment' || other.expressions[0]?.kind === 'assignment';
+  if (a.kind !== b.kind ? host.kind !== 'return' : a.label !== b.label && host.kind !== 'return' && !isAssigned) return false;
+  if (isAssigned && given.length !== instead.length && a.kind === 'creation') return false;
+  const kept = new Set(instead.map(({ text }) => stripped(text)));
+  if (isMerged(given, instead)) return false;
+  return instead.some((name, at) => {
+    if (!uses.includes(name)) return false;
+    const places = isAssigned ? [given[at]] : [given[at], given.at(at - instead.length)];
+    return places.some((place) => place !== undefined && !isLiteral(place) && !kept.has(stripped(place.text)) && isPart(place));
+  });
+}
+
+/** Of two statements of a kind without partners, one hands the variable on where the other handed on a part of its value; not the call that made the value. */
+export function handedOnInItsPlace(
+  variable: VariableDeclaration,
+  hosts: readonly Statement[],
+  others: readonly Statement[],
+  values: ValueReadings,
+): LeftByName | null {
+  const isPart = (part: Expression): boolean => values.isPartOfValue(part, variable);
+  for (const named of hosts) {
+    const uses = HANDING_ON.has(named.kind) ? values.usesIn(named, variable) : [];
+    if (uses.length === 0) continue;
+    const fits = (one: Statement): boolean =>
+      one.kind === named.kind && one.depth === named.depth && standsInItsPlace(named, one, uses, isPart);
+    const inPlace = others.find((one) => fits(one) && callOf(one)?.label !== variable.initializer?.label);
+    if (inPlace) return { inPlace, named };
+  }
+  return null;
+}
+
+const HANDING_ON: ReadonlySet<StatementKind> = new Set(['return', 'expression']);
+
+/** `print(width, height)` against `print(size)`. */
+function isMerged(given: readonly Expression[], instead: readonly Expression[]): boolean {
+  const [before, after] = [given, instead].map((list) => new Set(list.map(({ text }) => text))) as [Set<string>, Set<string>];
+  const gone = given.filter(({ text }) => !after.has(text));
+  return gone.length > 1 && gone.every(({ kind }) => kind === 'name') && instead.filter(({ text }) => !before.has(text)).length === 1;
+}
+
+/** The call or creation that is all that a statement does, casts aside. */
+function callOf(statement: Statement): Expression | null {
+  let whole = wrappedExpression(statement);
+  while (whole?.kind === 'cast') whole = whole.children.at(-1) ?? null;
+  return whole?.arguments ? whole : null;
+}
+
+/**
+ * Whether a name stands in another place of the list than what it would stand for: `send(id, 5)` and `send(5, page)`; or is handed to another call, of
+ * which nothing else tells that it took the place: `sendAll(id);` and `sendAny(page);`.
+ */
+export function standsElsewhere(name: Expression, value: Expression, host: Statement, other: Statement): boolean {
+  const [mine, theirs] = [name.parent?.arguments, value.parent?.arguments];
+  if (mine && theirs && mine.length === theirs.length && mine.includes(name) && mine.indexOf(name) !== theirs.indexOf(value)) return true;
+  const [a, b] = [callOf(other), callOf(host)];
+  if (host.kind === 'return' || host.expressions[0]?.kind === 'assignment' || a?.kind !== 'invocation' || b?.kind !== 'invocation')
+    return false;
+  return a.label !== b.label && a.receiver === null && b.receiver === null && name.parent === b;
+}
