@@ -6,7 +6,7 @@ import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
 import { movedCode } from './moved-code.js';
 import { methodText } from './print.js';
-import { rearrangedMethods } from './rearranged-methods.js';
+import { rearrangedMethods, rearrangements } from './rearranged-methods.js';
 
 /** Code that became a method of its own, and methods whose code went back to where they were called. */
 export const extractInlineMethod: DetectionFamily = {
@@ -71,7 +71,9 @@ export const extractInlineMethod: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    for (const extraction of comparison.extractions) yield describeExtraction(extraction);
+    const splits = new Map(rearrangements(comparison).map(({ whole, parts }) => [whole, parts]));
+    for (const extraction of comparison.extractions)
+      if (!splits.get(extraction.sourceBefore)?.includes(extraction.extracted)) yield describeExtraction(extraction);
     for (const inlining of comparison.inlinings) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);

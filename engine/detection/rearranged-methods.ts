@@ -31,7 +31,13 @@ export function rearrangements(comparison: Comparison): readonly Rearrangement[]
   const changedAfter = comparison.methodPairs.filter((pair) => pair.relation === 'signature').map((pair) => pair.after);
   const before = [...comparison.removedMethods, ...changedBefore];
   const after = [...comparison.addedMethods, ...changedAfter];
-  const found = [...scattered(before, after, comparison, 'split'), ...scattered(after, before, comparison, 'merge')];
+  const wholes = new Set(before);
+  // what somebody else calls now may have been taken for extracted
+  const taken = comparison.extractions.filter(({ sourceBefore }) => wholes.has(sourceBefore)).map(({ extracted }) => extracted);
+  const found = [
+    ...scattered(before, [...new Set([...after, ...taken])], comparison, 'split'),
+    ...scattered(after, before, comparison, 'merge'),
+  ];
   known.set(comparison, found);
   return found;
 }
@@ -82,7 +88,7 @@ function* scattered(
     const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
     const several =
       direction === 'split'
-        ? ([sharing(whole, made), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
+        ? ([sharing(whole, made), askedFor(whole, made, comparison), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
         : meeting(whole, made, comparison);
     if (several.length > 1) yield { direction, whole, parts: several };
   }
@@ -103,20 +109,86 @@ interface Part {
  * The part that kept more comes first, then the one that got less, then the one whose name is fewer letters away (2,200 made-up pairs).
  */
 function sharing(whole: Method, made: readonly Part[]): readonly Method[] {
-  const ends = made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+  const ends = endsOf(made);
   const [one, other, ...more] = ends;
   if (!one || !other || more.length > 0) return [];
-  const common = one.covered.filter((line) => other.covered.includes(line));
-  if (common.length === 0 || (common.length === one.covered.length && common.length === other.covered.length)) return [];
+  if (!one.covered.some((line) => other.covered.includes(line)) || areCopies(one, other)) return [];
   const named = ends.filter(({ method }) => method.name === whole.name || speaksForItself(whole, method));
   if (named.length === 1) return [];
   const kept = new Map(made.map(({ method }) => [method, agreementOf(whole, method)]));
   const [x, y] = [kept.get(one.method), kept.get(other.method)];
   if (!x || !y || !isPart(x) || !isPart(y)) return [];
   if (x.exact !== y.exact && x.unmappedAfter + y.unmappedAfter > 0) return [];
-  const byShare = (a: Agreement, b: Agreement): number => b.exact - a.exact || a.unmappedAfter - b.unmappedAfter;
   const letters = ({ name }: Method): number => editDistance(whole.name, name);
-  return [...kept].sort(([m, a], [n, b]) => byShare(a, b) || letters(m) - letters(n) || m.index - n.index).map(([method]) => method);
+  return [...kept].sort(([m, a], [n, b]) => byBody(a, b) || letters(m) - letters(n) || m.index - n.index).map(([method]) => method);
+}
+
+/**
+ * A method that was divided is told from one that was renamed by those who called it, too, when they call its parts now; of tests, by names derived from it:
+ *
+ *     void user() { all(); }   void all() { open(); a(); b(); log(); }   ->   void user() { first(); second(); }   void first() { open(); a(); }  void second() { b(); }
+ *
+ * Not when the parts are what the whole was and no more, nor when the better part has the name. Where one part alone is asked for, the other one may not
+ * have got more than that.
+ */
+function askedFor(whole: Method, made: readonly Part[], comparison: Comparison): readonly Method[] {
+  const ends = endsOf(made);
+  const [first, second, ...more] = ends;
+  if (!first || !second || more.length > 0 || areCopies(first, second) || whole.kind === 'constructor') return [];
+  const isOther = (method: Method): boolean => comparison.methodPairs.some(({ before, after }) => after === method && before !== whole);
+  if (ends.some(({ method }) => isOther(method))) return [];
+  const askers = comparison.methodPairs.filter(
+    ({ before, after, body }) => body?.identical === false && callsTo(before, whole).length > 0 && callsTo(after, whole).length === 0,
+  );
+  const isAsked = (method: Method): boolean =>
+    askers.some(({ after }) => callsTo(after, method).length > 0) || (isTest(whole) && isTest(method) && isDerived(method, whole));
+  const parts = ends
+    .map(({ method }) => ({ method, asked: isAsked(method), ...agreementOf(whole, method) }))
+    .sort(
+      (a, b) =>
+        Number(b.asked) - Number(a.asked) || b.mapped - a.mapped || b.unmappedAfter - a.unmappedAfter || a.method.index - b.method.index,
+    );
+  const [one, other] = parts;
+  if (!one?.asked || !other || (!other.asked && other.unmappedAfter > one.unmappedAfter)) return [];
+  if (
+    parts.some(({ mapped, unmappedBefore, unmappedAfter }) => mapped < Math.max(1, unmappedAfter) || unmappedBefore === 0) ||
+    areAll(one, other)
+  )
+    return [];
+  const named = parts.filter(({ method }) => method.name === whole.name || speaksForItself(whole, method));
+  const [only] = named;
+  if (only && named.length === 1 && !isTest(whole)) {
+    const rival = only === one ? other : one;
+    if (only.method.name !== whole.name || byBody(only, rival) <= 0) return [];
+  }
+  return parts.map(({ method }) => method);
+}
+
+/** The parts that no other one calls. */
+function endsOf(made: readonly Part[]): readonly Part[] {
+  return made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+}
+
+/** Both kept the same statements. */
+function areCopies(one: Part, other: Part): boolean {
+  const common = one.covered.filter((line) => other.covered.includes(line)).length;
+  return common === one.covered.length && common === other.covered.length;
+}
+
+/** `readHead` of `read`. */
+function isDerived(method: Method, whole: Method): boolean {
+  return method.name.startsWith(whole.name) && method.name !== whole.name;
+}
+
+/** Two parts that are the whole as it was, and nothing else. */
+function areAll(one: Agreement, other: Agreement): boolean {
+  const isPure = ({ exact, mapped, unmappedAfter }: Agreement): boolean => exact === mapped && unmappedAfter === 0;
+  return isPure(one) && isPure(other) && other.mapped === one.unmappedBefore;
+}
+
+/** The one that kept more, then the one that got less. */
+function byBody(a: Agreement, b: Agreement): number {
+  return b.exact - a.exact || a.unmappedAfter - b.unmappedAfter;
 }
 
 /** What kept all statements is the same method still; what kept few of them, and got others, is another one. */
@@ -137,8 +209,7 @@ function refusing(whole: Method, touching: readonly Part[]): readonly Method[] {
   if (!isTest(whole)) return [];
   const statements = linesOf(whole).length;
   const named = touching.filter(({ method, covered }) => {
-    const derived = method.name.startsWith(whole.name) && method.name !== whole.name;
-    return derived && isTest(method) && covered.length >= linesOf(method).length * MOST && covered.length < statements;
+    return isDerived(method, whole) && isTest(method) && covered.length >= linesOf(method).length * MOST && covered.length < statements;
   });
   const [one, other, ...more] = named;
   if (!one || !other || more.length > 0 || triesIn(one.method) === triesIn(other.method)) return [];
