@@ -1,6 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
-import { allMappings } from '../matching/body-mapping.js';
 import { isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
@@ -9,6 +8,7 @@ import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
+import { isGivenItsValue } from './given-values.js';
 import { stripped } from './variable-values.js';
 
 /** The fields that are on one side only. */
@@ -56,13 +56,13 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'field local':
       if (change.kind === 'inlining' && !isNew(change, after)) return false;
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change, after, before);
-      return sameThing && fields.removed.has(before) && !isDeclaredWhereAssigned(change, after, 'after');
+      return sameThing && fields.removed.has(before) && !isGivenItsValue(change, after, before, 'after');
     case 'local field':
       if (isReplaced) return !isMadeOf(change.before, before, after);
       if (change.kind === 'extraction' && !isGone(change, before)) return false;
       if (!fields.added.has(after)) return false;
       if (change.kind === 'pair' && fieldHoldingItsValue(before, change.before, change.after) === after) return true;
-      return sameThing && !isDeclaredWhereAssigned(change, before, 'before');
+      return sameThing && !isGivenItsValue(change, before, after, 'before');
     case 'parameter field':
       return isReplaced && !isKeptIn(change, before, after);
     default:
@@ -85,17 +85,6 @@ function isKeptIn({ body }: BodyChange, variable: VariableDeclaration, field: Va
     const [target, value] = only?.kind === 'assignment' ? only.children : [];
     return target !== undefined && isReference(target) && target.label === field.name && value?.label === variable.name;
   });
-}
-
-/** `size = f();` against `int size = f();`: as long as nothing is replaced, the name means what it meant. */
-function isDeclaredWhereAssigned({ body }: BodyChange, local: VariableDeclaration, side: 'before' | 'after'): boolean {
-  const other = side === 'before' ? 'after' : 'before';
-  return (
-    body !== null &&
-    allMappings(body.mappings).some(
-      (mapping) => mapping[side].variables.includes(local) && mapping[other].expressions[0]?.children[0]?.kind === 'name',
-    )
-  );
 }
 
 /** The local of an extraction's source has no partner in what is left of the source. */

@@ -20,7 +20,7 @@ import {
   type Looseness,
   type SameExpressions,
 } from './covering.js';
-import { compatible, computes, isSameChain, isThisMember, kindOf, memberName, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { namesInLists } from './names-in-lists.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
@@ -99,6 +99,7 @@ export class Aligner {
         return true;
       }
     }
+    if (isSameMember(a, b)) return true;
     if (looseness !== 'none' && this.#covered(a, b)) return true;
     if (!this.#wrapped(a, b) && (!anchored || !compatible(a, b))) return false;
     this.replace(a, b);
@@ -240,7 +241,7 @@ export class Aligner {
       const innerB = withoutParentheses(b);
       return innerA === a && innerB === b ? false : this.part(innerA, innerB);
     }
-    if (isThisMember(a) !== isThisMember(b) && memberName(a) !== null && memberName(a) === memberName(b)) return true; // this.x, x
+    if (isSameMember(a, b)) return true;
     if (a.kind !== b.kind) return false;
     switch (a.kind) {
       case 'name':
@@ -368,7 +369,6 @@ export class Aligner {
     return restA.map((one, i) => [one, restB[i] as Expression]);
   }
 
-  /** A name became another one in its place of a longer or shorter list; not where parameters stand for what they were given. */
   #keepsNames(a: Expression, b: Expression): boolean {
     return this.looseness === 'all' && this.beforeNames.size === 0 && this.afterNames.size === 0 && namesInLists(a, b).length > 0;
   }

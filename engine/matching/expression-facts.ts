@@ -36,6 +36,11 @@ export function memberName(expression: Expression): string | null {
   return expression.kind === 'name' || isThisMember(expression) ? expression.label : null;
 }
 
+/** `this.x` and `x`, in whichever order. */
+export function isSameMember(a: Expression, b: Expression): boolean {
+  return isThisMember(a) !== isThisMember(b) && memberName(a) !== null && memberName(a) === memberName(b);
+}
+
 /** Fluent interfaces (paper 003, Fig. 3): more calls of the two chains in common than not. */
 export function isSameChain(a: Expression, b: Expression): boolean {
   if (a.receiver?.kind !== 'invocation' || b.receiver?.kind !== 'invocation') return false;
