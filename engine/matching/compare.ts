@@ -12,7 +12,7 @@ import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
-import { pairBySignature } from './method-signatures.js';
+import { pairBySignature, sameParameterNames } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
 import { namesItsOwner } from './receivers.js';
@@ -201,8 +201,15 @@ class Matching {
     for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
       this.#removed.delete(before);
       this.#added.delete(after);
-      this.#addMethodPair(this.#pair(before, after, 'moved', agreement.body));
+      this.#addMethodPair(this.#pair(before, after, this.#stayed(before, after) ? 'signature' : 'moved', agreement.body));
     }
+  }
+
+  /** Under another name in a type that moved under its own, or under its own name with its parameters' names: it went with its type. */
+  #stayed(before: Method, after: Method): boolean {
+    const [from, to] = [before.declaringType, after.declaringType];
+    if (this.#afterOf.get(from) !== to) return false;
+    return before.name === after.name ? sameParameterNames(before, after) : from.name === to.name;
   }
 
   /**

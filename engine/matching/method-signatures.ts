@@ -69,6 +69,11 @@ export function sameParameterTypes(before: Method, after: Method): boolean {
   );
 }
 
+/** The same names, one by one; types do not matter. */
+export function sameParameterNames(before: Method, after: Method): boolean {
+  return before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.name === after.parameters[i]?.name);
+}
+
 /** The type of a parameter as far as it tells overloads apart: without type arguments and qualification. */
 export function typeKey(parameter: VariableDeclaration): string {
   return erasure(arrayType(parameter));

@@ -81,8 +81,10 @@ function goneToNewRelatives(candidates: readonly MoveCandidate[], context: MoveC
 
 function judge(before: Method, after: Method, context: MoveContext): MoveCandidate | null {
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
-  // within a type pair the signatures have been compared already
-  if (context.afterOf(before.declaringType) === after.declaringType && before.bodySpan && after.bodySpan) return null;
+  // within a type the signatures have been compared already; one that moved or was renamed is another type, whatever stands where in it
+  const [from, to] = [before.declaringType, after.declaringType];
+  const isOne = from.qualifiedName === to.qualifiedName || from.kind === 'anonymous';
+  if (context.afterOf(from) === to && before.bodySpan && after.bodySpan && isOne) return null;
   const sameName = before.name === after.name;
   const sameSignature = sameName && sameParameterTypes(before, after);
   const inherits = inheritance(before.declaringType, after.declaringType, context);

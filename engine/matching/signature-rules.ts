@@ -1,5 +1,5 @@
 import { isTest, type Method } from '../model/declarations.js';
-import { nameOf, sameParameterTypes, typeKey } from './method-signatures.js';
+import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
@@ -8,8 +8,6 @@ export interface Place {
   readonly same: boolean;
   /** No farther apart than the methods that came and went around them can have moved them. */
   readonly near: boolean;
-  /** One method is gone and one is new: nothing else can have become of it. */
-  readonly alone: boolean;
   /** As many methods are gone as are new. */
   readonly balanced: boolean;
 }
@@ -21,7 +19,6 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
   return {
     same: shift <= Math.abs(unmatched.before - unmatched.after),
     near: alone || shift <= Math.max(unmatched.before, unmatched.after),
-    alone,
     balanced: unmatched.before === unmatched.after,
   };
 }
@@ -33,9 +30,9 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
 export function signatureMayHaveChanged(before: Method, after: Method, agreement: Agreement, place: Place): boolean {
   const sameName = nameOf(before) === nameOf(after);
   if (!agreement.body) return withoutBodies(before, after, sameName, place);
-  const { mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
+  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
-  const allowed = compatible ? place.near : place.same && place.alone;
+  const allowed = compatible ? place.near : haveSameNeighbours(before, after);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
   // `return x;` stands everywhere: then the names have to be near, or nothing at all may differ
   if (telling === 0 && !sameName && nameDistance(before, after) > NEAR_NAME && !(everything && exact === mapped && place.same))
@@ -44,8 +41,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0)
     return (
       allowed ||
-      compatible ||
-      (exact - trivial) * 2 >= mapped - trivial ||
+      exact === mapped ||
       // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
       (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
     );
@@ -57,6 +53,17 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (overload && place.same && (exact > 0 || isEnough(agreement, overload))) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
+}
+
+/** The methods right before and right after the two are the same, or there are none. */
+function haveSameNeighbours(before: Method, after: Method): boolean {
+  return [-1, 1].every((step) => neighbourOf(before, step) === neighbourOf(after, step));
+}
+
+function neighbourOf(method: Method, step: number): string {
+  const { methods } = method.declaringType;
+  const other = methods[methods.indexOf(method) + step];
+  return other ? `${nameOf(other)}(${other.parameters.map(typeKey).join()})` : '';
 }
 
 /** `void setCup(Cup cup) { this.cup = cup; }`, and whether or not it returns `this`. */
@@ -112,11 +119,7 @@ export function speaksForItself(before: Method, after: Method): boolean {
 
 /** There are parameters, and they are the same. */
 function sameParameters(before: Method, after: Method): boolean {
-  return (
-    before.parameters.length > 0 &&
-    sameParameterTypes(before, after) &&
-    before.parameters.every((one, i) => one.name === after.parameters[i]?.name)
-  );
+  return before.parameters.length > 0 && sameParameterTypes(before, after) && sameParameterNames(before, after);
 }
 
 /** Abstract and interface methods (paper 003, section 4.4): the place has to tell, and the parameters must not contradict it. */
@@ -149,11 +152,7 @@ export function compatibleSignatures(before: Method, after: Method): boolean {
   const others = after.parameters.map(typeKey);
   const inPlace = types.filter((type, i) => type === others[i]).length;
   if (inPlace * 2 >= Math.min(types.length, others.length)) return true;
-  return (
-    types.length === others.length &&
-    before.returnType?.text === after.returnType?.text &&
-    before.parameters.every((one, i) => one.name === after.parameters[i]?.name)
-  );
+  return before.returnType?.text === after.returnType?.text && sameParameterNames(before, after);
 }
 
 /** The one list of parameter types holds all of the other, in whatever order. */

@@ -1,0 +1,34 @@
+package harbour;
+
+class Pier {
+    int berths;
+
+    void one() {
+        berths += 0;
+    }
+
+    void two() {
+        berths += 1;
+    }
+
+    void three() {
+        berths += 2;
+    }
+
+    void four() {
+        berths += 3;
+    }
+
+    void load(long deck) {
+        list.note(page);
+        hold.put(page, list);
+        horn.blow(5);
+        rope.tie(2);
+    }
+
+    void anchor() {
+        while (berths > 3) {
+            berths = sink(berths);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void load(int deck) {
+        list.note(page);
+        hold.put(page, list);
+        horn.blow(5);
+        cup.fill(page);
+        lamp.glow(7);
+    }
+
+    void one() {
+        berths += 0;
+    }
+
+    void two() {
+        berths += 1;
+    }
+
+    void three() {
+        berths += 2;
+    }
+
+    void four() {
+        berths += 3;
+    }
+
+    void drift() {
+        Rope rope = new Rope(3);
+        rope.cut(berths);
+    }
+}

@@ -1,0 +1,27 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void one() {
+        berths += 0;
+    }
+
+    void haul(String flag) {
+        list.note(page);
+        hold.put(page, list);
+        horn.blow(5);
+        cup.fill(page, berths);
+        lamp.glow(7, berths);
+    }
+
+    void anchor() {
+        while (berths > 3) {
+            berths = sink(berths);
+        }
+    }
+
+    void two() {
+        berths += 1;
+    }
+}
