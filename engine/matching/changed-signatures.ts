@@ -7,7 +7,7 @@ import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
 import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
-import { compatibleSignatures, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
+import { compatibleSignatures, haveSameId, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { groupBy } from '../text/grouping.js';
 
@@ -60,7 +60,8 @@ export function matchChangedSignatures(
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       if (!sameName && !mayAgree(before, after)) continue;
-      if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name))) continue;
+      if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
+        continue;
       const place = placeOf(before, after, unmatched);
       if (!mayBecome(before, after, place, sameName)) {
         trace?.({

@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
 import type { Agreement } from './method-similarity.js';
+import { haveSameId } from './signature-rules.js';
 
 /** A method that is gone from a type, and a new one in it that it can be now. */
 export interface SignatureCandidate {
@@ -62,7 +63,7 @@ function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number
 /** Bodies that stayed as they were come first; then what signatures say; then everything else. Constructors all have one name, which says nothing. */
 function rankOf(candidate: SignatureCandidate): number {
   const { before, after, namesake } = candidate;
-  if (before.kind !== 'method' || isAsItWas(candidate)) return 0;
+  if (before.kind !== 'method' || isAsItWas(candidate) || (!before.bodySpan && haveSameId(before, after))) return 0;
   return namesake === after ? 1 : 2;
 }
 

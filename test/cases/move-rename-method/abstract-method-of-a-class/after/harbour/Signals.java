@@ -1,0 +1,7 @@
+package harbour;
+
+abstract class Signals {
+    abstract int own();
+
+    abstract Flag raiseFlags(int mast);
+}

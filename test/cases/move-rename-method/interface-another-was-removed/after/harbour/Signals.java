@@ -1,0 +1,9 @@
+package harbour;
+
+interface Signals {
+    int own();
+
+    Flag raiseFlags(int mast);
+
+    int two();
+}
