@@ -39,7 +39,8 @@ export function partsOf(value: Expression | null): readonly Expression[] {
 
 /**
  * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver, with the same arguments, or with as many
- * (two at least) on something of a kind, two calls on what one call gave, two fields of one object or of one name, an operator with calls in the same places or most operands in common, two casts of one thing.
+ * (two at least) on something of a kind, two calls on what one call gave, two fields of one object or of one name, an operator with calls in the same
+ * places or most operands in common, two casts of one thing.
  */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;

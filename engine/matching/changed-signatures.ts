@@ -33,7 +33,7 @@ interface Candidate extends SignatureCandidate {
  *
  *     void load(File f) { open(f); read(); }   ->   void loadModel(File file, boolean binary) { open(file); read(); }
  *
- * Accepted pairs are taken best first, so that a method is part of one pair at most.
+ * Which of several candidates it is, `chosenSignatures` says; a method is part of one pair at most.
  */
 export function matchChangedSignatures(
   removed: readonly Method[],

@@ -111,11 +111,14 @@ export function speaksForItself(before: Method, after: Method): boolean {
   if (before.parameters.length !== after.parameters.length) return false;
   const [name, other] = [nameOf(before), nameOf(after)];
   const renamed = before.parameters.filter((one, i) => one.name !== after.parameters[i]?.name).length;
-  if (name === other) return renamed <= 1 || oneHoldsTheOther(before, after);
+  if (name === other) return renamed <= MOST_RENAMED || oneHoldsTheOther(before, after);
   if (isTest(before) && isTest(after)) return false;
   if (name.toLowerCase() === other.toLowerCase()) return sameParameterTypes(before, after);
-  return renamed <= 1 && (name.includes(other) || other.includes(name));
+  return renamed <= MOST_RENAMED && (name.includes(other) || other.includes(name));
 }
+
+/** So many parameters may have another name where the signature speaks for itself. */
+const MOST_RENAMED = 1;
 
 /** There are parameters, and they are the same. */
 function sameParameters(before: Method, after: Method): boolean {
