@@ -88,7 +88,9 @@ function* scattered(
     const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
     const several =
       direction === 'split'
-        ? ([sharing(whole, made), askedFor(whole, made, comparison), refusing(whole, touching)].find(({ length }) => length > 0) ?? [])
+        ? ([sharing(whole, made, comparison), askedFor(whole, made, comparison), refusing(whole, touching)].find(
+            ({ length }) => length > 0,
+          ) ?? [])
         : meeting(whole, made, comparison);
     if (several.length > 1) yield { direction, whole, parts: several };
   }
@@ -108,10 +110,10 @@ interface Part {
  *
  * The part that kept more comes first, then the one that got less, then the one whose name is fewer letters away (2,200 made-up pairs).
  */
-function sharing(whole: Method, made: readonly Part[]): readonly Method[] {
+function sharing(whole: Method, made: readonly Part[], comparison: Comparison): readonly Method[] {
   const ends = endsOf(made);
   const [one, other, ...more] = ends;
-  if (!one || !other || more.length > 0) return [];
+  if (!one || !other || more.length > 0 || ends.some((part) => isOther(part, whole, comparison))) return [];
   if (!one.covered.some((line) => other.covered.includes(line)) || areCopies(one, other)) return [];
   const named = ends.filter(({ method }) => method.name === whole.name || speaksForItself(whole, method));
   if (named.length === 1) return [];
@@ -135,8 +137,7 @@ function askedFor(whole: Method, made: readonly Part[], comparison: Comparison):
   const ends = endsOf(made);
   const [first, second, ...more] = ends;
   if (!first || !second || more.length > 0 || areCopies(first, second) || whole.kind === 'constructor') return [];
-  const isOther = (method: Method): boolean => comparison.methodPairs.some(({ before, after }) => after === method && before !== whole);
-  if (ends.some(({ method }) => isOther(method))) return [];
+  if (ends.some((part) => isOther(part, whole, comparison))) return [];
   const askers = comparison.methodPairs.filter(
     ({ before, after, body }) => body?.identical === false && callsTo(before, whole).length > 0 && callsTo(after, whole).length === 0,
   );
@@ -167,6 +168,11 @@ function askedFor(whole: Method, made: readonly Part[], comparison: Comparison):
 /** The parts that no other one calls. */
 function endsOf(made: readonly Part[]): readonly Part[] {
   return made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+}
+
+/** What another method became is no part of this one. */
+function isOther({ method }: Part, whole: Method, comparison: Comparison): boolean {
+  return comparison.methodPairs.some(({ before, after }) => after === method && before !== whole);
 }
 
 /** Both kept the same statements. */

@@ -32,13 +32,10 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (!agreement.body) return withoutBodies(before, after, sameName, place);
   const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
-  const allowed = compatible ? place.near : haveSameNeighbours(before, after);
+  const allowed = isAllowed(before, after, compatible, place);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
-  // `return x;` stands everywhere: then the names have to be near, or nothing at all may differ
-  if (telling === 0 && !sameName && nameDistance(before, after) > NEAR_NAME && !(everything && exact === mapped && place.same))
-    return false;
   // whatever became of the signature, nothing of the body is missing
-  if (mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0)
+  if (everything)
     return (
       allowed ||
       exact === mapped ||
@@ -55,15 +52,28 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
 
-/** The methods right before and right after the two are the same, or there are none. */
-function haveSameNeighbours(before: Method, after: Method): boolean {
-  return [-1, 1].every((step) => neighbourOf(before, step) === neighbourOf(after, step));
+/**
+ * What place the parameters ask for (some 2,500 pairs). Without parameters, and with another returned type, one neighbour or the very place.
+ *
+ *     void own() {}  int load(Deck deck) { … }  void two() {}   ->   void own() {}  int haul(String text) { … }  void two() {}      between the same
+ */
+function isAllowed(before: Method, after: Method, compatible: boolean, place: Place): boolean {
+  if (!compatible) return sameNeighbours(before, after) === BOTH;
+  if (before.parameters.length > 0 || after.parameters.length > 0 || before.returnType?.text === after.returnType?.text) return place.near;
+  return before.index === after.index || (place.near && sameNeighbours(before, after) > 0);
 }
 
-function neighbourOf(method: Method, step: number): string {
+/** How many of the methods right before and right after the two have the same names; the end of a type is as good as a method. */
+function sameNeighbours(before: Method, after: Method): number {
+  return [-1, 1].filter((step) => neighbourOf(before, step) === neighbourOf(after, step)).length;
+}
+
+const BOTH = 2;
+
+function neighbourOf(method: Method, step: number): string | null {
   const { methods } = method.declaringType;
-  const other = methods[methods.indexOf(method) + step];
-  return other ? `${nameOf(other)}(${other.parameters.map(typeKey).join()})` : '';
+  const neighbour = methods[methods.indexOf(method) + step];
+  return neighbour ? nameOf(neighbour) : null;
 }
 
 /** `void setCup(Cup cup) { this.cup = cup; }`, and whether or not it returns `this`. */
@@ -164,6 +174,7 @@ function idIn(annotation: string): string | null {
  *     (int id, Date when)   ->   (String name, Owner by, int id)      no
  */
 export function compatibleSignatures(before: Method, after: Method): boolean {
+  if ((before.parameters.length === 0) !== (after.parameters.length === 0)) return before.returnType?.text === after.returnType?.text;
   if (oneHoldsTheOther(before, after)) return true;
   const types = before.parameters.map(typeKey);
   const others = after.parameters.map(typeKey);

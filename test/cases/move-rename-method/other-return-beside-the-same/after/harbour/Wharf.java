@@ -1,0 +1,21 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    Crate cargo;
+
+    void anchor() {
+        while (berths > 3) {
+            berths = sink(berths);
+        }
+    }
+
+    void own() {
+        berths++;
+    }
+
+    long weigh() {
+        list.add(cargo, 3, berths);
+        return 7;
+    }
+}

@@ -1,0 +1,24 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    Crate cargo;
+
+    int count() {
+        list.add(cargo, 3);
+        return 7;
+    }
+
+    void own() {
+        berths++;
+    }
+
+    void two() {
+        berths--;
+    }
+
+    void drift() {
+        Rope rope = new Rope(3);
+        rope.cut(berths);
+    }
+}
