@@ -5,6 +5,7 @@ import { callsTo } from '../matching/calls.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { fragmentsOf } from '../matching/fragments.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { sameParameterTypes } from '../matching/method-signatures.js';
 import { goesOn } from '../matching/restated-statements.js';
 import { mapFragments } from '../matching/statement-matching.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
@@ -70,12 +71,8 @@ function demandOf(source: MethodPair, target: MethodPair): Demand | null {
   }
   if (fixture) return 'any';
   if (source.after.kind === 'constructor' || target.after.kind === 'constructor') return 'kept';
-  if (typesOf(target.before) === typesOf(target.after) || callsTo(source.before, target.before).length === 0) return null;
+  if (sameParameterTypes(target.before, target.after) || callsTo(source.before, target.before).length === 0) return null;
   return callsTo(source.after, target.after).length > 0 ? 'two' : null;
-}
-
-function typesOf({ parameters }: Method): string {
-  return parameters.map(({ type }) => type?.text).join();
 }
 
 /** One statement came as it was, or several came; in a fixture any. A block, or what every method may end with, says nothing. */

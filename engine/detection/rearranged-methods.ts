@@ -115,7 +115,7 @@ function sharing(whole: Method, made: readonly Part[], comparison: Comparison): 
   const [one, other, ...more] = ends;
   if (!one || !other || more.length > 0 || ends.some((part) => isOther(part, whole, comparison))) return [];
   if (!one.covered.some((line) => other.covered.includes(line)) || areCopies(one, other)) return [];
-  const named = ends.filter(({ method }) => method.name === whole.name || speaksForItself(whole, method));
+  const named = ends.filter(({ method }) => isNamesake(whole, method));
   if (named.length === 1) return [];
   const kept = new Map(made.map(({ method }) => [method, agreementOf(whole, method)]));
   const [x, y] = [kept.get(one.method), kept.get(other.method)];
@@ -156,7 +156,7 @@ function askedFor(whole: Method, made: readonly Part[], comparison: Comparison):
     areAll(one, other)
   )
     return [];
-  const named = parts.filter(({ method }) => method.name === whole.name || speaksForItself(whole, method));
+  const named = parts.filter(({ method }) => isNamesake(whole, method));
   const [only] = named;
   if (only && named.length === 1 && !isTest(whole)) {
     const rival = only === one ? other : one;
@@ -168,6 +168,11 @@ function askedFor(whole: Method, made: readonly Part[], comparison: Comparison):
 /** The parts that no other one calls. */
 function endsOf(made: readonly Part[]): readonly Part[] {
   return made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+}
+
+/** The same name, or a signature that speaks for one method. */
+function isNamesake(whole: Method, part: Method): boolean {
+  return part.name === whole.name || speaksForItself(whole, part);
 }
 
 /** What another method became is no part of this one. */

@@ -3,6 +3,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { isLiteral } from '../matching/covering.js';
+import { exchangedIn } from '../matching/names-in-lists.js';
 import type { LeftByName } from './assigned-values.js';
 import type { ValueReadings } from './value-readings.js';
 import { stripped } from './variable-values.js';
@@ -61,9 +62,8 @@ const HANDING_ON: ReadonlySet<StatementKind> = new Set(['return', 'expression'])
 
 /** `print(width, height)` against `print(size)`. */
 function isMerged(given: readonly Expression[], instead: readonly Expression[]): boolean {
-  const [before, after] = [given, instead].map((list) => new Set(list.map(({ text }) => text))) as [Set<string>, Set<string>];
-  const gone = given.filter(({ text }) => !after.has(text));
-  return gone.length > 1 && gone.every(({ kind }) => kind === 'name') && instead.filter(({ text }) => !before.has(text)).length === 1;
+  const { gone, fresh } = exchangedIn(given, instead);
+  return gone.length > 1 && gone.every(({ kind }) => kind === 'name') && fresh.length === 1;
 }
 
 /** The call or creation that is all that a statement does, casts aside. */

@@ -51,10 +51,18 @@ export function namesInLists(before: Expression, after: Expression): NamesInList
   return texts.some((text) => goal.includes(text)) ? pairs : [];
 }
 
+/** The arguments that the other list does not have. */
+export function exchangedIn(
+  given: readonly Expression[],
+  instead: readonly Expression[],
+): { readonly gone: readonly Expression[]; readonly fresh: readonly Expression[] } {
+  const [before, after] = [new Set(given.map(({ text }) => text)), new Set(instead.map(({ text }) => text))];
+  return { gone: given.filter(({ text }) => !after.has(text)), fresh: instead.filter(({ text }) => !before.has(text)) };
+}
+
 /** `print(page, size)` against `print(page, width, height)`: the first argument stayed the first, and the last one the last, unless it is what changed. */
 function isSplit(given: readonly Expression[], instead: readonly Expression[]): boolean {
-  const [before, after] = [given, instead].map((list) => new Set(list.map(({ text }) => text))) as [Set<string>, Set<string>];
-  const [gone, fresh] = [given.filter(({ text }) => !after.has(text)), instead.filter(({ text }) => !before.has(text))];
+  const { gone, fresh } = exchangedIn(given, instead);
   const [one, other] = [given.at(-1), instead.at(-1)];
   const keepsEnds =
     given[0]?.text === instead[0]?.text && (one?.text === other?.text || (one === gone[0] && fresh.some((name) => name === other)));
