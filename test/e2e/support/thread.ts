@@ -31,6 +31,8 @@ export interface Strain {
   /** How many times as long as the fastest of some equal pieces of work they take on average, and the slowest takes: near 1 on a quiet machine. */
   readonly mean: number;
   readonly most: number;
+  /** Milliseconds that one of the pieces takes on average. */
+  readonly piece: number;
 }
 
 /** Measures the strain now, for about a second. Runs in the page. */
@@ -49,5 +51,6 @@ export async function strain(): Promise<Strain> {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const least = Math.min(...times);
-  return { mean: times.reduce((sum, time) => sum + time, 0) / PIECES / least, most: Math.max(...times) / least };
+  const piece = times.reduce((sum, time) => sum + time, 0) / PIECES;
+  return { mean: piece / least, most: Math.max(...times) / least, piece };
 }
