@@ -1,5 +1,4 @@
 /** The honest line: how many of the changed files the result speaks of, and why not of the others. */
-import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
 import { SKIP_REASONS, WORTH_A_RETRY } from './labels.js';
@@ -15,18 +14,22 @@ export function coverageSentence({ analysed, total }: Coverage): string {
 
 export function CoverageLine({
   coverage,
+  open,
+  onTurn,
   onRetry,
 }: {
   readonly coverage: Coverage;
+  /** Whether the files that were left out are named. */
+  readonly open: boolean;
+  readonly onTurn: () => void;
   readonly onRetry: (reason: SkipReason) => void;
 }): JSX.Element {
-  const [open, setOpen] = useState(false);
   const { skipped } = coverage;
   const sentence = coverageSentence(coverage);
   if (skipped.length === 0) return <p class="coverage">{sentence}</p>;
   return (
     <div class="coverage">
-      <button type="button" class="coverage-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" class="coverage-toggle" aria-expanded={open} onClick={onTurn}>
         <span class={open ? 'turn open' : 'turn'}>
           <Icon name="chevron" size={12} />
         </span>

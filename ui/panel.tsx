@@ -130,7 +130,12 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       <Notice store={store} />
       {coverage && (
         <footer>
-          <CoverageLine coverage={coverage} onRetry={(reason) => actions.retry(reason)} />
+          <CoverageLine
+            coverage={coverage}
+            open={store.namesSkipped.value}
+            onTurn={() => (store.namesSkipped.value = !store.namesSkipped.peek())}
+            onRetry={(reason) => actions.retry(reason)}
+          />
           {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}
           <SourceLine coverage={coverage} onRetry={() => actions.retry('not-read')} />
         </footer>

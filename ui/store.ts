@@ -37,6 +37,8 @@ export interface Store {
   readonly filters: Signal<Filters>;
   /** Bundles, by their row's key, that are not as they are by themselves: folded, and unfolded while a search or filter is on. */
   readonly turned: Signal<ReadonlySet<string>>;
+  /** Whether the reader wants to see which files were left out; outlasts the panel being a pill, and another try. */
+  readonly namesSkipped: Signal<boolean>;
   /** A sentence about the last thing the reader did, e.g. why a jump did not arrive. */
   readonly notice: Signal<string | null>;
   /** The item the reader went to last. */
@@ -107,6 +109,7 @@ export function createStore(settings: PanelSettings): Store {
     query,
     filters,
     turned,
+    namesSkipped: signal(false),
     notice: signal<string | null>(null),
     selected: signal<number | null>(null),
     edited,
