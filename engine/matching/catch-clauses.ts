@@ -7,13 +7,15 @@ function catchesOf({ parent, index }: Statement): readonly Statement[] {
   return end < 0 ? following : following.slice(0, end);
 }
 
-/** Which clauses are paired: those of which something is mapped, or all of them. */
+/** Which clauses are paired: those of which something is mapped, or those that seem to be one as well. */
 export type ClausesWanted = 'mapped' | 'all';
 
 /**
- * The clauses of two `try` statements: first those that share the most of what they do, then those that catch the same, the others in order.
+ * The clauses of two `try` statements: first those that share the most of what they do; then those that name what they catch the same, each
+ * of the fewer in turn that which catches the same or stands nearest; and the only ones of both.
  *
  *     try { step(); } catch (A e) { log(e); } catch (B e) { stop(); }   ->   try { step(); } catch (C e) { stop(); } catch (D e) { }      B is C, A is D
+ *     try { step(); } catch (A a) { log(a); } catch (B b) { }           ->   try { step(); } catch (A x) { stop(); }                      neither
  *
  * `share`: how much of two clauses is mapped to each other.
  */
@@ -23,23 +25,45 @@ export function catchPairs(
   share: (before: Statement, after: Statement) => number,
   wanted: ClausesWanted,
 ): readonly (readonly [Statement, Statement])[] {
-  const clausesAfter = catchesOf(after);
-  const candidates = catchesOf(before).flatMap((one) =>
-    clausesAfter.map((other) => {
-      const shared = share(one, other);
-      return { one, other, shared, sameType: shared === 0 && caughtType(one) === caughtType(other) };
-    }),
+  const [clausesBefore, clausesAfter] = [catchesOf(before), catchesOf(after)];
+  if (wanted === 'all' && areCaughtInPlace(clausesBefore, clausesAfter)) {
+    return clausesBefore.map((one, i) => [one, clausesAfter[i] as Statement] as const);
+  }
+  const choosing = clausesBefore.length <= clausesAfter.length ? 'one' : 'other';
+  const candidates = clausesBefore.flatMap((one, i) =>
+    clausesAfter.map((other, j) => ({
+      one,
+      other,
+      chosenBy: choosing === 'one' ? i : j,
+      shared: share(one, other),
+      sameName: one.variables[0]?.name === other.variables[0]?.name,
+      sameType: caughtType(one) === caughtType(other),
+      distance: Math.abs(i - j),
+    })),
   );
-  candidates.sort(
-    (x, y) => y.shared - x.shared || Number(y.sameType) - Number(x.sameType) || x.one.index - y.one.index || x.other.index - y.other.index,
-  );
+  const pairs: (readonly [Statement, Statement])[] = [];
   const taken = new Set<Statement>();
-  return candidates.flatMap(({ one, other, shared }) => {
-    if (taken.has(one) || taken.has(other) || (shared === 0 && wanted === 'mapped')) return [];
-    taken.add(one);
-    taken.add(other);
-    return [[one, other] as const];
-  });
+  const take = (of: typeof candidates): void => {
+    for (const { one, other } of of) {
+      if (taken.has(one) || taken.has(other)) continue;
+      taken.add(one).add(other);
+      pairs.push([one, other]);
+    }
+  };
+  take(candidates.filter(({ shared }) => shared > 0).sort((x, y) => y.shared - x.shared));
+  if (wanted === 'mapped') return pairs;
+  take(
+    candidates
+      .filter(({ sameName }) => sameName)
+      .sort((x, y) => x.chosenBy - y.chosenBy || Number(y.sameType) - Number(x.sameType) || x.distance - y.distance),
+  );
+  if (candidates.length === 1) take(candidates);
+  return pairs;
+}
+
+/** Whether as many clauses catch the same types in the same order. */
+function areCaughtInPlace(clauses: readonly Statement[], others: readonly Statement[]): boolean {
+  return clauses.length === others.length && clauses.every((one, i) => caughtType(one) === caughtType(others[i] as Statement));
 }
 
 /**
@@ -50,6 +74,21 @@ export function catchPairs(
 export function areCaughtAlike(before: Statement, after: Statement, share: (before: Statement, after: Statement) => number): boolean {
   const [clauses, others] = [catchesOf(before), catchesOf(after)];
   return clauses.length === others.length && clauses.some((one, i) => share(one, others[i] as Statement) === 1);
+}
+
+/**
+ * Whether all that is done finally is the same, or the same edited.
+ *
+ *     try { read(); } finally { close(); }   ->   try { load(3); } catch (A e) { } finally { close(2); }
+ */
+export function endsAlike(before: Statement, after: Statement, share: (before: Statement, after: Statement) => number): boolean {
+  const [one, other] = [finallyOf(before), finallyOf(after)];
+  return one !== undefined && other !== undefined && share(one, other) === 1;
+}
+
+function finallyOf(statement: Statement): Statement | undefined {
+  const next = statement.parent?.children[statement.index + 1 + catchesOf(statement).length];
+  return next?.kind === 'finally' ? next : undefined;
 }
 
 /** `IOException` of `catch (IOException e)`; empty for any other statement. */

@@ -5,14 +5,15 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { NO_ADDED_CALLS, addedCalls, shareOfAddedCalls, type AddedCalls } from './added-calls.js';
-import { alignHeaders, comparableComposites, isBraces, shareOfContents, tellsByItself } from './composite-alignment.js';
-import { areCaughtAlike, catchPairs } from './catch-clauses.js';
+import { NO_ADDED_CALLS, addedCalls, type AddedCalls } from './added-calls.js';
+import { isBraces, shareOfContents } from './composite-alignment.js';
+import { catchPairs } from './catch-clauses.js';
+import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
 import { SIMILAR_NAME } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
-import { alignExpressions, alignLeaves, valuesOf, wrappedExpression } from './leaf-alignment.js';
+import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
@@ -93,21 +94,6 @@ export const IDENTICAL: BodyMapping = {
 
 /** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
 const MOST_PAIRS = 250_000;
-/** Share of what a composite contains that must be mapped for its header to have changed altogether. */
-const ANCHORING_SHARE = 0.5;
-interface HeaderMatch {
-  readonly aligner: Aligner | null;
-  readonly distance: number;
-  /** Nothing of what they contain is mapped. */
-  readonly inferred?: boolean;
-}
-
-/** One round over the composites. `share`: of what the two contain, how much is mapped. */
-interface HeaderRound {
-  /** The cheap question, asked of all pairs. */
-  readonly applies: (before: Fragment, after: Fragment) => boolean;
-  readonly accepts: (before: Fragment, after: Fragment, share: number) => HeaderMatch | null;
-}
 
 class Matcher {
   /** Leaf and composite statements that are taken; expressions are fragments of their own. */
@@ -232,47 +218,11 @@ class Matcher {
 
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; braces go with what they belong to. */
   composites(): void {
-    const equal: HeaderMatch = { aligner: null, distance: 0 };
-    const sameHeader = (b: Fragment, a: Fragment): boolean => b.text === a.text && b.statement.kind === a.statement.kind;
-    const rounds: HeaderRound[] = [
-      {
-        applies: (b, a) => sameHeader(b, a) && b.statement.depth === a.statement.depth,
-        accepts: (b, a, share) => (share > 0 ? equal : null),
-      },
-      { applies: sameHeader, accepts: (b, a, share) => (share > 0 ? equal : null) },
-      // a condition that asks the same thing is the same condition, whatever is done then
-      { applies: (b, a) => this.input.loose && sameHeader(b, a) && tellsByItself(b.statement), accepts: () => equal },
-      {
-        applies: (b, a) => comparableComposites(b.statement.kind, a.statement.kind),
-        accepts: (b, a, share) => {
-          if (share === 0) return null;
-          const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, share >= ANCHORING_SHARE);
-          return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
-        },
-      },
-    ];
-    // what it contained went into a method that is called now
-    const emptied: HeaderRound = {
-      applies: (b, a) => b.statement.kind === a.statement.kind && tellsByItself(a.statement),
-      accepts: (b, a) => {
-        if (shareOfAddedCalls(a.statement, this.input.addedCalls ?? NO_ADDED_CALLS) < ANCHORING_SHARE) return null;
-        const isOfAll = b.statement.kind === 'enhancedFor';
-        const aligner = alignHeaders(b.statement, a.statement, this.input.beforeNames, this.input.afterNames, isOfAll);
-        return aligner && { aligner, distance: normalizedDistance(b.text, a.text), inferred: true };
-      },
-    };
-    const goesThroughTheSame: HeaderRound = {
-      ...emptied,
-      applies: (b, a) => emptied.applies(b, a) && valuesOf(b.statement)[0]?.text === valuesOf(a.statement)[0]?.text,
-    };
-    this.#pairComposites([...rounds, goesThroughTheSame, emptied], (one) => !isBraces(one.statement) && one.statement.kind !== 'catch');
-    // what catches the same is tried the same
-    const sharedCatches: HeaderRound = {
-      applies: (b, a) => this.input.loose && sameHeader(b, a),
-      accepts: (b, a) => (areCaughtAlike(b.statement, a.statement, this.#sharedInside) ? equal : null),
-    };
-    this.#pairComposites([sharedCatches], (one) => one.statement.kind === 'try');
+    const { rounds, emptied } = headerRounds(this.input);
+    this.#pairComposites([...rounds, ...emptied], (one) => !isBraces(one.statement) && one.statement.kind !== 'catch');
+    this.#pairComposites([sharedClauses(this.input.loose, this.#sharedInside)], (one) => one.statement.kind === 'try');
     this.#pairCatches();
+    this.#pairComposites([EMPTY_CLAUSES], (one) => this.input.loose && one.statement.kind === 'catch');
     this.#pairBraces();
     this.#pairComposites(rounds, (one) => one.statement.kind === 'block');
   }

@@ -125,7 +125,7 @@ function pairLocals(
     const only = soleSuccessor(one, evidence);
     if (
       !only ||
-      areBothCaught(one, only) ||
+      (one.name === only.name && areBothCaught(one, only)) ||
       isCaughtElsewhere(one, only, evidence) ||
       !isToldByUses(one, only, evidence) ||
       isAnotherValue(one, only, evidence) ||

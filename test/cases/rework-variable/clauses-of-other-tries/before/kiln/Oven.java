@@ -1,0 +1,12 @@
+package kiln;
+
+class Oven {
+    void bake(Tray tray) {
+        try {
+            heat(tray);
+        } catch (MeltFault melt) {
+            log(melt);
+        }
+        rest(tray);
+    }
+}

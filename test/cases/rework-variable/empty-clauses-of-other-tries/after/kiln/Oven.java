@@ -1,0 +1,11 @@
+package kiln;
+
+class Oven {
+    void bake(Tray tray) {
+        try {
+            open(4);
+        } catch (DropProblem drop) {
+        }
+        rest(tray);
+    }
+}

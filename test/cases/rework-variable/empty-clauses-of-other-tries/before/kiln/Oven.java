@@ -1,0 +1,11 @@
+package kiln;
+
+class Oven {
+    void bake(Tray tray) {
+        try {
+            heat(tray);
+        } catch (MeltFault melt) {
+        }
+        rest(tray);
+    }
+}
