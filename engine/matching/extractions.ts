@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { meansOverload } from './argument-types.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
@@ -15,6 +16,7 @@ import { agreementOfMapping, compareAgreements, type Agreement } from './method-
 import { mapRest, restOf } from './left-over-code.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
+import { isOtherOverload } from './other-overloads.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { isOutOfPlace } from './values-elsewhere.js';
@@ -56,11 +58,19 @@ export function findExtraction(
     );
   });
   if (!body || !demand(body) || (!local && isOutOfPlace(body, calls))) return null;
+  const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
     (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted) &&
       (!isDelegation(extracted) ||
-        keptHandingOn(body, !local, local && !calls.every((call) => meansOverload(call, caller, extracted)) ? extracted : null)));
+        keptHandingOn(
+          body,
+          !local,
+          ({ call: was, isWhole }) =>
+            isWhole &&
+            defaults &&
+            calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
+        )));
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -92,7 +102,14 @@ export function findInlining(
   if (!body) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||
-    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined) && (!isDelegation(inlined) || (local && keptHandingOn(body))));
+    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined) &&
+      (!isDelegation(inlined) ||
+        (local &&
+          keptHandingOn(
+            body,
+            false,
+            (_, { call: is, isWhole }) => isWhole && calls.some((call) => is.arguments?.length !== call.argumentCount),
+          ))));
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
@@ -119,21 +136,28 @@ function becameCall({ body }: Method, called: Method, calls: readonly Call[]): b
 const HANDED_ON_ALIKE = 0.2;
 
 /**
- * The handing on itself went there (came from there), not just something that it hands on. What an `overload` of the same type hands on may be anything.
+ * The handing on itself went there (came from there), not just something that it hands on. What an overload of the same type hands on may be anything.
  *
  *     Input open() { return open(folder(), 1); }   ->   Input open() { return open(1); }     Input open(int mode) { return open(folder(), mode); }
  *     store.open(folder);                          ->   store.open(folder, 1);               elsewhere: Input open(Folder in, int mode) { return open(in); }
+ *
+ * `isDefault`: whether what the other method (first) does in its statement gives a default of its own to another method than the called one.
  */
-function keptHandingOn({ mappings }: BodyMapping, elsewhere = false, overload: Method | null = null): boolean {
+function keptHandingOn({ mappings }: BodyMapping, elsewhere: boolean, isDefault: (before: HandedOn, after: HandedOn) => boolean): boolean {
   return mappings.every(({ before, after, beforeExpression, afterExpression, distance }) => {
     const [whole, other] = [wrappedExpression(before), wrappedExpression(after)];
     const [was, is] = [beforeExpression ?? whole, afterExpression ?? other];
     if (!was || !is || was.label !== is.label || !isOwnCall(is)) return false;
     if (elsewhere && was.receiver?.kind === 'name') return true;
     if (!isOwnCall(was)) return false;
-    const isDefault = overload !== null && was === whole && was.arguments?.length !== overload.parameters.length;
-    return isDefault || distance <= HANDED_ON_ALIKE;
+    return distance <= HANDED_ON_ALIKE || isDefault({ call: was, isWhole: was === whole }, { call: is, isWhole: is === other });
   });
+}
+
+/** A call that a mapped statement makes, and whether it is all of it. */
+interface HandedOn {
+  readonly call: Expression;
+  readonly isWhole: boolean;
 }
 
 /**
@@ -208,7 +232,12 @@ export function newCalls(caller: Method, callee: Method, otherVersion: Method, h
   const calls = found.filter((one) => one.verdict === verdict);
   if (calls.length === 0) return [];
   const earlier = judgedCalls(otherVersion, callee, there).filter((one) => one.verdict === verdict);
-  return earlier.length < calls.length ? calls.map((one) => one.call) : [];
+  if (
+    earlier.length >= calls.length &&
+    !earlier.every(({ call }) => calls.every((one) => isOtherOverload(call.expression, one.call.expression, one.call.statement)))
+  )
+    return [];
+  return calls.map((one) => one.call);
 }
 
 function judgedCalls(caller: Method, callee: Method, hierarchy: Hierarchy): { call: Call; verdict: 'yes' | 'no' | 'unknown' }[] {

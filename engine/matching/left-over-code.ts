@@ -7,6 +7,7 @@ import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import { becameOtherOverload } from './other-overloads.js';
 import { NO_SUBSTITUTION } from './substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
@@ -42,9 +43,11 @@ export function restOf(
     const statement = mapping[side];
     if (mapping.inferred && statement.composite) statements.add(statement);
     if (mapping.identical) continue;
-    if (mapping.distance >= WEAK_MAPPING && !statement.composite) {
+    const isOther = side === 'before' && becameOtherOverload(mapping, called);
+    if ((mapping.distance >= WEAK_MAPPING || isOther) && !statement.composite) {
       statements.add(statement);
-      if (!callsConstructor(mapping[side === 'before' ? 'after' : 'before'], called)) distances.set(statement, mapping.distance);
+      const partner = mapping[side === 'before' ? 'after' : 'before'];
+      if (!isOther && !callsConstructor(partner, called)) distances.set(statement, mapping.distance);
     }
     for (const replacement of mapping.replacements) {
       const replaced = replacedByCall(replacement, side, called);

@@ -1,0 +1,9 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void load(Crate crate) {
+        stow(crate, 3, true);
+    }
+}
