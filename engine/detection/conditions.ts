@@ -1,5 +1,5 @@
 import { expressionsOf } from '../matching/bindings.js';
-import { OPPOSITES } from '../matching/condition-parts.js';
+import { isComparison as compares, OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
@@ -83,10 +83,9 @@ export function conditionalValue(leaf: Statement): Expression | null {
   return gives ? wrappedExpression(leaf) : null;
 }
 
-/** Whether an expression compares two values: `a == b`, `a < b`. */
+/** `a == b`, `a < b`, in parentheses or not. */
 export function isComparison(expression: Expression): boolean {
-  const inner = withoutParentheses(expression);
-  return inner.kind === 'infix' && inner.label in OPPOSITES;
+  return compares(withoutParentheses(expression));
 }
 
 /** `a == b`, `a != b`. */

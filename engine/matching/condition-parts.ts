@@ -33,6 +33,11 @@ function isOpposite(a: Expression, b: Expression, same: SameExpressions): boolea
 /** Comparisons, each with the one that says the reverse. */
 export const OPPOSITES: Readonly<Record<string, string>> = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' };
 
+/** `a == b`, `a < b`, without parentheses around it. */
+export function isComparison({ kind, label }: Expression): boolean {
+  return kind === 'infix' && label in OPPOSITES;
+}
+
 /** `a && b`, `a || b`. */
 export function isChain({ kind, label }: Expression): boolean {
   return kind === 'infix' && (label === '&&' || label === '||');

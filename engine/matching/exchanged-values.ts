@@ -1,4 +1,5 @@
 import { descendants, type Expression } from '../model/expression.js';
+import { isComparison } from './condition-parts.js';
 import { withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
@@ -30,8 +31,6 @@ function saidAs({ kind }: Expression): Expression['kind'] {
   return kind === 'character' ? 'string' : kind;
 }
 
-const COMPARISONS: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);
-
 /** `a.size() > 3` and `b == 3`. */
 function asksAlike(a: Expression, b: Expression): boolean {
   return isComparison(a) && isComparison(b) && a.children[1]?.text === b.children[1]?.text;
@@ -41,10 +40,6 @@ function asksAlike(a: Expression, b: Expression): boolean {
 function asksOfCall(comparison: Expression, negated: Expression): boolean {
   if (!isComparison(comparison) || negated.kind !== 'prefix' || negated.label !== '!') return false;
   return comparison.children[0]?.kind === 'invocation' && negated.children[0]?.kind === 'invocation';
-}
-
-function isComparison({ kind, label, children }: Expression): boolean {
-  return kind === 'infix' && COMPARISONS.has(label) && children.length === 2;
 }
 
 /** `page.book()` of `page.book().title()`, in `page.book().mark(n).size()`. */

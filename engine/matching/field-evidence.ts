@@ -1,14 +1,67 @@
-import type { Field, TypeDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import { isField } from './bindings.js';
-import { allMappings, type Replacement } from './body-mapping.js';
+import { Bindings, isField, isReference } from './bindings.js';
+import { allMappings, type Replacement, type StatementMapping } from './body-mapping.js';
+import { isComparison } from './condition-parts.js';
 import type { InheritedNames } from './inherited-names.js';
 import type { Checkpoint, MethodPair } from './comparison.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import { VariableEvidence } from './variable-evidence.js';
-import { append } from '../text/grouping.js';
+import { append, include } from '../text/grouping.js';
 
-/** How often a reference to one field became a reference to another, over all method pairs. */
-export type RenameEvidence = ReadonlyMap<Field, ReadonlyMap<Field, number>>;
+/** That references to one field became references to another. */
+export interface Seen {
+  /** In another type than the field's own: in a nested one, in one that names the field, in one that inherits it. */
+  readonly elsewhere: boolean;
+  /** In nothing but statements that give it back. */
+  readonly givenBack: boolean;
+}
+
+/** Which fields references to a field became references to, over all bodies that were compared. */
+export class RenameEvidence {
+  readonly #forward = new Map<Field, Map<Field, Seen>>();
+  readonly #backward = new Map<Field, Set<Field>>();
+  readonly #lost = new Set<Field>();
+
+  add(one: Field, other: Field, { elsewhere, givenBack }: Seen): void {
+    const row = this.#forward.get(one) ?? new Map<Field, Seen>();
+    const known = row.get(other);
+    this.#forward.set(
+      one,
+      row.set(other, { elsewhere: elsewhere || known?.elsewhere === true, givenBack: givenBack && known?.givenBack !== false }),
+    );
+    include(this.#backward, other, one);
+  }
+
+  /** Notes that something that is no field of a known type stands for a field, or the reverse. */
+  lose(field: Field): void {
+    this.#lost.add(field);
+  }
+
+  between(one: Field, other: Field): Seen | null {
+    return this.#forward.get(one)?.get(other) ?? null;
+  }
+
+  /** All fields that a field became. */
+  from(one: Field): readonly Field[] {
+    return [...(this.#forward.get(one)?.keys() ?? [])];
+  }
+
+  /** All fields that a field was. */
+  to(other: Field): readonly Field[] {
+    return [...(this.#backward.get(other) ?? [])];
+  }
+
+  /** Whether, as far as anything is known, the one became nothing but the other, and the other was nothing else. */
+  isOnlyThis(one: Field, other: Field): boolean {
+    return (
+      !this.#lost.has(one) &&
+      !this.#lost.has(other) &&
+      this.from(one).every((field) => field === other) &&
+      this.to(other).every((field) => field === one)
+    );
+  }
+}
 
 /** Of one type pair: fields whose name is gone, and fields whose name is new. */
 export interface OpenFields {
@@ -31,30 +84,85 @@ export function renameEvidence(
   inherited: InheritedNames,
   timeIsUp: Checkpoint,
 ): RenameEvidence {
-  const counts = new Map<Field, Map<Field, number>>();
-  const add = (one: Field, other: Field): void => {
-    const row = counts.get(one) ?? new Map<Field, number>();
-    row.set(other, (row.get(other) ?? 0) + 1);
-    counts.set(one, row);
+  const found = new RenameEvidence();
+  const addIn = (pair: ComparedBodies, one: Field, other: Field, givenBack = false): void => {
+    const elsewhere = ownerOf(pair.before) !== one.declaringType || ownerOf(pair.after) !== other.declaringType;
+    found.add(one, other, { elsewhere, givenBack });
   };
   const outside = new OutsideNames(open);
-  for (const { before, after, body } of bodies) {
-    if (timeIsUp()) return new Map();
+  for (const pair of bodies) {
+    const { before, after, body } = pair;
+    if (timeIsUp()) return new RenameEvidence();
     if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
     const evidence = VariableEvidence.of(before, after, body);
     for (const variable of evidence.seenBefore()) {
       if (!isField(variable)) continue;
-      for (const sighting of evidence.from(variable)) if (isField(sighting.after)) add(variable, sighting.after);
+      for (const { after: other, mapping } of evidence.from(variable)) if (isField(other)) addIn(pair, variable, other, givesBack(pair, mapping));
     }
-    if (outside.isEmpty && inherited.isEmpty) continue;
     for (const mapping of allMappings(body.mappings)) {
       for (const replacement of mapping.replacements) {
-        const pair = outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
-        if (pair) add(...pair);
+        loseOthers(replacement, before, after, found);
+        const within = fieldsWithin(replacement, before, after);
+        if (within) addIn(pair, ...within);
+        if (outside.isEmpty && inherited.isEmpty) continue;
+        const fields =
+          outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
+        if (fields) found.add(...fields, { elsewhere: true, givenBack: false });
       }
     }
   }
-  return counts;
+  return found;
+}
+
+/**
+ * Whether a statement does no more than to give the field back, which a method may do with any: `return hold;` in a method that was renamed, and
+ * `return this.hold;` in one that does more than this.
+ */
+function givesBack({ before: method, after: methodAfter }: ComparedBodies, { before, after }: StatementMapping): boolean {
+  if (before.kind !== 'return' || after.kind !== 'return') return false;
+  const given = [before, after].map(wrappedExpression);
+  if (!given.every((expression) => expression !== null && isReference(expression))) return false;
+  if (method.name !== methodAfter.name) return true;
+  const isAll = method.body?.children.length === 1 && methodAfter.body?.children.length === 1;
+  return !isAll && given.some((expression) => expression?.kind === 'fieldAccess');
+}
+
+/** `show(hold)` and `show(sea[0])`, the reverse; `show(this.hold)` and `show(this.sea + crew)`: the fields `hold` and `sea`. */
+function fieldsWithin({ before: one, after: other }: Replacement, before: Method, after: Method): [Field, Field] | null {
+  const isNamedFirst =
+    other.kind === 'infix' && other.label === '+' && one.kind === 'fieldAccess' && one.parent?.arguments?.includes(one) === true;
+  const [was, is] = [elementOf(one) ?? one, elementOf(other) ?? (isNamedFirst ? (other.children[0] ?? other) : other)];
+  if ((was === one && is === other) || !isReference(was) || !isReference(is) || (isNamedFirst && is.kind !== 'fieldAccess')) return null;
+  const [field, target] = [Bindings.of(before).resolve(was), Bindings.of(after).resolve(is)];
+  return field && target && isField(field) && isField(target) ? [field, target] : null;
+}
+
+/** `sea` of `sea[0]` */
+function elementOf({ kind, children }: Expression): Expression | null {
+  return kind === 'arrayAccess' ? (children[0] ?? null) : null;
+}
+
+/** `show(hold)` and `show(Sea.HOLD)`, `show(box.hold)`, `show((Hold) cargo)`, `show(cargo > 1)`: the field was not renamed. */
+function loseOthers({ before: one, after: other }: Replacement, before: Method, after: Method, found: RenameEvidence): void {
+  if (isReference(one) && isOther(other)) loseField(Bindings.of(before).resolve(one), found);
+  if (isOther(one) && isReference(other)) loseField(Bindings.of(after).resolve(other), found);
+}
+
+function isOther(expression: Expression): boolean {
+  return (OTHERS.has(expression.kind) && !isReference(expression)) || isComparison(expression);
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['fieldAccess', 'cast']);
+
+function loseField(variable: VariableDeclaration | null, found: RenameEvidence): void {
+  if (variable && isField(variable)) found.lose(variable);
+}
+
+/** The type that a method belongs to; of one in an anonymous class the type around it. */
+export function ownerOf({ declaringType }: Method): TypeDeclaration {
+  let type = declaringType;
+  while (type.kind === 'anonymous' && type.outer) type = type.outer;
+  return type;
 }
 
 /** Fields of type pairs that lost some names and got others, by name. */

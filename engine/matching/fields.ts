@@ -1,12 +1,12 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
-import { append } from '../text/grouping.js';
 import type { Extraction, Inlining } from './body-mapping.js';
 import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
 import { fieldsOfMerger } from './constructor-mergers.js';
-import { renameEvidence, type ComparedBodies, type RenameEvidence } from './field-evidence.js';
+import { RenameEvidence, renameEvidence, type ComparedBodies } from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
+import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
 
 /** What the pairing of fields needs to know. */
@@ -40,7 +40,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   const pairs: FieldPair[] = [];
   const removed = new Set<Field>(input.removedTypes.flatMap((type) => type.fields));
   const added = new Set<Field>(input.addedTypes.flatMap((type) => type.fields));
-  const open: { readonly gone: readonly Field[]; readonly fresh: readonly Field[] }[] = [];
+  const open: OpenType[] = [];
   for (const { before, after } of input.typePairs) {
     const rest = new Map(after.fields.map((field) => [field.name, field]));
     const gone: Field[] = [];
@@ -51,7 +51,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
         pairs.push({ before: field, after: same, relation: 'same' });
       } else gone.push(field);
     }
-    if (gone.length > 0 || rest.size > 0) open.push({ gone, fresh: [...rest.values()] });
+    if (gone.length > 0 || rest.size > 0) open.push({ before, after, gone, fresh: [...rest.values()] });
   }
   const isGone = removed.size > 0 || open.some(({ gone }) => gone.length > 0);
   const isFresh = added.size > 0 || open.some(({ fresh }) => fresh.length > 0);
@@ -62,13 +62,17 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     input.hierarchyBefore,
     input.hierarchyAfter,
   );
-  const renamed: RenameEvidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new Map();
+  const evidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new RenameEvidence();
   const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs) : NONE;
-  for (const { gone, fresh } of open) {
-    for (const field of gone) if (merged.has(field)) removed.add(field);
-    for (const field of fresh) if (merged.has(field)) added.add(field);
+  for (const type of open) {
     const rest = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => !merged.has(field));
-    pairRenamed(rest(gone), rest(fresh), renamed, pairs, removed, added);
+    const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
+    const found =
+      some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input.methodPairs)) : [];
+    pairs.push(...found);
+    const paired = new Set(found.flatMap(({ before, after }) => [before, after]));
+    for (const field of type.gone) if (!paired.has(field)) removed.add(field);
+    for (const field of type.fresh) if (!paired.has(field)) added.add(field);
   }
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
@@ -77,7 +81,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   };
   fieldsOfParts(input.typeSplits).forEach(take);
   matchMovedFields([...removed], [...added], input).forEach(take);
-  movedAndRenamed(removed, added, renamed, inherited).forEach(take);
+  movedAndRenamed(removed, added, evidence, inherited, new Map(input.typePairs.map(({ before, after }) => [before, after]))).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
 }
 
@@ -112,43 +116,6 @@ function fieldsOfParts(splits: readonly TypeSplit[]): FieldPair[] {
   });
 }
 
-/** A field whose uses went to two fields, or which took the uses of two, was not renamed, unless one of them has so many times as many. */
-const CLEARLY_LESS = 2;
-
-function pairRenamed(
-  gone: readonly Field[],
-  fresh: readonly Field[],
-  evidence: RenameEvidence,
-  pairs: FieldPair[],
-  removed: Set<Field>,
-  added: Set<Field>,
-): void {
-  const restBefore = new Set(gone);
-  const restAfter = new Set(fresh);
-  const pairWhere = (accept: (one: Field, other: Field) => boolean): void => {
-    for (const one of restBefore) {
-      const candidates = [...restAfter].filter((other) => accept(one, other));
-      const only = candidates[0];
-      if (!only || candidates.length > 1 || [...restBefore].some((rival) => rival !== one && accept(rival, only))) continue;
-      restBefore.delete(one);
-      restAfter.delete(only);
-      pairs.push({ before: one, after: only, relation: 'signature' });
-    }
-  };
-  const count = (one: Field, other: Field): number => evidence.get(one)?.get(other) ?? 0;
-  const best = (one: Field, other: Field): boolean => {
-    const support = count(one, other);
-    if (support === 0) return false;
-    const rivalAfter = fresh.some((rival) => rival !== other && count(one, rival) * CLEARLY_LESS >= support);
-    const rivalBefore = gone.some((rival) => rival !== one && count(rival, other) * CLEARLY_LESS >= support);
-    return !rivalAfter && !rivalBefore;
-  };
-  pairWhere(best);
-  pairWhere((one, other) => sameDeclarationButName(one, other) && unseen(one, other, evidence));
-  restBefore.forEach((field) => removed.add(field));
-  restAfter.forEach((field) => added.add(field));
-}
-
 /**
  * Fields that bodies which moved along use in place of one another: the same type, and no other field was seen on either side.
  *
@@ -159,41 +126,18 @@ function movedAndRenamed(
   added: ReadonlySet<Field>,
   evidence: RenameEvidence,
   inherited: InheritedNames,
+  counterparts: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
 ): readonly FieldPair[] {
   const pairs: FieldPair[] = [];
-  const backward = new Map<Field, Field[]>();
-  for (const [before, row] of evidence) for (const after of row.keys()) append(backward, after, before);
   for (const before of removed) {
-    const row = [...(evidence.get(before) ?? [])];
-    const only = row[0]?.[0];
-    if (!only || row.length > 1 || !added.has(only)) continue;
-    if (before.declaringType === only.declaringType || (before.type?.text ?? '') !== (only.type?.text ?? '')) continue;
+    const [only, ...others] = evidence.from(before);
+    if (!only || others.length > 0 || !added.has(only)) continue;
+    if (counterparts.get(before.declaringType) === only.declaringType || (before.type?.text ?? '') !== (only.type?.text ?? '')) continue;
     const isInherited = inherited.has(before, only);
     // several subclasses may have lost theirs to one superclass, each its only one
     const isRival = (one: Field): boolean => one !== before && (!isInherited || one.declaringType === before.declaringType);
-    if (backward.get(only)?.some(isRival)) continue;
+    if (evidence.to(only).some(isRival)) continue;
     pairs.push({ before, after: only, relation: 'moved', ...(isInherited ? { inherited: true } : {}) });
   }
   return pairs;
 }
-
-function unseen(one: Field, other: Field, evidence: RenameEvidence): boolean {
-  if (evidence.has(one)) return false;
-  for (const row of evidence.values()) if (row.has(other)) return false;
-  return true;
-}
-
-/** The same initializer, and the same type unless the initializer tells enough; of enum constants the arguments: what is left to differ is the name. */
-function sameDeclarationButName(one: Field, other: Field): boolean {
-  if (one.kind !== other.kind) return false;
-  if (one.kind === 'enumConstant') {
-    const given = one.arguments.map((argument) => argument.text).join();
-    return given !== '' && given === other.arguments.map((argument) => argument.text).join();
-  }
-  const { initializer } = one;
-  if (initializer === null || initializer.text !== other.initializer?.text) return false;
-  return (one.type?.text ?? '') === (other.type?.text ?? '') || !COMMONPLACE.has(initializer.kind);
-}
-
-/** Initializers that fields of different types share by chance. */
-const COMMONPLACE: ReadonlySet<string> = new Set(['null', 'boolean', 'number']);

@@ -1,0 +1,15 @@
+package harbour;
+
+class Wharf {
+    private Winch winch;
+
+    void load() {
+        bell.ring();
+        winch.haul(rope, 9);
+        gate.close();
+    }
+
+    void own() {
+        rope.cut(3);
+    }
+}

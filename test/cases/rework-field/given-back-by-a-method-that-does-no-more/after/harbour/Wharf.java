@@ -1,0 +1,13 @@
+package harbour;
+
+class Wharf {
+    private Crane winch;
+
+    Crane tool() {
+        return this.winch;
+    }
+
+    void own() {
+        rope.cut(3);
+    }
+}

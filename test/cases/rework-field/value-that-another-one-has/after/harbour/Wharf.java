@@ -1,0 +1,11 @@
+package harbour;
+
+class Wharf {
+    int berths = 2;
+    Hold freight = null;
+    Rope rope = null;
+
+    void own() {
+        berths++;
+    }
+}
