@@ -97,7 +97,8 @@ export function renameEvidence(
     const evidence = VariableEvidence.of(before, after, body);
     for (const variable of evidence.seenBefore()) {
       if (!isField(variable)) continue;
-      for (const { after: other, mapping } of evidence.from(variable)) if (isField(other)) addIn(pair, variable, other, givesBack(pair, mapping));
+      for (const { after: other, mapping } of evidence.from(variable))
+        if (isField(other)) addIn(pair, variable, other, givesBack(pair, mapping));
     }
     for (const mapping of allMappings(body.mappings)) {
       for (const replacement of mapping.replacements) {
