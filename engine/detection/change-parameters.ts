@@ -8,7 +8,6 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, variableLocation } from './locations.js';
 import { describeMerger } from './merger-findings.js';
-import { mergedParameters, splitParameters } from './merged-and-split.js';
 import { inMethod, listText, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 
@@ -70,12 +69,9 @@ export const changeParameters: DetectionFamily = {
     for (const change of bodyChanges(comparison)) {
       if (change.kind === 'pair') {
         const match = parametersOf(change);
-        const merged = mergedParameters(change);
-        const split = splitParameters(change);
-        yield* addedAndRemoved(change, match, new Set([...merged, ...split].flatMap(({ one, several }) => [one, ...several])));
+        yield* addedAndRemoved(change, match, new Set(match.mergers.flatMap(({ one, several }) => [one, ...several])));
         yield* reordered(change, match);
-        for (const merger of merged) yield describeMerger(change, 'Parameter', merger, 'merge');
-        for (const merger of split) yield describeMerger(change, 'Parameter', merger, 'split');
+        for (const merger of match.mergers) yield describeMerger(change, 'Parameter', merger, merger.direction);
       }
       for (const pair of parameterPairs(change))
         if (pair.before.name !== pair.after.name) yield describeVariable('Rename Parameter', change, pair);

@@ -2,8 +2,6 @@ import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { withBlocks, Bindings, isReference } from '../matching/bindings.js';
 import { allMappings } from '../matching/body-mapping.js';
-import { constructorMerger } from '../matching/constructor-mergers.js';
-import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 
 /** Several variables in whose place one stands, or the reverse. */
@@ -78,22 +76,4 @@ function variablesIn(expression: Expression, method: BodyChange['after']): reado
     if (variable && !found.includes(variable)) found.push(variable);
   }
   return found;
-}
-
-/** The parameters of a method that became one, and those that came out of one. */
-export function mergedParameters(change: BodyChange): readonly Merger[] {
-  return parameterMergers(change, 'merge');
-}
-
-export function splitParameters(change: BodyChange): readonly Merger[] {
-  return parameterMergers(change, 'split');
-}
-
-function parameterMergers(change: BodyChange, direction: 'merge' | 'split'): readonly Merger[] {
-  if (!change.body) return [];
-  const { parameters } = matchVariables(change.before, change.after, change.body);
-  const found = mergers(change, parameters.removed, parameters.added, direction);
-  const merger = constructorMerger(change.before, change.after);
-  if (merger?.direction !== direction || found.some(({ one }) => one === merger.one)) return found;
-  return [...found, { ...merger, named: true }];
 }

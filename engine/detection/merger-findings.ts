@@ -9,7 +9,7 @@ import { inMethod, listText, variableText } from './print.js';
 export function describeMerger(
   change: BodyChange,
   word: 'Parameter' | 'Variable',
-  { one, several }: Merger,
+  { one, several }: Pick<Merger, 'one' | 'several'>,
   direction: 'merge' | 'split',
 ): Finding {
   const merge = direction === 'merge';

@@ -21,7 +21,7 @@ import {
   type SameExpressions,
 } from './covering.js';
 import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
-import { namesInLists } from './names-in-lists.js';
+import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -159,9 +159,7 @@ export class Aligner {
       const isSame = sameReceiver
         ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b) || this.isOnly || this.#keepsNames(a, b)
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
-      if (isSame) {
-        return this.#receiver(a, b) && this.#argumentLists(a, b);
-      }
+      if (isSame) return this.#receiver(a, b) && this.#argumentLists(a, b);
       return loose && this.#turnedAround(a, b);
     }
     // renamed call: equal arguments say that it is the same call, or without arguments a similar name
@@ -208,7 +206,7 @@ export class Aligner {
         argumentsA.length === argumentsB.length ||
         shared > 0 ||
         Math.min(argumentsA.length, argumentsB.length) === 0 ||
-        (loose && argumentsA.some(computes) === argumentsB.some(computes))
+        (loose && (argumentsA.some(computes) === argumentsB.some(computes) || areMergedLists(a, b)))
       ) {
         if (typeA && typeB && typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
         this.#noteBodies(a, b);
@@ -370,7 +368,8 @@ export class Aligner {
   }
 
   #keepsNames(a: Expression, b: Expression): boolean {
-    return this.looseness === 'all' && this.beforeNames.size === 0 && this.afterNames.size === 0 && namesInLists(a, b).length > 0;
+    if (this.looseness !== 'all') return false;
+    return areMergedLists(a, b) || (this.beforeNames.size === 0 && this.afterNames.size === 0 && namesInLists(a, b).length > 0);
   }
 
   #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {

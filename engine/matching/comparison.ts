@@ -2,6 +2,7 @@ import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../mod
 import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Hierarchy } from './hierarchy.js';
+import type { ParameterMerger } from './merged-parameters.js';
 import type { TypeSplit } from './type-splits.js';
 
 export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
@@ -39,6 +40,8 @@ export interface ParameterMatch {
   readonly added: readonly VariableDeclaration[];
   /** For all that names and types say, some went and others came; whatever the bodies say. */
   readonly exchanged: boolean;
+  /** Several that became one, and the reverse. Those that have no partner stand among the removed and added, too. */
+  readonly mergers: readonly ParameterMerger[];
 }
 
 /** Asks whether to go on: throws when aborted, returns true when the time is up. */

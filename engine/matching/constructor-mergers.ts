@@ -1,31 +1,22 @@
 import type { Field, Method, VariableDeclaration } from '../model/declarations.js';
-import type { Statement } from '../model/statement.js';
 import { withoutTypeArguments } from './expression-facts.js';
+import type { ParameterMerger } from './merged-parameters.js';
 import { typeText } from './parameters.js';
 
-/** Parameters of a constructor in whose place one stands, or the reverse, by what the constructor does with them alone. */
-export interface ConstructorMerger {
-  readonly direction: 'merge' | 'split';
-  readonly several: readonly VariableDeclaration[];
-  readonly one: VariableDeclaration;
-  /** They are kept in fields of their names; else they are handed on to another constructor. */
-  readonly kept: boolean;
-}
-
-const known = new WeakMap<Method, { readonly after: Method; readonly merger: ConstructorMerger | null }>();
+const known = new WeakMap<Method, { readonly after: Method; readonly merger: ParameterMerger | null }>();
 
 /**
- * Of what two constructors keep, or hand on, only one thing is left where several were:
+ * Of what two constructors keep only one thing is left where several were:
  *
  *     Yard(Gate gate, Fence fence) { this.gate = gate; this.fence = fence; }   ->   Yard(Border border) { this.border = border; }
  *
  * One that has the type of one of the several, and not of all, is that one under another name.
  */
-export function constructorMerger(before: Method, after: Method): ConstructorMerger | null {
+export function constructorMerger(before: Method, after: Method): ParameterMerger | null {
   if (before.kind !== 'constructor' || after.kind !== 'constructor') return null;
   const cached = known.get(before);
   if (cached?.after === after) return cached.merger;
-  const merger = mergerOf(before, after, keptParameters, true) ?? mergerOf(before, after, passedParameters, false);
+  const merger = mergerOf(before, after);
   known.set(before, { after, merger });
   return merger;
 }
@@ -33,7 +24,7 @@ export function constructorMerger(before: Method, after: Method): ConstructorMer
 /** The fields that the merged parameters are kept in, several and one; null when there is no such merger, or a field is missing. */
 export function fieldsOfMerger(before: Method, after: Method): readonly [readonly Field[], readonly [Field]] | null {
   const merger = constructorMerger(before, after);
-  if (!merger?.kept) return null;
+  if (!merger) return null;
   const [many, single] = merger.direction === 'merge' ? [before, after] : [after, before];
   const fieldOf = (method: Method, { name }: VariableDeclaration): readonly Field[] =>
     method.declaringType.fields.filter((field) => field.name === name);
@@ -45,13 +36,8 @@ export function fieldsOfMerger(before: Method, after: Method): readonly [readonl
   return one && several.length === merger.several.length ? [several, [one]] : null;
 }
 
-function mergerOf(
-  before: Method,
-  after: Method,
-  parametersOf: (method: Method) => readonly VariableDeclaration[],
-  kept: boolean,
-): ConstructorMerger | null {
-  const [all, others] = [parametersOf(before), parametersOf(after)];
+function mergerOf(before: Method, after: Method): ParameterMerger | null {
+  const [all, others] = [keptParameters(before), keptParameters(after)];
   const without = (list: readonly VariableDeclaration[], rest: Method): readonly VariableDeclaration[] =>
     list.filter(({ name }) => rest.parameters.every((other) => other.name !== name));
   const [gone, fresh] = [without(all, after), without(others, before)];
@@ -60,7 +46,7 @@ function mergerOf(
   if (several.length < 2 || !one || more.length > 0) return null;
   const alike = several.filter((part) => typeName(part) === typeName(one)).length;
   if (alike > 0 && (direction === 'merge' || alike < several.length)) return null;
-  return { direction, several, one, kept };
+  return { direction, several, one };
 }
 
 /** Without type arguments. */
@@ -70,26 +56,12 @@ function typeName(parameter: VariableDeclaration): string {
 
 /** Parameters that go to fields of their names. */
 function keptParameters(method: Method): readonly VariableDeclaration[] {
-  return parametersNamed(method, (statement) => {
-    const [expression] = statement.expressions;
-    if (statement.kind !== 'expression' || expression?.kind !== 'assignment' || expression.label !== '=') return [];
+  const names = (method.body?.children ?? []).flatMap(({ kind, expressions: [expression] }) => {
+    if (kind !== 'expression' || expression?.kind !== 'assignment' || expression.label !== '=') return [];
     const [target, value] = expression.children;
     const isKept =
       target?.kind === 'fieldAccess' && target.receiver?.kind === 'this' && value?.kind === 'name' && value.label === target.label;
     return isKept ? [value.label] : [];
   });
-}
-
-/** Parameters that the constructor hands on as they are. */
-function passedParameters(method: Method): readonly VariableDeclaration[] {
-  return parametersNamed(method, ({ kind, expressions: [call] }) =>
-    kind === 'constructorInvocation' || kind === 'superConstructorInvocation'
-      ? (call?.arguments ?? []).flatMap((argument) => (argument.kind === 'name' ? [argument.label] : []))
-      : [],
-  );
-}
-
-function parametersNamed(method: Method, namesIn: (statement: Statement) => readonly string[]): readonly VariableDeclaration[] {
-  const names = (method.body?.children ?? []).flatMap(namesIn);
   return names.flatMap((name) => method.parameters.find((parameter) => parameter.name === name) ?? []);
 }

@@ -223,7 +223,7 @@ function isSameValue(aligner: Aligner, a: Expression, b: Expression): boolean {
   }
 }
 
-function withoutCast(value: Expression): Expression {
+export function withoutCast(value: Expression): Expression {
   return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }
 

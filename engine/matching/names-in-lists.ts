@@ -2,6 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import { editDistance, normalizedDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
 import { isReference } from './bindings.js';
+import { isLiteral } from './covering.js';
 
 /** A name of a call, and the one that stands for it now. */
 export type NamesInLists = readonly (readonly [before: Expression, after: Expression])[];
@@ -91,4 +92,30 @@ function namesOf(expression: Expression): ReadonlyMap<string, Expression> {
   for (const part of descendants(expression))
     if (part.kind === 'name' && isReference(part) && !found.has(part.label)) found.set(part.label, part);
   return found;
+}
+
+/**
+ * Names that one name stands for, or that it gives out: `draw(width, height)` against `draw(size)` and `draw(size.width(), size.height(), 3)`; and the
+ * reverse.
+ */
+export function areMergedLists({ arguments: one }: Expression, { arguments: other }: Expression): boolean {
+  return isMergedInto(one ?? [], other ?? []) || isMergedInto(other ?? [], one ?? []);
+}
+
+function isMergedInto(several: readonly Expression[], instead: readonly Expression[]): boolean {
+  const names = several.filter(({ kind }) => kind === 'name').length;
+  if (names < 2 || !several.every((one) => one.kind === 'name' || isLiteral(one))) return false;
+  const [whole, ...more] = instead.filter((one) => !isLiteral(one));
+  if (!whole) return false;
+  if (more.length === 0) return whole.kind === 'name' || isGivenOut(whole);
+  const given = instead.filter(isGivenOut);
+  return (
+    given.length > 1 &&
+    given.every(({ receiver }) => receiver?.text === given[0]?.receiver?.text) &&
+    instead.every((one) => one.kind === 'name' || isLiteral(one) || isGivenOut(one))
+  );
+}
+
+function isGivenOut({ kind, receiver }: Expression): boolean {
+  return kind === 'invocation' && receiver?.kind === 'name';
 }

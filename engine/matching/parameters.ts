@@ -1,5 +1,6 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { constructorMerger } from './constructor-mergers.js';
+import { mergersIn, type MergerDirection, type ParameterMerger } from './merged-parameters.js';
 import { Bindings } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import type { VariableEvidence } from './variable-evidence.js';
@@ -28,6 +29,7 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       removed: [],
       added: [],
       exchanged: false,
+      mergers: [],
     };
   return new ParameterPairing(before, after, evidence).match();
 }
@@ -52,13 +54,15 @@ class ParameterPairing {
     const { before, after } = this;
     this.#pairWhere((one, other) => one.name === other.name && sameType(one, other));
     this.#pairWhere((one, other) => one.name === other.name);
-    const merger = constructorMerger(before, after);
-    const merged = merger ? [...merger.several, merger.one] : [];
-    const open = merged.filter((one) => this.#gone.delete(one) || this.#fresh.delete(one));
+    const kept = constructorMerger(before, after);
+    const open = kept ? this.#leaveOut(kept) : [];
     const likely = this.#likelyByType();
+    if (likely.size === 0) this.#pairOfOtherTypes();
+    const found = this.#mergersBeside(likely).filter(({ one }) => one !== kept?.one);
     const exchanged = this.#gone.size > likely.size && this.#fresh.size > likely.size;
     const alike = this.#twoOfOneType();
-    this.#pairWhere((one, other) => this.#isTold(one, other, likely));
+    this.#pairWhere((one, other) => this.#isTold(one, other, likely) && !found.some((merger) => areMerged(merger, one, other)));
+    for (const merger of found) open.push(...this.#leaveOut(merger, likely));
     const told = new Set([...this.#partners.keys()].filter((one) => alike.has(one)).map(typeText));
     this.#pairLikely(likely);
     // f(X x, int from, int to) -> f(X x, int low, int high): when the body tells one of two, the other is told by its place
@@ -78,7 +82,25 @@ class ParameterPairing {
       removed: before.parameters.filter((one) => this.#gone.has(one)),
       added: after.parameters.filter((one) => this.#fresh.has(one)),
       exchanged,
+      mergers: kept ? [...found, kept] : found,
     };
+  }
+
+  /** What merges is paired with nothing else, unless it has its partner already. */
+  #leaveOut({ one, several }: ParameterMerger, likely: Likely = new Map()): VariableDeclaration[] {
+    const isLikely = (variable: VariableDeclaration): boolean => likely.has(variable) || [...likely.values()].includes(variable);
+    return [one, ...several].filter((variable) => !isLikely(variable) && (this.#gone.delete(variable) || this.#fresh.delete(variable)));
+  }
+
+  /** Not where the one is one of the several, for all that names, types and places say. */
+  #mergersBeside(likely: Likely): readonly ParameterMerger[] {
+    const { evidence } = this;
+    if (!evidence) return [];
+    const isOne = (one: VariableDeclaration, part: VariableDeclaration): boolean =>
+      [this.#partners, likely].some((pairs) => pairs.get(one) === part || pairs.get(part) === one);
+    return DIRECTIONS.flatMap((direction) => mergersIn(evidence, direction)).filter(
+      ({ one, several }) => !several.some((part) => isOne(one, part)),
+    );
   }
 
   #pair(one: VariableDeclaration, other: VariableDeclaration): void {
@@ -105,7 +127,7 @@ class ParameterPairing {
    *     f(A from, A to)     ->   f(A low, A high)            by their places
    *     f(A from, A to)     ->   f(A fromDay, A toDay, X x)  by their places and parts of their names
    */
-  #likelyByType(): Map<VariableDeclaration, VariableDeclaration> {
+  #likelyByType(): Likely {
     const [gone, fresh] = [[...this.#gone], [...this.#fresh]];
     const likely = new Map<VariableDeclaration, VariableDeclaration>();
     const taken = new Set<VariableDeclaration>();
@@ -141,7 +163,7 @@ class ParameterPairing {
    *
    *     load(Truck truck, Port port) { weigh(truck); }   ->   load(Port port, Wagon wagon) { weigh(wagon); }      another one
    */
-  #isTold(one: VariableDeclaration, other: VariableDeclaration, likely: ReadonlyMap<VariableDeclaration, VariableDeclaration>): boolean {
+  #isTold(one: VariableDeclaration, other: VariableDeclaration, likely: Likely): boolean {
     if (!this.evidence?.agrees(one, other)) return false;
     const bothLast = one === this.before.parameters.at(-1) && other === this.after.parameters.at(-1);
     return (
@@ -153,7 +175,7 @@ class ParameterPairing {
   }
 
   /** What the bodies tell otherwise is no pair; the one that is left over then is neither gone nor new. */
-  #pairLikely(likely: ReadonlyMap<VariableDeclaration, VariableDeclaration>): void {
+  #pairLikely(likely: Likely): void {
     for (const [one, other] of likely) {
       if (this.#isLocal(one, other)) continue;
       if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
@@ -198,11 +220,19 @@ class ParameterPairing {
   }
 }
 
+type Likely = ReadonlyMap<VariableDeclaration, VariableDeclaration>;
+
+const DIRECTIONS: readonly MergerDirection[] = ['merge', 'split'];
+
 /** So many parameters are told by their places alone. */
 const FEW_PARAMETERS = 2;
 
 function sameType(one: VariableDeclaration, other: VariableDeclaration): boolean {
   return typeText(one) === typeText(other);
+}
+
+function areMerged({ one, several }: ParameterMerger, before: VariableDeclaration, after: VariableDeclaration): boolean {
+  return several.some((part) => (before === one && after === part) || (before === part && after === one));
 }
 
 const countOfType = (one: VariableDeclaration, all: Iterable<VariableDeclaration>): number =>

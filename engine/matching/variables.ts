@@ -330,6 +330,12 @@ function isToldOnce(one: VariableDeclaration, other: VariableDeclaration, eviden
   return isParameter(one) && roleOf(other) === 'local' && one.name !== other.name && evidence.mentioning(one, other).length < 2;
 }
 
+/** `f(int width, …) { }` -> `f(Size size) { long width = size.width(); }`: the type changed, and the merger says where it went. */
+function isMergedAsAnother(one: VariableDeclaration, other: VariableDeclaration, { mergers }: ParameterMatch): boolean {
+  if (one.name !== other.name || one.type?.text === other.type?.text) return false;
+  return mergers.some(({ several }) => several.includes(one) || several.includes(other));
+}
+
 function conversionsOf(
   evidence: VariableEvidence,
   parameters: ParameterMatch,
@@ -341,7 +347,7 @@ function conversionsOf(
   const pairs: VariablePair[] = [];
   const taken = new Set<VariableDeclaration>();
   const consider = (one: VariableDeclaration, other: VariableDeclaration): void => {
-    if (taken.has(one) || taken.has(other)) return;
+    if (taken.has(one) || taken.has(other) || isMergedAsAnother(one, other, parameters)) return;
     if (!isField(one)) taken.add(one);
     if (!isField(other)) taken.add(other);
     pairs.push(pairOf(one, other, () => evidence));

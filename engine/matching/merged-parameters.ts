@@ -1,0 +1,214 @@
+import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { normalizedDistance } from '../text/similarity.js';
+import { allMappings, type Replacement, type StatementMapping } from './body-mapping.js';
+import { Bindings, isParameter } from './bindings.js';
+import { wholeCall, withoutCast } from './leaf-alignment.js';
+import type { VariableEvidence } from './variable-evidence.js';
+
+export type MergerDirection = 'merge' | 'split';
+
+/** Parameters in whose place one stands, or the reverse. */
+export interface ParameterMerger {
+  readonly direction: MergerDirection;
+  readonly one: VariableDeclaration;
+  /** In the order in which the statements name them. */
+  readonly several: readonly VariableDeclaration[];
+}
+
+/** How the one stands for the several; what one way says of a parameter does not add to what another says. */
+type Way = 'call' | 'field' | 'list';
+
+/**
+ * Which parameters one parameter gives out or stands for, by the statements of two bodies:
+ *
+ *     note(width); draw(height, 3);   ->   note(size.width()); draw(size.height(), 3);      calls of it, at two places at least
+ *     note(width); draw(height, 3);   ->   note(size.width); draw(size.height, 3);          its fields; not in the other direction
+ *     draw(width, height, 3);         ->   draw(size, 3);                                   itself, where the rest of the list stayed
+ *     note(width); draw(height, 3);   ->   int height = size.height(); note(size.width()); draw(height, 3);      and variables that hold its calls
+ *
+ * A call that is all that a declared variable holds (`int d = size.depth();`), or a lambda gives, is none of them.
+ */
+export function mergersIn(evidence: VariableEvidence, direction: MergerDirection): readonly ParameterMerger[] {
+  const [before, after] = [Bindings.of(evidence.before), Bindings.of(evidence.after)];
+  const [many, single] = direction === 'merge' ? [before, after] : [after, before];
+  const found = new Map<VariableDeclaration, Map<Way, Set<VariableDeclaration>>>();
+  const add = (way: Way, one: VariableDeclaration, parts: readonly VariableDeclaration[]): void => {
+    const ways = found.get(one) ?? new Map<Way, Set<VariableDeclaration>>();
+    ways.set(way, new Set([...(ways.get(way) ?? []), ...parts]));
+    found.set(one, ways);
+  };
+  for (const mapping of allMappings(evidence.body.mappings)) {
+    if (mapping.identical || (direction === 'merge' && mapping.replacements.some(isForgotten))) continue;
+    const pairs = replacedPairs(mapping);
+    const given = pairs.flatMap((pair) => givenOut(mapping, pair, direction, many, single) ?? []);
+    for (const { way, one, part } of nearestFirst(mapping, given)) add(way, one, [part]);
+    for (const pair of pairs) {
+      const list = inLists(pair, direction, many, single);
+      if (list) add('list', list.one, list.several);
+    }
+  }
+  for (const { one, part } of heldInLocals(evidence, direction, many, single)) add('call', one, [part]);
+  return [...found].flatMap(([one, ways]) => {
+    const several = [...ways.values()].find((parts) => parts.size > 1);
+    return several ? [{ direction, one, several: [...several] }] : [];
+  });
+}
+
+/** A literal took the place of a variable: then the statement says nothing of the others. */
+function isForgotten({ before, after }: Replacement): boolean {
+  return before.kind === 'name' && LITERALS.has(after.kind);
+}
+
+interface ReplacedPair {
+  readonly before: Expression;
+  readonly after: Expression;
+  /** The two statements consist of them. */
+  readonly whole: boolean;
+}
+
+function replacedPairs({ before, after, beforeExpression, afterExpression, replacements }: StatementMapping): readonly ReplacedPair[] {
+  const isPart = beforeExpression !== null || afterExpression !== null;
+  const [a, b] = isPart ? [null, null] : [listOf(before), listOf(after)];
+  const replaced = replacements
+    .filter((one) => one.before !== a)
+    .map((one) => ({ before: one.before, after: one.after, whole: one.before.parent?.kind === 'lambda' }));
+  return a && b ? [...replaced, { before: a, after: b, whole: true }] : replaced;
+}
+
+/** The call that a statement consists of, `this(…)` included. */
+function listOf(statement: Statement): Expression | null {
+  const [only] = statement.expressions;
+  return only?.kind === 'constructorInvocation' ? only : wholeCall(statement);
+}
+
+function parameterOf(expression: Expression, bindings: Bindings): VariableDeclaration | null {
+  const variable = expression.kind === 'name' ? bindings.resolve(expression) : null;
+  return variable && isParameter(variable) ? variable : null;
+}
+
+/** `size` of `size.width()` and `size.width`. */
+function askedOf({ kind, receiver }: Expression, bindings: Bindings): { readonly way: Way; readonly one: VariableDeclaration } | null {
+  if (!receiver || (kind !== 'invocation' && kind !== 'fieldAccess')) return null;
+  const one = parameterOf(receiver, bindings);
+  return one && { way: kind === 'invocation' ? 'call' : 'field', one };
+}
+
+interface GivenOut {
+  readonly way: Way;
+  readonly one: VariableDeclaration;
+  readonly part: VariableDeclaration;
+  readonly pair: ReplacedPair;
+}
+
+/** `width` and `size.width()`; `this(width)` and `this(size.width())` say nothing: there the whole list does. */
+function givenOut(
+  { before: { kind, variables } }: StatementMapping,
+  pair: ReplacedPair,
+  direction: MergerDirection,
+  many: Bindings,
+  single: Bindings,
+): GivenOut | null {
+  const [first, instead] = direction === 'merge' ? [pair.before, pair.after] : [pair.after, pair.before];
+  const asked = askedOf(instead, single);
+  const part = asked && parameterOf(first, many);
+  if (!part || pair.before.parent?.kind === 'lambda' || kind === 'constructorInvocation') return null;
+  const isGiven = asked.way === 'field' ? direction === 'merge' : variables.every(({ initializer }) => initializer !== pair.before);
+  return isGiven ? { ...asked, part, pair } : null;
+}
+
+/**
+ * `int height = size.height();` where `height` is a parameter on the other side, whatever is done with it. Of one that was split, what such a variable
+ * became under another name, too.
+ */
+function* heldInLocals(
+  evidence: VariableEvidence,
+  direction: MergerDirection,
+  many: Bindings,
+  single: Bindings,
+): Iterable<Pick<GivenOut, 'one' | 'part'>> {
+  for (const local of single.locals) {
+    if (local.kind !== 'local' || !local.initializer) continue;
+    const asked = askedOf(withoutCast(local.initializer), single);
+    if (asked?.way !== 'call') continue;
+    const became = direction === 'split' ? evidence.from(local).map(({ after }) => after) : [];
+    const [other] = became;
+    const part = many.method.parameters.find(({ name }) => name === local.name) ?? (became.every((each) => each === other) ? other : null);
+    if (part && isParameter(part)) yield { one: asked.one, part };
+  }
+}
+
+/** In the order in which they bring the one statement nearer to the other. */
+function nearestFirst({ before, after }: StatementMapping, given: readonly GivenOut[]): readonly GivenOut[] {
+  if (given.length < 2) return given;
+  const distances = new Map(
+    given.map((one) => {
+      const { textStart, textEnd } = one.pair.before;
+      const replaced = before.text.slice(0, textStart) + one.pair.after.text + before.text.slice(textEnd);
+      return [one, normalizedDistance(replaced, after.text)];
+    }),
+  );
+  return [...given].sort((x, y) => (distances.get(x) ?? 0) - (distances.get(y) ?? 0));
+}
+
+/**
+ * `draw(width, height, 3)` and `draw(size, 3)`; of several that became one also `draw(size.all(), 3)` and, where that is all of the statement,
+ * `draw(size, 4)`. What is made anew stands for two neighbours alone, and only as all of a statement.
+ */
+function inLists(
+  { before, after, whole }: ReplacedPair,
+  direction: MergerDirection,
+  many: Bindings,
+  single: Bindings,
+): Omit<ParameterMerger, 'direction'> | null {
+  if (before.kind !== after.kind || before.label !== after.label) return null;
+  const [all, rest] = direction === 'merge' ? [before.arguments, after.arguments] : [after.arguments, before.arguments];
+  if (!LISTS.has(before.kind) || !all || !rest) return null;
+  const merges = direction === 'merge';
+  const [gone, fresh] = withoutLiterals(without(all, rest), without(rest, all), whole && merges);
+  const several = gone.flatMap((one) => parameterOf(one, many) ?? []);
+  if (all.length !== rest.length && (whole || !merges)) {
+    const given = givenTogether(gone, fresh, single);
+    if (given && new Set(several).size > 1) return { one: given, several };
+  }
+  const [only, ...more] = fresh;
+  if (!only || more.length > 0 || several.length !== gone.length || new Set(several).size < 2) return null;
+  const given = merges ? askedOf(only, single) : null;
+  if (given?.way === 'call') return { one: given.one, several };
+  const one = parameterOf(only, single);
+  if (!one || (before.kind === 'creation' && !(whole && merges && areNeighbours(gone, all)))) return null;
+  return { one, several };
+}
+
+/** `width, height` and `size.width(), size.height(), 3`: beside calls of the one nothing but names and literals came or went. */
+function givenTogether(gone: readonly Expression[], fresh: readonly Expression[], single: Bindings): VariableDeclaration | null {
+  const asked = fresh.flatMap((one) => askedOf(one, single) ?? []);
+  const [given] = asked;
+  if (!given || asked.length < 2 || asked.some(({ one, way }) => one !== given.one || way !== 'call')) return null;
+  const isPlain = (one: Expression): boolean => one.kind === 'name' || one.kind === 'null' || LITERALS.has(one.kind);
+  return gone.every(isPlain) && fresh.every((one) => isPlain(one) || askedOf(one, single)) ? given.one : null;
+}
+
+const LISTS: ReadonlySet<Expression['kind']> = new Set(['invocation', 'superInvocation', 'constructorInvocation', 'creation']);
+const LITERALS: ReadonlySet<Expression['kind']> = new Set(['number', 'string', 'character', 'boolean']);
+
+function without(list: readonly Expression[], others: readonly Expression[]): readonly Expression[] {
+  const texts = new Set(others.map(({ text }) => text));
+  return list.filter(({ text }) => !texts.has(text));
+}
+
+/** Without the literals of both, when they are as many and `apart` is set. */
+function withoutLiterals(
+  list: readonly Expression[],
+  others: readonly Expression[],
+  apart: boolean,
+): readonly [readonly Expression[], readonly Expression[]] {
+  const rest = [list, others].map((all) => all.filter(({ kind }) => !LITERALS.has(kind))) as [Expression[], Expression[]];
+  return apart && list.length - rest[0].length === others.length - rest[1].length ? rest : [list, others];
+}
+
+/** Two that follow each other. */
+function areNeighbours([one, other, ...more]: readonly Expression[], all: readonly Expression[]): boolean {
+  return one !== undefined && other !== undefined && more.length === 0 && all.indexOf(other) === all.indexOf(one) + 1;
+}

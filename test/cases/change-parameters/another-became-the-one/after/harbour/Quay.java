@@ -1,0 +1,11 @@
+package harbour;
+
+class Quay extends Wharf {
+    void stack(Load load) {
+        open(4);
+        lift(load.berth());
+        log.add(load.crate(), 3);
+        pull(load);
+        close(5, 6);
+    }
+}

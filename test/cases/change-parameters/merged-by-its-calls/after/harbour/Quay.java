@@ -1,0 +1,10 @@
+package harbour;
+
+class Quay extends Wharf {
+    void stack(Load load) {
+        open(4);
+        lift(load.berth());
+        log.add(wrap(load.crate()), 3);
+        close(5, 6);
+    }
+}
