@@ -249,6 +249,7 @@ class Matching {
       there: this.#hierarchyBefore,
       earlier: this.#extractedFrom,
       handsOn: moved ? isDelegation : isHandingOn,
+      goesOn: true,
       take: (source, extracted, found, caller, others) => {
         const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchyAfter)) : found;
         const places =
@@ -291,6 +292,7 @@ class Matching {
       earlier: this.#inlinedInto,
       // what another type's overload hands on to was not called here
       handsOn: () => !moved,
+      goesOn: false,
       take: (target, inlined, calls, caller, others) => {
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
         const bodies = inlinedBodies(target, inlined, places, caller, this.trace);

@@ -7,9 +7,18 @@ import { claimed, findExtraction, findInlining } from './extractions.js';
 import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
 import type { LazyMethodPair } from './method-pair.js';
+import { isValueOfOverload } from './handing-on.js';
 import { isTrivial } from './method-similarity.js';
 import type { Substitution } from './substitution.js';
-import { keepsSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
+import {
+  holdsSeveral,
+  holdsSeveralAsTheyWere,
+  keepsSeveral,
+  mayHoldSeveral,
+  mayKeepSeveral,
+  wentThereToo,
+  withStatements,
+} from './sure-extractions.js';
 import type { Trace } from './trace.js';
 
 /** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */
@@ -99,11 +108,15 @@ function extractionOf(
   earlier: readonly Extraction[],
   trace: Trace,
 ): BodyMapping | null {
-  if (aside && !mayKeepSeveral(source, extracted)) return null;
+  const moved = extracted.declaringType !== source.after.declaringType;
+  if (aside && !(moved ? mayHoldSeveral(source) : mayKeepSeveral(source, extracted))) return null;
   const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
     findExtraction(toldOf(pair, extracted, 'after') ?? pair, extracted, { caller: method, calls, outer: names, taken, demand }, trace);
-  const found = find(source, source.claimedBefore, aside ? keepsSeveral : () => true);
-  if (found || method !== source.after || extracted.declaringType !== source.after.declaringType) return found;
+  const within = (body: BodyMapping): boolean => !aside || keepsSeveral(body);
+  const between = (body: BodyMapping): boolean =>
+    method === source.after || (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
+  const found = find(source, source.claimedBefore, moved ? between : within);
+  if (found || moved || method !== source.after) return found;
   const others = earlier.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
   const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
   const whole = shared.size === 0 ? null : withStatements(source, [...shared]);

@@ -97,7 +97,7 @@ function withoutOtherValues(body: BodyMapping): BodyMapping {
 }
 
 /** What speaks against an extraction when it was added: not the blocks that `if`, `for` and `try` put around code, nor an end like `return true;`. */
-const isAdded = (statement: Statement): boolean => !statement.composite && !isTrivial(statement);
+export const isAdded = (statement: Statement): boolean => !statement.composite && !isTrivial(statement);
 
 /** What speaks against an inlining when it is gone: not an end like `return true;`. */
 const isGone = (statement: Statement): boolean => statement.kind !== 'block' && !isTrivial(statement);

@@ -23,6 +23,16 @@ export function isHandingOn({ body }: Method): boolean {
   return only !== undefined && more.length === 0 && !only.composite && !only.expressions.flatMap(descendants).some(isDoneLater);
 }
 
+/**
+ * Between types: a value that an overload gives back, which the `caller` does nothing but hand on, was asked for where the caller is called.
+ *
+ *     return new Page(text, 3);   ->   return shed.page(text);     Shed: Page page(Text t) { return page(t, 3); }     Page page(Text t, int n) { return new Page(t, n); }
+ */
+export function isValueOfOverload(overload: Method, caller: Method): boolean {
+  const [only, ...more] = overload.body?.children ?? [];
+  return overload.name === caller.name && isHandingOn(caller) && only?.kind === 'return' && more.length === 0;
+}
+
 /** `() -> second()`: a method of its own. */
 const isDoneLater = ({ kind, anonymousType }: Expression): boolean => kind === 'lambda' || Boolean(anonymousType);
 

@@ -25,6 +25,8 @@ export interface Walk {
   readonly earlier: Map<Method, Set<Method>>;
   /** Whether what a callee calls is asked, too, though nothing went to (came from) itself. */
   readonly handsOn: (callee: Method) => boolean;
+  /** Between types: whether what a callee calls of its own type is asked as well, whatever else the callee does. */
+  readonly goesOn: boolean;
   /** Takes the candidate if code went there (came from there). `others`: the new calls of each other candidate. */
   readonly take: (pair: LazyMethodPair, callee: Method, calls: readonly Call[], caller: Reached, others: OtherCalls) => boolean;
 }
@@ -44,7 +46,7 @@ export interface Refusal {
 export function reach(
   pairs: readonly LazyMethodPair[],
   candidates: readonly Method[],
-  { applies, moved, root, other, here, there, earlier, handsOn, take }: Walk,
+  { applies, moved, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
   timeIsUp: Checkpoint,
 ): { readonly taken: ReadonlySet<Method>; readonly refused: readonly Refusal[] } {
   const taken = new Set<Method>();
@@ -64,6 +66,7 @@ export function reach(
     for (let caller = queue.shift(); caller; caller = queue.shift()) {
       for (const callee of callees(caller.method)) {
         if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
+        if (moved && caller.aside && callee.declaringType !== caller.method.declaringType) continue;
         const calls = callsOf(callee, caller.method);
         const [first] = calls;
         if (!first) continue;
@@ -74,7 +77,7 @@ export function reach(
           taken.add(callee);
         } else if (!known.has(caller.method)) refused.push({ pair, callee, caller: caller.method, calls });
         const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
-        if (moved && !isOnTheWay) continue;
+        if (moved && !isOnTheWay && !goesOn) continue;
         queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
       }
     }

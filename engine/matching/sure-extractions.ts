@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
+import { isAdded } from './extraction-evidence.js';
 import { bodyStatements } from './fragments.js';
 import { isTrivial } from './method-similarity.js';
 
@@ -22,6 +23,29 @@ export function mayKeepSeveral({ body }: MethodPair, extracted: Method): boolean
   if (!body || !extracted.body) return false;
   const gone = new Set(body.unmappedBefore.filter(speaks).map(({ text }) => text));
   return gone.size > 0 && bodyStatements(extracted.body).filter((one) => speaks(one) && gone.has(one.text)).length >= MORE_THAN_CHANCE;
+}
+
+/**
+ * What another type's method was reached through was extracted itself, or only supplied a default: more than one statement came from here, and no more were
+ * added than came.
+ *
+ *     plan() { log(); book.put(3); gate.open(d); }   ->   plan() { shed.run(d); }     Shed: run(Door to) { log(); step(to); }     step(Door to) { book.put(4); gate.open(to); }
+ */
+export function holdsSeveral({ mappings, unmappedAfter }: BodyMapping): boolean {
+  const mapped = allMappings(mappings).filter(({ before, after }) => before.kind !== 'block' && after.kind !== 'block').length;
+  return mapped >= MORE_THAN_CHANCE && mapped >= unmappedAfter.filter(isAdded).length;
+}
+
+/** The same through a method of the other type that got nothing itself: they came as they were, too, under whatever names. */
+export function holdsSeveralAsTheyWere(body: BodyMapping): boolean {
+  return (
+    holdsSeveral(body) && allMappings(body.mappings).filter((one) => one.distance === 0 && speaks(one.before)).length >= MORE_THAN_CHANCE
+  );
+}
+
+/** Whether that can hold: something has to be gone besides what the call took the place of. */
+export function mayHoldSeveral({ body }: MethodPair): boolean {
+  return body !== null && body.unmappedBefore.some(speaks);
 }
 
 /** Not what stands everywhere: `{`, `try`, `return;`. */
