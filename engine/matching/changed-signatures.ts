@@ -8,6 +8,7 @@ import { agreementOf, bestAgreement, type Agreement } from './method-similarity.
 import { nameOf } from './method-signatures.js';
 import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
 import { compatibleSignatures, haveSameId, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
+import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { groupBy } from '../text/grouping.js';
 
@@ -74,13 +75,15 @@ export function matchChangedSignatures(
         continue;
       }
       let agreement = agreementOf(before, after);
-      let accepted = signatureMayHaveChanged(before, after, agreement, place);
+      let accepted =
+        signatureMayHaveChanged(before, after, agreement, place) || (areOneFixture(before, after) && keepsStatement(agreement));
       if (!accepted && agreement.mapped > 0 && place.near) {
         agreement = withDelegations(agreement, before, after, removed, added);
         accepted =
           signatureMayHaveChanged(before, after, agreement, place) ||
           (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, agreement, removed, added));
       }
+      accepted &&= staysTest(before, after, agreement);
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
@@ -109,7 +112,8 @@ export function matchChangedSignatures(
 function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
   // what else speaks for methods of one name in about the same place is seen in their bodies
   if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
-  return signatureMayHaveChanged(before, after, bestAgreement(before, after), place);
+  const best = bestAgreement(before, after);
+  return signatureMayHaveChanged(before, after, best, place) || (areOneFixture(before, after) && best.mapped > 0);
 }
 
 /**

@@ -9,6 +9,7 @@ import { isMostly, wentAlong } from './move-rules.js';
 import { fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, type Agreement } from './method-similarity.js';
+import { losesTest } from './tests-and-fixtures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 export interface MoveContext {
@@ -87,6 +88,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   if (context.afterOf(from) === to && before.bodySpan && after.bodySpan && isOne) return null;
   const sameName = before.name === after.name;
   const sameSignature = sameName && sameParameterTypes(before, after);
+  if (losesTest(before, after) && !(sameSignature && isExtractedInside(from, to, context))) return null;
   const inherits = inheritance(before.declaringType, after.declaringType, context);
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;

@@ -1,0 +1,17 @@
+package harbour;
+
+class CraneTest {
+    Crate crate;
+
+    void sealAll() {
+        crate.open();
+        crate.put(new Bale(7));
+        assertTrue(crate.isSealed());
+    }
+
+    @Test
+    void turns() {
+        crane.turn(3);
+        check(crane.angle());
+    }
+}

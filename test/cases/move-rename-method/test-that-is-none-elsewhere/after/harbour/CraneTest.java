@@ -1,0 +1,11 @@
+package harbour;
+
+class CraneTest {
+    Crate crate;
+
+    @Test
+    void turns() {
+        crane.turn(3);
+        check(crane.angle());
+    }
+}
