@@ -1,9 +1,11 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
-import { isReference, withBlocks } from '../matching/bindings.js';
+import { isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
+import { ownerOf } from '../matching/field-evidence.js';
+import { methodAround } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
@@ -11,15 +13,20 @@ import { variablesOf, type BodyChange } from './body-changes.js';
 import { isGivenItsValue } from './given-values.js';
 import { stripped } from './variable-values.js';
 
-/** The fields that are on one side only. */
+/** The fields that are on one side only, and what the types around them became. */
 export interface ChangedFields {
   readonly removed: ReadonlySet<VariableDeclaration>;
   readonly added: ReadonlySet<VariableDeclaration>;
+  readonly types: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
 }
 
 /** The fields of a comparison that have no partner. */
-export function changedFields({ removedFields, addedFields }: Comparison): ChangedFields {
-  return { removed: new Set<VariableDeclaration>(removedFields), added: new Set<VariableDeclaration>(addedFields) };
+export function changedFields({ removedFields, addedFields, typePairs }: Comparison): ChangedFields {
+  return {
+    removed: new Set<VariableDeclaration>(removedFields),
+    added: new Set<VariableDeclaration>(addedFields),
+    types: new Map(typePairs.map(({ before, after }) => [before, after])),
+  };
 }
 
 /**
@@ -33,11 +40,17 @@ export function changedFields({ removedFields, addedFields }: Comparison): Chang
  *     int size; void f() { use(size); }   ->   int size; void f() { int n = g(); use(n); }
  *     int size; void f() { use(size); }   ->   void f() { int size = g(); use(size); }
  *
- * A field that is handed over under its own name, and stands there as it did, became no parameter.
+ * A field that is handed over under its own name, and stands there as it did, became no parameter. Where a method or a part of it goes to another
+ * type, that type's own field stands where a variable stood, and nothing was converted:
+ *
+ *     class A { void f(int n) { use(n); } }   ->   class B { int size; void f() { use(size); } }
  */
 export function isConversion(change: BodyChange, pair: VariablePair, fields: ChangedFields): boolean {
   const { before, after } = pair;
-  const isReplaced = change.body !== null && VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
+  const isReplaced =
+    change.body !== null &&
+    ((!isField(before) && !isField(after)) || (staysInType(change, fields) && !isHandedToAnonymous(change, pair))) &&
+    VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
   const sameName = before.name === after.name;
   const sameThing = sameName && withoutTypeArguments(typeText(before)) === withoutTypeArguments(typeText(after));
   switch (`${roleOf(before)} ${roleOf(after)}` as const) {
@@ -56,18 +69,64 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'field local':
       if (change.kind === 'inlining' && !isNew(change, after)) return false;
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change, after, before);
-      return sameThing && fields.removed.has(before) && !isGivenItsValue(change, after, before, 'after');
+      return (
+        sameThing &&
+        fields.removed.has(before) &&
+        isOfMethod(change, before, 'before', fields) &&
+        !isGivenItsValue(change, after, before, 'after')
+      );
     case 'local field':
+      if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
+        return true;
       if (isReplaced) return !isMadeOf(change.before, before, after);
       if (change.kind === 'extraction' && !isGone(change, before)) return false;
-      if (!fields.added.has(after)) return false;
-      if (change.kind === 'pair' && fieldHoldingItsValue(before, change.before, change.after) === after) return true;
+      if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before');
     case 'parameter field':
       return isReplaced && !isKeptIn(change, before, after);
     default:
       return false;
   }
+}
+
+/** Whether what was compared is in one type, as it was and as it is; or was taken out to a type around it. */
+function staysInType({ kind, before, after }: BodyChange, { types }: ChangedFields): boolean {
+  const target = ownerOf(after);
+  let type = types.get(ownerOf(before)) ?? null;
+  while (kind === 'extraction' && type !== null && type !== target) type = type.outer;
+  return type === target;
+}
+
+/**
+ * Between a field and the parameter of a method of an anonymous type nothing is converted: whoever calls that method hands it over. Nor between
+ * a parameter and a field that the anonymous type declares.
+ *
+ *     int size; Job job() { return new Job() { void run(int n) { use(n); } }; }   ->   Job job() { return new Job() { void run() { use(size); } }; }
+ */
+function isHandedToAnonymous(change: BodyChange, { before, after }: VariablePair): boolean {
+  if (![change.before, change.after].some(({ declaringType }) => declaringType.kind === 'anonymous')) return false;
+  const ofAnonymous = [before, after].some((one) => isField(one) && one.declaringType.kind === 'anonymous');
+  const isOwn = [...change.before.parameters, ...change.after.parameters].some((one) => one === before || one === after);
+  return isOwn !== ofAnonymous && (isParameter(before) || isParameter(after));
+}
+
+/**
+ * Of which method a conversion is told: what an anonymous type does with the fields of the type around it, the method around it does.
+ *
+ *     int size; void go() { run(new Job() { void act() { use(size); } }); }      of go
+ */
+export function toldOf(change: BodyChange, { before, after }: VariablePair): BodyChange {
+  if (![before, after].some((one) => isField(one) && one.declaringType.kind !== 'anonymous')) return change;
+  let method = change.after;
+  for (let around = methodAround(method); around; around = methodAround(method)) method = around;
+  return { ...change, after: method };
+}
+
+/** Whether a field that is on one side only belongs to the method's own type there; to one that is on both sides, when a part of the method went there. */
+function isOfMethod(change: BodyChange, field: VariableDeclaration, side: 'before' | 'after', { types }: ChangedFields): boolean {
+  const type = ownerOf(change[side]);
+  if (!type.fields.some((one) => one === field)) return false;
+  return change.kind === 'pair' || (side === 'before' ? types.has(type) : [...types.values()].includes(type));
 }
 
 /** `int n = size;`, `int n = size + 1;`, `for (int n : size)`: the local holds what the field holds, which is another thing to tell. */

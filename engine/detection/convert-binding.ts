@@ -1,6 +1,6 @@
 import { roleOf, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf } from './body-changes.js';
-import { changedFields, isConversion } from './conversions.js';
+import { changedFields, isConversion, toldOf } from './conversions.js';
 import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { describeVariable } from './variable-findings.js';
@@ -57,7 +57,8 @@ export const convertBinding: DetectionFamily = {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
         // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
-        if (type && pair.before.type && pair.after.type && isConversion(change, pair, fields)) yield describeVariable(type, change, pair);
+        if (type && pair.before.type && pair.after.type && isConversion(change, pair, fields))
+          yield describeVariable(type, toldOf(change, pair), pair);
       }
     }
   },

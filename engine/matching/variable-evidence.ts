@@ -21,6 +21,8 @@ export interface Sighting {
   readonly declaration: boolean;
   /** The reference is written in another way: `size` against `length`, and `size` against `this.size`; `Outer.this.size` is left out. */
   readonly rewritten: boolean;
+  /** The two references; null of declarations. */
+  readonly references: ReferencePair | null;
 }
 
 /** What the mapped statements of two bodies say about their variables: the raw material of section 4.3 of the paper. */
@@ -38,15 +40,15 @@ export class VariableEvidence {
     const to = Bindings.of(after);
     for (const mapping of allMappings(body.mappings)) {
       for (const pair of alignDeclarations(mapping))
-        this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name });
+        this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
-      if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name });
+      if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
       for (const pair of alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (one && other) {
           const rewritten = isRewritten(pair, body.beforeNames);
-          this.#add({ before: one, after: other, mapping, declaration: false, rewritten });
+          this.#add({ before: one, after: other, mapping, declaration: false, rewritten, references: pair });
         }
       }
     }
@@ -70,7 +72,7 @@ export class VariableEvidence {
           this.to(other).some(({ before }) => before !== one)
         )
           continue;
-        this.#add({ before: one, after: other, mapping, declaration: false, rewritten: true });
+        this.#add({ before: one, after: other, mapping, declaration: false, rewritten: true, references: null });
       }
     }
   }
@@ -137,11 +139,11 @@ export class VariableEvidence {
     return this.#forward.keys();
   }
 
-  /** Whether `before` became `after` wherever it was seen, and `after` was nothing else; written in another way each time. */
+  /** Whether `before` became `after` wherever it was seen, and `after` was nothing else; written in another way each time, once where it tells. */
   replaces(before: VariableDeclaration, after: VariableDeclaration): boolean {
     const [forward, backward] = [this.from(before), this.to(after)];
     return (
-      forward.length > 0 &&
+      forward.some(tells) &&
       forward.every((sighting) => sighting.after === after && sighting.rewritten) &&
       backward.every((sighting) => sighting.before === before)
     );
@@ -153,6 +155,32 @@ export class VariableEvidence {
     const against = this.from(before).length + this.to(after).length - 2 * support;
     return support > 0 && support > against;
   }
+}
+
+/**
+ * Whether a variable that stands where another one stood takes its place there. What is asked is asked of the same under another spelling, what is
+ * given back may be anything that was handed over, and what a lambda reads is what the variable holds by then:
+ *
+ *     if (page == null)   ->   if (this.page == null)          return page;   ->   return sheet;          run(() -> page.turn());   ->   run(() -> sheet.turn());
+ */
+function tells({ before, after, mapping, references }: Sighting): boolean {
+  const uses = references ? [references.before, references.after] : [];
+  if ([before, after].some(({ kind }) => kind === 'local') && uses.some(isInLambda)) return false;
+  if (mapping.before.composite && before.name === after.name && !uses.every(isArgument)) return false;
+  return !(isParameter(before) || isParameter(after)) || ![mapping.before, mapping.after].every(givesBack);
+}
+
+function isArgument(expression: Expression): boolean {
+  return expression.parent?.arguments?.includes(expression) === true;
+}
+
+function givesBack(statement: Statement): boolean {
+  const whole = statement.kind === 'return' ? wrappedExpression(statement) : null;
+  return whole !== null && isReference(whole);
+}
+
+function isInLambda({ kind, parent }: Expression): boolean {
+  return kind === 'lambda' || (parent !== null && isInLambda(parent));
 }
 
 /** `page = day.page();` and `Page sheet = day.page(3);`: what a field was given is given to a variable, or the reverse. */

@@ -1,0 +1,15 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    Crate cargo;
+
+    void load(Crate crate) {
+        bell.ring();
+        if (crate == null) berths--;
+    }
+
+    void own() {
+        rope.cut(3);
+    }
+}

@@ -1,0 +1,9 @@
+package harbour;
+
+class Yard {
+    int gates;
+
+    void gate() {
+        gates++;
+    }
+}

@@ -1,0 +1,18 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    Crate cargo;
+
+    void load() {
+        bell.ring();
+        Crate crate = crane.lift(3);
+        hold.stow(crate, 2);
+        crate.lash(rope);
+        horn.blow();
+    }
+
+    void own() {
+        rope.cut(3);
+    }
+}

@@ -1,0 +1,10 @@
+package harbour;
+
+class Yard {
+    int gates;
+    Crate cargo;
+
+    void gate() {
+        gates++;
+    }
+}
