@@ -1,36 +1,30 @@
-import type { Field } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { isField } from '../matching/bindings.js';
 import { constructorMerger, fieldsOfMerger } from '../matching/constructor-mergers.js';
+import { fieldMergers, type FieldMerger } from '../matching/field-mergers.js';
 import { bodyChanges } from './body-changes.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { fieldLocation } from './locations.js';
-import { mergers } from './merged-and-split.js';
 import { listText, qualifiedVariableText } from './print.js';
 
 /** Fields of a type in whose place one field of it stands, by what its bodies do with them; and the reverse. */
 export function* mergedFields(comparison: Comparison, direction: 'merge' | 'split'): Iterable<Finding> {
-  if (comparison.removedFields.length === 0 || comparison.addedFields.length === 0) return;
+  if (comparison.removedFields.length + comparison.addedFields.length === 0) return;
   const merge = direction === 'merge';
-  const found = new Map<Field, Set<Field>>();
-  for (const change of bodyChanges(comparison)) {
-    if (change.body?.identical) continue;
-    if (change.kind === 'pair' && constructorMerger(change.before, change.after)?.direction === direction) {
-      const [parts, [whole]] = fieldsOfMerger(change.before, change.after) ?? [[], []];
-      if (whole) found.set(whole, new Set(parts));
-    }
-    const gone = comparison.removedFields.filter((field) => field.declaringType === change.before.declaringType);
-    const fresh = comparison.addedFields.filter((field) => field.declaringType === change.after.declaringType);
-    for (const { one, several } of mergers(change, gone, fresh, direction)) {
-      if (!isField(one)) continue;
-      const parts = found.get(one) ?? new Set<Field>();
-      for (const part of several) if (isField(part)) parts.add(part);
-      found.set(one, parts);
-    }
+  const changes = bodyChanges(comparison);
+  const kept = changes.flatMap(({ kind, before, after, body }): FieldMerger[] => {
+    if (body?.identical || kind !== 'pair' || constructorMerger(before, after)?.direction !== direction) return [];
+    const [parts, [one]] = fieldsOfMerger(before, after) ?? [[], []];
+    return one ? [{ one, several: parts }] : [];
+  });
+  const found = new Map<string, FieldMerger>();
+  // what a constructor keeps and what the statements give out are told apart, unless they are the same
+  for (const merger of [...kept, ...fieldMergers(changes, direction, (field) => comparison.removedFields.includes(field))]) {
+    const fields = [merger.one, ...merger.several].map(qualifiedVariableText);
+    const key = [merger.one.declaringType.qualifiedName, ...fields.sort()].join();
+    if (!found.has(key)) found.set(key, merger);
   }
-  for (const [one, parts] of found) {
-    const several = [...parts];
+  for (const { one, several } of found.values()) {
     const list = listText(several.map(qualifiedVariableText));
     const [before, after] = merge ? [several, [one]] : [[one], several];
     yield finding(

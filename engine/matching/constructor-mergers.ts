@@ -10,7 +10,7 @@ const known = new WeakMap<Method, { readonly after: Method; readonly merger: Par
  *
  *     Yard(Gate gate, Fence fence) { this.gate = gate; this.fence = fence; }   ->   Yard(Border border) { this.border = border; }
  *
- * One that has the type of one of the several, and not of all, is that one under another name.
+ * One that has the type of one of the several, and not of all, is that one under another name; and so is one whose name begins with its name, or the reverse.
  */
 export function constructorMerger(before: Method, after: Method): ParameterMerger | null {
   if (before.kind !== 'constructor' || after.kind !== 'constructor') return null;
@@ -45,6 +45,7 @@ function mergerOf(before: Method, after: Method): ParameterMerger | null {
   const [several, [one, ...more]] = direction === 'merge' ? [gone, fresh] : [fresh, gone];
   if (several.length < 2 || !one || more.length > 0) return null;
   const alike = several.filter((part) => typeName(part) === typeName(one)).length;
+  if (several.some((part) => part.name.startsWith(one.name) || one.name.startsWith(part.name))) return null;
   if (alike > 0 && (direction === 'merge' || alike < several.length)) return null;
   return { direction, several, one };
 }

@@ -2,6 +2,8 @@ import type { Field, TypeDeclaration } from '../model/declarations.js';
 import type { Extraction, Inlining } from './body-mapping.js';
 import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
 import { fieldsOfMerger } from './constructor-mergers.js';
+import { fieldMergers } from './field-mergers.js';
+import { DIRECTIONS } from './merged-parameters.js';
 import { RenameEvidence, renameEvidence, type ComparedBodies } from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { InheritedNames } from './inherited-names.js';
@@ -63,7 +65,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     input.hierarchyAfter,
   );
   const evidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new RenameEvidence();
-  const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs) : NONE;
+  const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs, open) : NONE;
   for (const type of open) {
     const rest = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => !merged.has(field));
     const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
@@ -94,12 +96,15 @@ function bodiesOf({ methodPairs, extractions, inlinings }: FieldMatchingInput): 
   ];
 }
 
-/** Fields that a constructor keeps one parameter in for several, or the reverse: none of them is another one under a new name. */
-function mergedFieldsOf(methodPairs: readonly MethodPair[]): ReadonlySet<Field> {
+/** Fields that one field stands for, or the reverse, in a constructor or anywhere: none of them is another one under a new name. */
+function mergedFieldsOf(methodPairs: readonly MethodPair[], open: readonly OpenType[]): ReadonlySet<Field> {
   const merged = new Set<Field>();
   for (const { before, after } of methodPairs) {
     for (const field of fieldsOfMerger(before, after)?.flat() ?? []) merged.add(field);
   }
+  const gone = new Set(open.flatMap((type) => type.gone));
+  for (const { one, several } of DIRECTIONS.flatMap((direction) => fieldMergers(methodPairs, direction, (field) => gone.has(field))))
+    for (const field of [one, ...several]) merged.add(field);
   return merged;
 }
 

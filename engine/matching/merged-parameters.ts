@@ -1,13 +1,15 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { allMappings, type Replacement, type StatementMapping } from './body-mapping.js';
-import { Bindings, isParameter } from './bindings.js';
+import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
+import { Bindings, isParameter, isReference } from './bindings.js';
 import { wholeCall, withoutCast } from './leaf-alignment.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
 export type MergerDirection = 'merge' | 'split';
+
+export const DIRECTIONS: readonly MergerDirection[] = ['merge', 'split'];
 
 /** Parameters in whose place one stands, or the reverse. */
 export interface ParameterMerger {
@@ -31,29 +33,68 @@ type Way = 'call' | 'field' | 'list';
  * A call that is all that a declared variable holds (`int d = size.depth();`), or a lambda gives, is none of them.
  */
 export function mergersIn(evidence: VariableEvidence, direction: MergerDirection): readonly ParameterMerger[] {
-  const [before, after] = [Bindings.of(evidence.before), Bindings.of(evidence.after)];
-  const [many, single] = direction === 'merge' ? [before, after] : [after, before];
-  const found = new Map<VariableDeclaration, Map<Way, Set<VariableDeclaration>>>();
-  const add = (way: Way, one: VariableDeclaration, parts: readonly VariableDeclaration[]): void => {
-    const ways = found.get(one) ?? new Map<Way, Set<VariableDeclaration>>();
+  const { beforeNames, afterNames } = evidence.body;
+  // what was handed to an extracted method is not what the other one was given
+  if (beforeNames.size + afterNames.size > 0) return [];
+  const sides = sidesOf(evidence.before, evidence.after, direction, isParameter);
+  const found = new Mergers(direction);
+  for (const given of givenIn(evidence.body, sides)) found.add(given);
+  for (const { one, part } of heldInLocals(evidence, sides)) found.add({ way: 'call', one, parts: [part] });
+  return found.all();
+}
+
+/** What one variable gives out in one place, or stands for. */
+export interface Given {
+  readonly way: Way;
+  readonly one: VariableDeclaration;
+  readonly parts: readonly VariableDeclaration[];
+}
+
+/** What all places together say. */
+export class Mergers {
+  readonly #found = new Map<VariableDeclaration, Map<Way, Set<VariableDeclaration>>>();
+
+  constructor(readonly direction: MergerDirection) {}
+
+  add({ way, one, parts }: Given): void {
+    const ways = this.#found.get(one) ?? new Map<Way, Set<VariableDeclaration>>();
     ways.set(way, new Set([...(ways.get(way) ?? []), ...parts]));
-    found.set(one, ways);
-  };
-  for (const mapping of allMappings(evidence.body.mappings)) {
-    if (mapping.identical || (direction === 'merge' && mapping.replacements.some(isForgotten))) continue;
+    this.#found.set(one, ways);
+  }
+
+  all(): readonly ParameterMerger[] {
+    return [...this.#found].flatMap(([one, ways]) => {
+      const several = [...ways.values()].find((parts) => parts.size > 1);
+      return several ? [{ direction: this.direction, one, several: [...several] }] : [];
+    });
+  }
+}
+
+/** The side of the several and that of the one, and which variables are looked at. */
+interface Sides {
+  readonly direction: MergerDirection;
+  readonly many: Bindings;
+  readonly single: Bindings;
+  readonly counts: (variable: VariableDeclaration) => boolean;
+}
+
+export function sidesOf(before: Method, after: Method, direction: MergerDirection, counts: Sides['counts']): Sides {
+  const [many, single] = direction === 'merge' ? [before, after] : [after, before];
+  return { direction, many: Bindings.of(many), single: Bindings.of(single), counts };
+}
+
+/** What the mapped statements of two bodies say, in their order. */
+export function* givenIn({ mappings }: BodyMapping, sides: Sides): Iterable<Given> {
+  for (const mapping of allMappings(mappings)) {
+    if (mapping.identical || (sides.direction === 'merge' && mapping.replacements.some(isForgotten))) continue;
     const pairs = replacedPairs(mapping);
-    const given = pairs.flatMap((pair) => givenOut(mapping, pair, direction, many, single) ?? []);
-    for (const { way, one, part } of nearestFirst(mapping, given)) add(way, one, [part]);
+    const given = pairs.flatMap((pair) => givenOut(mapping, pair, sides) ?? []);
+    for (const { way, one, part } of nearestFirst(mapping, given)) yield { way, one, parts: [part] };
     for (const pair of pairs) {
-      const list = inLists(pair, direction, many, single);
-      if (list) add('list', list.one, list.several);
+      const list = inLists(pair, sides);
+      if (list) yield { way: 'list', one: list.one, parts: list.several };
     }
   }
-  for (const { one, part } of heldInLocals(evidence, direction, many, single)) add('call', one, [part]);
-  return [...found].flatMap(([one, ways]) => {
-    const several = [...ways.values()].find((parts) => parts.size > 1);
-    return several ? [{ direction, one, several: [...several] }] : [];
-  });
 }
 
 /** A literal took the place of a variable: then the statement says nothing of the others. */
@@ -83,15 +124,15 @@ function listOf(statement: Statement): Expression | null {
   return only?.kind === 'constructorInvocation' ? only : wholeCall(statement);
 }
 
-function parameterOf(expression: Expression, bindings: Bindings): VariableDeclaration | null {
-  const variable = expression.kind === 'name' ? bindings.resolve(expression) : null;
-  return variable && isParameter(variable) ? variable : null;
+function variableOf(expression: Expression, bindings: Bindings, { counts }: Sides): VariableDeclaration | null {
+  const variable = isReference(expression) ? bindings.resolve(expression) : null;
+  return variable && counts(variable) ? variable : null;
 }
 
 /** `size` of `size.width()` and `size.width`. */
-function askedOf({ kind, receiver }: Expression, bindings: Bindings): { readonly way: Way; readonly one: VariableDeclaration } | null {
+function askedOf({ kind, receiver }: Expression, sides: Sides): { readonly way: Way; readonly one: VariableDeclaration } | null {
   if (!receiver || (kind !== 'invocation' && kind !== 'fieldAccess')) return null;
-  const one = parameterOf(receiver, bindings);
+  const one = variableOf(receiver, sides.single, sides);
   return one && { way: kind === 'invocation' ? 'call' : 'field', one };
 }
 
@@ -103,16 +144,11 @@ interface GivenOut {
 }
 
 /** `width` and `size.width()`; `this(width)` and `this(size.width())` say nothing: there the whole list does. */
-function givenOut(
-  { before: { kind, variables } }: StatementMapping,
-  pair: ReplacedPair,
-  direction: MergerDirection,
-  many: Bindings,
-  single: Bindings,
-): GivenOut | null {
+function givenOut({ before: { kind, variables } }: StatementMapping, pair: ReplacedPair, sides: Sides): GivenOut | null {
+  const { direction } = sides;
   const [first, instead] = direction === 'merge' ? [pair.before, pair.after] : [pair.after, pair.before];
-  const asked = askedOf(instead, single);
-  const part = asked && parameterOf(first, many);
+  const asked = askedOf(instead, sides);
+  const part = asked && variableOf(first, sides.many, sides);
   if (!part || pair.before.parent?.kind === 'lambda' || kind === 'constructorInvocation') return null;
   const isGiven = asked.way === 'field' ? direction === 'merge' : variables.every(({ initializer }) => initializer !== pair.before);
   return isGiven ? { ...asked, part, pair } : null;
@@ -122,15 +158,11 @@ function givenOut(
  * `int height = size.height();` where `height` is a parameter on the other side, whatever is done with it. Of one that was split, what such a variable
  * became under another name, too.
  */
-function* heldInLocals(
-  evidence: VariableEvidence,
-  direction: MergerDirection,
-  many: Bindings,
-  single: Bindings,
-): Iterable<Pick<GivenOut, 'one' | 'part'>> {
+function* heldInLocals(evidence: VariableEvidence, sides: Sides): Iterable<Pick<GivenOut, 'one' | 'part'>> {
+  const { direction, many, single } = sides;
   for (const local of single.locals) {
     if (local.kind !== 'local' || !local.initializer) continue;
-    const asked = askedOf(withoutCast(local.initializer), single);
+    const asked = askedOf(withoutCast(local.initializer), sides);
     if (asked?.way !== 'call') continue;
     const became = direction === 'split' ? evidence.from(local).map(({ after }) => after) : [];
     const [other] = became;
@@ -156,38 +188,34 @@ function nearestFirst({ before, after }: StatementMapping, given: readonly Given
  * `draw(width, height, 3)` and `draw(size, 3)`; of several that became one also `draw(size.all(), 3)` and, where that is all of the statement,
  * `draw(size, 4)`. What is made anew stands for two neighbours alone, and only as all of a statement.
  */
-function inLists(
-  { before, after, whole }: ReplacedPair,
-  direction: MergerDirection,
-  many: Bindings,
-  single: Bindings,
-): Omit<ParameterMerger, 'direction'> | null {
+function inLists({ before, after, whole }: ReplacedPair, sides: Sides): Omit<ParameterMerger, 'direction'> | null {
+  const { direction, many, single } = sides;
   if (before.kind !== after.kind || before.label !== after.label) return null;
   const [all, rest] = direction === 'merge' ? [before.arguments, after.arguments] : [after.arguments, before.arguments];
   if (!LISTS.has(before.kind) || !all || !rest) return null;
   const merges = direction === 'merge';
   const [gone, fresh] = withoutLiterals(without(all, rest), without(rest, all), whole && merges);
-  const several = gone.flatMap((one) => parameterOf(one, many) ?? []);
+  const several = gone.flatMap((one) => variableOf(one, many, sides) ?? []);
   if (all.length !== rest.length && (whole || !merges)) {
-    const given = givenTogether(gone, fresh, single);
+    const given = givenTogether(gone, fresh, sides);
     if (given && new Set(several).size > 1) return { one: given, several };
   }
   const [only, ...more] = fresh;
   if (!only || more.length > 0 || several.length !== gone.length || new Set(several).size < 2) return null;
-  const given = merges ? askedOf(only, single) : null;
+  const given = merges ? askedOf(only, sides) : null;
   if (given?.way === 'call') return { one: given.one, several };
-  const one = parameterOf(only, single);
+  const one = variableOf(only, single, sides);
   if (!one || (before.kind === 'creation' && !(whole && merges && areNeighbours(gone, all)))) return null;
   return { one, several };
 }
 
 /** `width, height` and `size.width(), size.height(), 3`: beside calls of the one nothing but names and literals came or went. */
-function givenTogether(gone: readonly Expression[], fresh: readonly Expression[], single: Bindings): VariableDeclaration | null {
-  const asked = fresh.flatMap((one) => askedOf(one, single) ?? []);
+function givenTogether(gone: readonly Expression[], fresh: readonly Expression[], sides: Sides): VariableDeclaration | null {
+  const asked = fresh.flatMap((one) => askedOf(one, sides) ?? []);
   const [given] = asked;
   if (!given || asked.length < 2 || asked.some(({ one, way }) => one !== given.one || way !== 'call')) return null;
   const isPlain = (one: Expression): boolean => one.kind === 'name' || one.kind === 'null' || LITERALS.has(one.kind);
-  return gone.every(isPlain) && fresh.every((one) => isPlain(one) || askedOf(one, single)) ? given.one : null;
+  return gone.every(isPlain) && fresh.every((one) => isPlain(one) || askedOf(one, sides)) ? given.one : null;
 }
 
 const LISTS: ReadonlySet<Expression['kind']> = new Set(['invocation', 'superInvocation', 'constructorInvocation', 'creation']);

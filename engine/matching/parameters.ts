@@ -1,6 +1,6 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { constructorMerger } from './constructor-mergers.js';
-import { mergersIn, type MergerDirection, type ParameterMerger } from './merged-parameters.js';
+import { DIRECTIONS, mergersIn, type ParameterMerger } from './merged-parameters.js';
 import { Bindings } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import type { VariableEvidence } from './variable-evidence.js';
@@ -35,8 +35,8 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
 }
 
 class ParameterPairing {
-  readonly #gone: Set<VariableDeclaration>;
-  readonly #fresh: Set<VariableDeclaration>;
+  #gone: Set<VariableDeclaration>;
+  #fresh: Set<VariableDeclaration>;
   readonly #partners = new Map<VariableDeclaration, VariableDeclaration>();
   readonly #sameCount: boolean;
 
@@ -58,11 +58,13 @@ class ParameterPairing {
     const open = kept ? this.#leaveOut(kept) : [];
     const likely = this.#likelyByType();
     if (likely.size === 0) this.#pairOfOtherTypes();
+    // a statement may say that one of those that a constructor keeps is another one, too
+    this.#takeBack(open.splice(0));
     const found = this.#mergersBeside(likely).filter(({ one }) => one !== kept?.one);
     const exchanged = this.#gone.size > likely.size && this.#fresh.size > likely.size;
     const alike = this.#twoOfOneType();
     this.#pairWhere((one, other) => this.#isTold(one, other, likely) && !found.some((merger) => areMerged(merger, one, other)));
-    for (const merger of found) open.push(...this.#leaveOut(merger, likely));
+    for (const merger of kept ? [kept, ...found] : found) open.push(...this.#leaveOut(merger, likely));
     const told = new Set([...this.#partners.keys()].filter((one) => alike.has(one)).map(typeText));
     this.#pairLikely(likely);
     // f(X x, int from, int to) -> f(X x, int low, int high): when the body tells one of two, the other is told by its place
@@ -73,7 +75,7 @@ class ParameterPairing {
       );
     this.#pairOfOtherTypes();
     // what several became, or one became several, is neither gone nor another one's new name
-    for (const one of open) (before.parameters.includes(one) ? this.#gone : this.#fresh).add(one);
+    this.#takeBack(open);
     return {
       pairs: before.parameters.flatMap((one) => {
         const other = this.#partners.get(one);
@@ -90,6 +92,11 @@ class ParameterPairing {
   #leaveOut({ one, several }: ParameterMerger, likely: Likely = new Map()): VariableDeclaration[] {
     const isLikely = (variable: VariableDeclaration): boolean => likely.has(variable) || [...likely.values()].includes(variable);
     return [one, ...several].filter((variable) => !isLikely(variable) && (this.#gone.delete(variable) || this.#fresh.delete(variable)));
+  }
+
+  #takeBack(open: readonly VariableDeclaration[]): void {
+    this.#gone = new Set(this.before.parameters.filter((one) => this.#gone.has(one) || open.includes(one)));
+    this.#fresh = new Set(this.after.parameters.filter((one) => this.#fresh.has(one) || open.includes(one)));
   }
 
   /** Not where the one is one of the several, for all that names, types and places say. */
@@ -221,8 +228,6 @@ class ParameterPairing {
 }
 
 type Likely = ReadonlyMap<VariableDeclaration, VariableDeclaration>;
-
-const DIRECTIONS: readonly MergerDirection[] = ['merge', 'split'];
 
 /** So many parameters are told by their places alone. */
 const FEW_PARAMETERS = 2;

@@ -1,0 +1,19 @@
+package harbour;
+
+class Quay {
+    private int berth;
+    private String crate;
+    private int own;
+
+    void lift() {
+        openlift(4);
+        pull(berth, 3);
+        close(own, 6);
+    }
+
+    void stack() {
+        openstack(4);
+        this.crate.turn(5);
+        close(own, 6);
+    }
+}
