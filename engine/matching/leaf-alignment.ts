@@ -106,8 +106,22 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
       return false;
     return sameTarget ? aligner.whole(valueA, valueB, true) : aligner.value(valueA, valueB);
   }
-  if (assignsA !== assignsB) return settersAgree(aligner, a, b) || abstractedExpressions(aligner, valueOf(a), valueOf(b));
+  if (assignsA !== assignsB)
+    return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
   return aligner.whole(a, b);
+}
+
+function isAssignment({ kind, expressions: [only] }: Statement): boolean {
+  return kind === 'expression' && only?.kind === 'assignment';
+}
+
+/**
+ * What is assigned where it was declared, returned or done for itself, or the reverse, is not also asked for under another name.
+ *
+ *     Box box = find(page);   ->   box = find(page, 3);   but not   box = findAll(page);
+ */
+function isOtherCall(a: Expression, b: Expression): boolean {
+  return a.kind === 'invocation' && b.kind === 'invocation' && a.label !== b.label;
 }
 
 /** `this.x = x;`: renamed as a whole it is still the same statement, `this.y = y;`. */
@@ -177,6 +191,7 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
   const a = wrappedExpression(before);
   const b = wrappedExpression(after);
   if (!a || !b) return false;
+  if (isAssignment(before) !== isAssignment(after) && isOtherCall(a, b)) return false;
   // T x = e;  ->  x = e;
   if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, true);
   // a.b().close();  ->  B b = a.b();  a variable that takes a part of what was done is a new one
