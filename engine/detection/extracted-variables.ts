@@ -9,6 +9,7 @@ import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
+import { keepsResult } from './kept-results.js';
 import { decidesByValue } from './asked-values.js';
 import {
   isAskedInstead,
@@ -65,9 +66,7 @@ export function extractedVariables(
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
   // a resource is closed at the end: what was written in place was not
-  const withValue = candidates.filter(
-    (variable) => variable.kind !== 'resource' && sides.values.valuesOf(variable).length > 0 && !sides.heldPart(variable),
-  );
+  const withValue = candidates.filter((one) => one.kind !== 'resource' && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one));
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();
@@ -105,6 +104,7 @@ export function extractedVariables(
   }
   return withValue.flatMap((variable) => {
     const entry = found.get(variable);
+    if (entry && keepsResult(variable, entry.inPlace, change, direction, sides.values)) return [];
     const [first] = entry?.inPlace ?? [];
     const asked = first && kept.has(variable) ? (valuesOf(first)[0] ?? null) : null;
     return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named], asked }] : [];

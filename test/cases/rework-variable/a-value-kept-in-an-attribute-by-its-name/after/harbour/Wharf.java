@@ -1,0 +1,18 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    Crane last;
+
+    void load(Hold hold) {
+        bell.ring();
+        Crane crane = make(hold);
+        last = crane;
+        rope.tie(crane);
+        horn.blow();
+    }
+
+    void own() {
+        rope.cut(3);
+    }
+}
