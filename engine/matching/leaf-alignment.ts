@@ -1,6 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, SIMILAR_NAME, type SameExpressions } from './covering.js';
@@ -72,7 +72,7 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     case 'localVariable':
       return localVariables(aligner, before, after);
     case 'expression':
-      return a !== undefined && b !== undefined && expressionStatements(aligner, a, b);
+      return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
     case 'yield':
     case 'throw':
@@ -92,7 +92,33 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
   }
 }
 
-function expressionStatements(aligner: Aligner, a: Expression, b: Expression): boolean {
+/** Whether one of two assignments sets a local variable which both bodies have: then it is not the other one's. */
+function areBothLocal(before: Statement, after: Statement): boolean {
+  const [locals, others] = [localsAround(before), localsAround(after)];
+  return [before, after].some(({ expressions: [assignment] }) => {
+    const name = assignment?.children[0]?.text ?? '';
+    return locals.has(name) && others.has(name);
+  });
+}
+
+/** The names of the variables that the whole body around a statement declares. */
+function localsAround(statement: Statement): ReadonlySet<string> {
+  let body = statement;
+  while (body.parent) body = body.parent;
+  let names = LOCALS.get(body);
+  if (!names) {
+    names = new Set(statementsOf(body).flatMap(({ variables }) => variables.map(({ name }) => name)));
+    LOCALS.set(body, names);
+  }
+  return names;
+}
+
+const LOCALS = new WeakMap<Statement, ReadonlySet<string>>();
+
+const SAID: ReadonlySet<Expression['kind']> = new Set(['name', 'number', 'string']);
+
+/** `haveOthers`: whether one of the variables that are assigned is a local one of both bodies. */
+function expressionStatements(aligner: Aligner, a: Expression, b: Expression, haveOthers: () => boolean): boolean {
   const assignsA = a.kind === 'assignment';
   const assignsB = b.kind === 'assignment';
   if (assignsA && assignsB) {
@@ -101,8 +127,15 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression): b
     if (!targetA || !valueA || !targetB || !valueB || a.label !== b.label) return false;
     const sameTarget = aligner.same(targetA, targetB) || sameMember(targetA, targetB);
     if (!sameTarget && !aligner.part(targetA, targetB)) return false;
-    // `a = x;` and `b = y;` have nothing in common
-    if (!sameTarget && !covers(valueA) && !aligner.same(valueA, valueB) && !(setsItself(targetA, valueA) && setsItself(targetB, valueB)))
+    // `a = x;` and `b = y;` give what is said, of one kind; `a = x;` and `b = 3;` have nothing in common
+    const isSaidAlike = aligner.looseness === 'all' && valueA.kind === valueB.kind && SAID.has(valueA.kind) && !haveOthers();
+    if (
+      !sameTarget &&
+      !isSaidAlike &&
+      !covers(valueA) &&
+      !aligner.same(valueA, valueB) &&
+      !(setsItself(targetA, valueA) && setsItself(targetB, valueB))
+    )
       return false;
     return sameTarget ? aligner.whole(valueA, valueB, true) : aligner.value(valueA, valueB);
   }
