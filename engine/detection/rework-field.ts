@@ -80,9 +80,23 @@ function movedAttribute({ before, after }: WrappedField): Finding {
   );
 }
 
-/** A field that holds what was written in place before, or the reverse: over all bodies that use it. */
+/** Renamed fields that hold something else now: what they hold may have been written in place before, or the reverse. */
+function givenOtherValues(pairs: readonly FieldPair[], direction: ExtractionDirection): readonly Field[] {
+  const other = pairs.filter(
+    ({ before, after, relation }) =>
+      relation === 'signature' && before.name !== after.name && before.initializer?.text !== after.initializer?.text,
+  );
+  return other.map((pair) => (direction === 'extract' ? pair.after : pair.before)).filter(({ kind }) => kind === 'field');
+}
+
+/**
+ * A field that holds what was written in place before, or the reverse: over all bodies that use it.
+ *
+ *     open(make("x"));   ->   open(PATH);      static final Path PATH = make("x");
+ */
 function* extractedFields(comparison: Comparison, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
-  const fields = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter((field) => field.kind === 'field');
+  const unpaired = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter(({ kind }) => kind === 'field');
+  const fields = [...unpaired, ...givenOtherValues(comparison.fieldPairs, direction)];
   if (fields.length === 0) return;
   const found = new Map<Field, FieldPlaces>();
   for (const change of bodyChanges(comparison)) {
@@ -105,7 +119,7 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
     for (const { field, inPlace, named } of returnedConstants(change, near, direction)) note(field, [inPlace], [named]);
   }
   if (direction === 'extract')
-    for (const one of constantsOfOthers(comparison, fields)) if (!found.has(one.field)) found.set(one.field, one);
+    for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);
   const verb = direction === 'extract' ? 'extracted' : 'inlined';
   for (const [field, { inPlace, named }] of found) {
     // String n = map("x");  ->  return map(X);     a statement that does something else now
