@@ -65,10 +65,14 @@ export class ValueReadings {
     return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
   }
 
-  /** `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. */
+  /**
+   * `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. A name that
+   * has become another one is no part of it by itself.
+   */
   isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
     const parts = partsOf(variable.initializer);
-    if (this.reads(expression, new Set(parts.map((part) => stripped(part.text))), variable)) return true;
+    const texts = new Set(parts.map((part) => stripped(part.text)));
+    if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
     if (this.direction === 'inline' || depth > 0) return false;
     const bindings = Bindings.of(this.#hostMethod);
     return parts.some((part) => {

@@ -171,21 +171,36 @@ class ParameterPairing {
    *     load(Truck truck, Port port) { weigh(truck); }   ->   load(Port port, Wagon wagon) { weigh(wagon); }      another one
    */
   #isTold(one: VariableDeclaration, other: VariableDeclaration, likely: Likely): boolean {
-    if (!this.evidence?.agrees(one, other)) return false;
+    if (!this.#agree(one, other)) return false;
     const bothLast = one === this.before.parameters.at(-1) && other === this.after.parameters.at(-1);
     return (
       this.#samePlace(one, other) ||
       bothLast ||
       (this.#sameCount && sameType(one, other) && !likely.has(one)) ||
-      new Set(this.evidence.between(one, other).map(({ mapping }) => mapping)).size > 1
+      new Set(this.evidence?.between(one, other).map(({ mapping }) => mapping)).size > 1
     );
+  }
+
+  /** Whether the one became the other more often than either became, or was, something else; what local variables became, or were, does not count. */
+  #agree(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    const { evidence } = this;
+    if (!evidence) return false;
+    const support = evidence.between(one, other).length;
+    const others = [
+      ...evidence.from(one).filter(({ after }) => after !== other && after.kind !== 'local'),
+      ...evidence.to(other).filter(({ before }) => before !== one && before.kind !== 'local'),
+    ];
+    return support > 0 && support > others.length;
   }
 
   /** What the bodies tell otherwise is no pair; the one that is left over then is neither gone nor new. */
   #pairLikely(likely: Likely): void {
     for (const [one, other] of likely) {
-      if (this.#isLocal(one, other)) continue;
-      if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
+      const [became, was] = [this.#becameLocal(one), this.#wasLocal(other)];
+      if (became || was) {
+        if (!became) this.#gone.delete(one);
+        if (!was) this.#fresh.delete(other);
+      } else if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
       else {
         this.#gone.delete(one);
         this.#fresh.delete(other);
@@ -193,14 +208,16 @@ class ParameterPairing {
     }
   }
 
-  /** `f(String line) { }` -> `f(String text) { String line = text; }`: what became, or was, a variable of the body is told there. */
-  #isLocal(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  /** `f(String line) { }` -> `f(String text) { String line = text; }`: what became a variable of the body is told there, and what came in its place is not. */
+  #becameLocal(one: VariableDeclaration): boolean {
     const became = this.evidence?.from(one) ?? [];
+    return became.length > 0 && became.every((sighting) => !this.after.parameters.includes(sighting.after));
+  }
+
+  /** The reverse. */
+  #wasLocal(other: VariableDeclaration): boolean {
     const was = this.evidence?.to(other) ?? [];
-    return (
-      (became.length > 0 && became.every((sighting) => !this.after.parameters.includes(sighting.after))) ||
-      (was.length > 0 && was.every((sighting) => !this.before.parameters.includes(sighting.before)))
-    );
+    return was.length > 0 && was.every((sighting) => !this.before.parameters.includes(sighting.before));
   }
 
   /** What the bodies use for something else is no rename, however well the place agrees. */
