@@ -23,7 +23,12 @@ const PATIENCE = 30_000;
 /** Milliseconds for scrolling and the panel's transitions to come to rest. */
 const SETTLE = 500;
 
-const { values: options } = parseArgs({ options: { headless: { type: 'boolean', default: false } } });
+const USAGE = `usage: npm run demo [-- --headless]
+  --headless   take screenshots, also where there is a display`;
+
+const { values: options } = parseArgs({
+  options: { headless: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+});
 
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 
@@ -123,6 +128,10 @@ async function takeScreenshots(github: GithubStandIn, withFirefox: boolean): Pro
 }
 
 async function main(): Promise<void> {
+  if (options.help) {
+    say(USAGE);
+    return;
+  }
   const chromium = provideChromium();
   if (chromium === null) {
     process.exitCode = 1;
