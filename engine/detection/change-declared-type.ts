@@ -1,7 +1,7 @@
 import { qualifiedTypeText } from '../matching/parameters.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changedFields, isConversion, toldOf } from './conversions.js';
+import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -90,7 +90,7 @@ export const changeDeclaredType: DetectionFamily = {
       // a variable that became something else may have changed its type on the way; a field was none, and what is still handed over stays what it is
       for (const pair of variables.conversions) {
         const isGone = roleOf(pair.before) === 'local' || variables.parameters.removed.includes(pair.before);
-        if (isGone && isConversion(change, pair, fields)) yield* changedType('Change Variable Type', toldOf(change, pair), pair);
+        if (isGone && isConversion(change, pair, fields)) yield* changedType('Change Variable Type', inMethodAround(change, pair), pair);
       }
     }
     yield* diamondReplacements(comparison);

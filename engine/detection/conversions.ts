@@ -4,8 +4,7 @@ import { isField, isParameter, isReference, withBlocks } from '../matching/bindi
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
-import { ownerOf } from '../matching/field-evidence.js';
-import { methodAround } from '../matching/homes.js';
+import { methodAround, ownerOf } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
@@ -115,7 +114,7 @@ function isHandedToAnonymous(change: BodyChange, { before, after }: VariablePair
  *
  *     int size; void go() { run(new Job() { void act() { use(size); } }); }      of go
  */
-export function toldOf(change: BodyChange, { before, after }: VariablePair): BodyChange {
+export function inMethodAround(change: BodyChange, { before, after }: VariablePair): BodyChange {
   if (![before, after].some((one) => isField(one) && one.declaringType.kind !== 'anonymous')) return change;
   let method = change.after;
   for (let around = methodAround(method); around; around = methodAround(method)) method = around;

@@ -1,6 +1,6 @@
 import { roleOf, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf } from './body-changes.js';
-import { changedFields, isConversion, toldOf } from './conversions.js';
+import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { describeVariable } from './variable-findings.js';
@@ -58,7 +58,7 @@ export const convertBinding: DetectionFamily = {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
         // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
         if (type && pair.before.type && pair.after.type && isConversion(change, pair, fields))
-          yield describeVariable(type, toldOf(change, pair), pair);
+          yield describeVariable(type, inMethodAround(change, pair), pair);
       }
     }
   },

@@ -12,7 +12,7 @@ import type { ExtractionDirection, ValueReadings } from './value-readings.js';
  * Whether a variable keeps what a statement of its own did before (or does after), in front of where its value was written (`inPlace`): the statement
  * got a result, nothing was taken out of others.
  *
- *     fill(hold); show(hold);              ->   Crane crane = make(hold); show(crane);
+ *     makeFast(hold); show(hold);          ->   Crane crane = make(hold); show(crane);
  *     last = make(hold); show(make(hold)); ->   Crane crane = make(hold); show(crane);
  */
 export function keepsResult(

@@ -2,6 +2,7 @@ import { hasAnnotation, isTest, type Method } from '../model/declarations.js';
 import { descendants } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
+import { isLiteral } from '../matching/covering.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
@@ -45,8 +46,6 @@ export function* parameterizations(comparison: Comparison): Iterable<{ readonly 
   }
 }
 
-const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
-
 /** The statements with a mark in place of every literal and every use of a parameter. */
 function shapeOf(method: Method): readonly string[] {
   if (!method.body) return [];
@@ -54,7 +53,7 @@ function shapeOf(method: Method): readonly string[] {
   return statementsOf(method.body).map((statement) => {
     const marks = statement.expressions
       .flatMap((expression) => descendants(expression))
-      .filter((expression) => LITERALS.has(expression.kind) || (expression.kind === 'name' && parameters.has(expression.label)))
+      .filter((expression) => isLiteral(expression) || (expression.kind === 'name' && parameters.has(expression.label)))
       .sort((a, b) => b.textStart - a.textStart);
     return marks.reduce((text, mark) => text.slice(0, mark.textStart) + MARK + text.slice(mark.textEnd), statement.text);
   });

@@ -5,11 +5,11 @@ import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.
 import { covers, isCalledInChain, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isDelegation } from './handing-on.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isOtherOwnCall, isOtherValue } from './other-values.js';
-import { goesOn, isAssignment, restates } from './restated-statements.js';
+import { goesOn, restates } from './restated-statements.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it

@@ -3,6 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import { Bindings, isField, isReference } from './bindings.js';
 import { allMappings, type Replacement, type StatementMapping } from './body-mapping.js';
 import { isComparison } from './condition-parts.js';
+import { ownerOf } from './homes.js';
 import type { InheritedNames } from './inherited-names.js';
 import type { Checkpoint, MethodPair } from './comparison.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -157,13 +158,6 @@ const OTHERS: ReadonlySet<string> = new Set(['fieldAccess', 'cast']);
 
 function loseField(variable: VariableDeclaration | null, found: RenameEvidence): void {
   if (variable && isField(variable)) found.lose(variable);
-}
-
-/** The type that a method belongs to; of one in an anonymous class the type around it. */
-export function ownerOf({ declaringType }: Method): TypeDeclaration {
-  let type = declaringType;
-  while (type.kind === 'anonymous' && type.outer) type = type.outer;
-  return type;
 }
 
 /** Fields of type pairs that lost some names and got others, by name. */

@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { MethodPair } from './comparison.js';
 
 /**
@@ -27,4 +27,11 @@ export function goesWhere(pair: MethodPair, callee: Method, side: 'before' | 'af
 /** The method in which the anonymous type of `method` stands, if it is of one. */
 export function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
   return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
+}
+
+/** The type that a method belongs to; of one in an anonymous class the type around it. */
+export function ownerOf({ declaringType }: Method): TypeDeclaration {
+  let type = declaringType;
+  while (type.kind === 'anonymous' && type.outer) type = type.outer;
+  return type;
 }

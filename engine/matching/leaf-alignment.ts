@@ -144,8 +144,9 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
   return aligner.whole(a, b);
 }
 
-function isAssignment({ kind, expressions: [only] }: Statement): boolean {
-  return kind === 'expression' && only?.kind === 'assignment';
+/** `sum = all(n);`, `sum += n;` */
+export function isAssignment({ kind, expressions: [first] }: Statement): boolean {
+  return kind === 'expression' && first?.kind === 'assignment';
 }
 
 /**

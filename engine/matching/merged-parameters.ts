@@ -4,6 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { Bindings, isParameter, isReference } from './bindings.js';
+import { isLiteral } from './covering.js';
 import { wholeCall, withoutCast } from './leaf-alignment.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
@@ -99,7 +100,7 @@ export function* givenIn({ mappings }: BodyMapping, sides: Sides): Iterable<Give
 
 /** A literal took the place of a variable: then the statement says nothing of the others. */
 function isForgotten({ before, after }: Replacement): boolean {
-  return before.kind === 'name' && LITERALS.has(after.kind);
+  return before.kind === 'name' && isSaid(after);
 }
 
 interface ReplacedPair {
@@ -214,12 +215,16 @@ function givenTogether(gone: readonly Expression[], fresh: readonly Expression[]
   const asked = fresh.flatMap((one) => askedOf(one, sides) ?? []);
   const [given] = asked;
   if (!given || asked.length < 2 || asked.some(({ one, way }) => one !== given.one || way !== 'call')) return null;
-  const isPlain = (one: Expression): boolean => one.kind === 'name' || one.kind === 'null' || LITERALS.has(one.kind);
+  const isPlain = (one: Expression): boolean => one.kind === 'name' || isLiteral(one);
   return gone.every(isPlain) && fresh.every((one) => isPlain(one) || askedOf(one, sides)) ? given.one : null;
 }
 
 const LISTS: ReadonlySet<Expression['kind']> = new Set(['invocation', 'superInvocation', 'constructorInvocation', 'creation']);
-const LITERALS: ReadonlySet<Expression['kind']> = new Set(['number', 'string', 'character', 'boolean']);
+
+/** A literal that says something; `null` does not. */
+function isSaid(expression: Expression): boolean {
+  return isLiteral(expression) && expression.kind !== 'null';
+}
 
 function without(list: readonly Expression[], others: readonly Expression[]): readonly Expression[] {
   const texts = new Set(others.map(({ text }) => text));
@@ -232,7 +237,7 @@ function withoutLiterals(
   others: readonly Expression[],
   apart: boolean,
 ): readonly [readonly Expression[], readonly Expression[]] {
-  const rest = [list, others].map((all) => all.filter(({ kind }) => !LITERALS.has(kind))) as [Expression[], Expression[]];
+  const rest = [list, others].map((all) => all.filter((one) => !isSaid(one))) as [Expression[], Expression[]];
   return apart && list.length - rest[0].length === others.length - rest[1].length ? rest : [list, others];
 }
 

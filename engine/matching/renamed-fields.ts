@@ -5,7 +5,8 @@ import { groupBy } from '../text/grouping.js';
 import { isReference, referenceName } from './bindings.js';
 import { allMappings } from './body-mapping.js';
 import type { FieldPair, MethodPair } from './comparison.js';
-import { ownerOf, type RenameEvidence } from './field-evidence.js';
+import type { RenameEvidence } from './field-evidence.js';
+import { ownerOf } from './homes.js';
 
 /** A type pair's fields whose name is gone, and those whose name is new. */
 export interface OpenType {

@@ -4,7 +4,7 @@ import { isPartOfName } from '../text/similarity.js';
 import { within } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, type SameExpressions } from './covering.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
 /**
@@ -61,11 +61,6 @@ export function goesOn({ before, after, beforeExpression, afterExpression, repla
 function valueOf(statement: Statement, part: Expression | null): Expression | null {
   const [first] = statement.expressions;
   return part ?? (first?.kind === 'assignment' ? (first.children[1] ?? null) : wrappedExpression(statement));
-}
-
-/** `sum = all(n);`, `sum += n;` */
-export function isAssignment({ kind, expressions: [first] }: Statement): boolean {
-  return kind === 'expression' && first?.kind === 'assignment';
 }
 
 /** `put(key)` and `store.put(key)`. */
