@@ -1,7 +1,16 @@
 import type { FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
 import { matchParameters } from '../matching/parameters.js';
 import { matchVariables } from '../matching/variables.js';
-import type { Annotation, Field, Method, Modifier, TypeDeclaration, TypeReference, VariableDeclaration } from '../model/declarations.js';
+import {
+  isWritten,
+  type Annotation,
+  type Field,
+  type Method,
+  type Modifier,
+  type TypeDeclaration,
+  type TypeReference,
+  type VariableDeclaration,
+} from '../model/declarations.js';
 import type { Span } from '../text/span.js';
 import type { FindingIndex, Placed } from './finding-index.js';
 import type { Place, RuleSet } from './rules.js';
@@ -117,7 +126,7 @@ export class DeclarationRules {
         ? [after, (span: Span): void => this.#add(after, span, [index])]
         : [before, (span: Span): void => this.#remove(before, span, [index])];
       const modifier = declared.modifiers.find((one) => one.name === name);
-      if (modifier) edit(modifier.span);
+      if (modifier && isWritten(modifier)) edit(modifier.span);
     }
     const annotations = new RegExp(`^(Add|Remove|Modify) ${word} Annotation$`);
     for (const { finding, index } of this.index.between(ends.before, ends.after)) {

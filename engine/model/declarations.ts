@@ -11,7 +11,13 @@ export type Visibility = 'public' | 'protected' | 'package' | 'private' | 'inter
 /** A modifier that is no access modifier: `static`, `final`, `abstract`, `synchronized`, `sealed`, … */
 export interface Modifier {
   readonly name: string;
+  /** The word's, or the whole component's where a record's field is `final` without saying so. */
   readonly span: Span;
+}
+
+/** Whether a modifier stands in the text: not so `final` of a record's component. */
+export function isWritten({ name, span }: Modifier): boolean {
+  return span.end - span.start === name.length;
 }
 
 export interface Annotation {

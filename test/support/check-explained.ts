@@ -312,26 +312,58 @@ const GRAMMAR: ReadonlySet<string> = new Set([
   'super',
 ]);
 
-/** What stayed where it was, and what moved together, is in one order on both sides. */
+/** A piece of text that is the same on both sides. */
+interface KeptPair {
+  readonly before: EvidencePlace;
+  readonly after: EvidencePlace;
+}
+
+/**
+ * What stayed where it was, and what moved together, is in one order on both sides. What one method held several times, and a method was extracted from (or
+ * the reverse), is so in each of these copies.
+ */
 function* outOfOrder(evidence: readonly Evidence[], files: Files): Generator<string> {
-  const groups = new Map<string, { readonly before: EvidencePlace; readonly after: EvidencePlace }[]>();
+  const groups = new Map<string, Map<string, KeptPair>>();
   for (const { kind, before, after, moved } of evidence) {
     if (kind !== 'kept' || !before || !after) continue;
     const file = files.after.get(after.path);
     if (!file || /^\s*(import|\/[/*]|\*)/.test(file.text.slice(file.lineStarts[lineOf(file, after.start) - 1], after.end))) continue;
     const key = `${moved.join()} ${before.path} ${after.path}`;
-    const group = groups.get(key);
-    if (group) group.push({ before, after });
-    else groups.set(key, [{ before, after }]);
+    const group = groups.get(key) ?? new Map<string, KeptPair>();
+    // one piece may be told for two reasons
+    groups.set(key, group.set(`${String(before.start)} ${String(after.start)}`, { before, after }));
   }
   for (const group of groups.values()) {
-    group.sort((a, b) => a.after.start - b.after.start || a.before.start - b.before.start);
-    for (const [index, pair] of group.entries()) {
-      const previous = group[index - 1];
-      if (!previous || previous.before.start < pair.before.start) continue;
-      const file = files.after.get(pair.after.path);
-      if (file) yield `${at(file, 'after', pair.after.start)} is said to be in its old order, but stood before what precedes it`;
-      break;
-    }
+    const pairs = [...group.values()].sort((a, b) => a.after.start - b.after.start || a.before.start - b.before.start);
+    const copies = Math.max(mostOften(pairs.map(({ before }) => before.start)), mostOften(pairs.map(({ after }) => after.start)));
+    const first = withoutPlace(pairs, copies);
+    const file = first && files.after.get(first.after.path);
+    if (file) yield `${at(file, 'after', first.after.start)} is said to be in its old order, but stood before what precedes it`;
   }
+}
+
+/** How often the value that occurs most often does. */
+function mostOften(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const value of values) {
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    most = Math.max(most, count);
+  }
+  return most;
+}
+
+/** The first pair that fits in none of so many sequences which go on on both sides. `pairs` are in the order of the after side. */
+function withoutPlace(pairs: readonly KeptPair[], copies: number): KeptPair | null {
+  const ends: KeptPair[] = [];
+  for (const pair of pairs) {
+    // of the sequences that it can go on with, the one that ends last: others remain for what stood before
+    const open = ends.filter(({ before, after }) => before.start < pair.before.start && after.start < pair.after.start);
+    const last = open.reduce<KeptPair | null>((best, one) => (best && best.before.start > one.before.start ? best : one), null);
+    if (last) ends[ends.indexOf(last)] = pair;
+    else if (ends.length < copies) ends.push(pair);
+    else return pair;
+  }
+  return null;
 }
