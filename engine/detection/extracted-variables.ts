@@ -4,7 +4,6 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
-import { covers } from '../matching/covering.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
@@ -21,6 +20,7 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
   alike,
@@ -32,7 +32,6 @@ import {
   isTelling,
   isTellingArgument,
   itemsOf,
-  partsOf,
   samePlace,
   SIMPLE,
   stripped,
@@ -45,7 +44,7 @@ export interface VariableExtraction {
   readonly inPlace: readonly Statement[];
   /** Statements with the variable's name, on the side that declares it. */
   readonly named: readonly Statement[];
-  /** Of a statement that only asked for the value, what it asked: `if (isOpen()) …` against `boolean open = isOpen();` */
+  /** Of a statement that only asked for the value, what it asked. */
   readonly asked: Expression | null;
 }
 
@@ -145,7 +144,8 @@ class Sides {
     if (uses.length === 0) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
-    if (standsInItsPlace(host, this.other(mapping), uses, (part) => this.values.isPartOfValue(part, variable))) return true;
+    const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
+    if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;
     const first = Math.min(...uses.map((use) => use.span.start));
     const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
     const texts = this.values.textsOf(values);
@@ -178,7 +178,7 @@ class Sides {
   }
 
   handedOn(variable: VariableDeclaration, taken: readonly Statement[]): LeftByName | null {
-    return handedOnInItsPlace(variable, this.#unmappedHost, [...this.#unmappedOther, ...taken], this.values);
+    return handedOnInItsPlace(variable, this.#unmappedHost, [...this.#unmappedOther, ...taken], this.values, this.direction);
   }
 
   /** `int n = list.get(i);` against `Cursor at = cursor(list); int n = at.next();`: the whole statement asks the variable what it asked a part of its value. */
@@ -264,23 +264,25 @@ class Sides {
     const texts = this.values.valueTexts(variable);
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
+    const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
     if (other.kind === 'throw') {
-      const thrown = whole !== null && leavingWith('throw', variable, this.#unmappedHost) !== null && isTakenOut(whole, this.direction);
-      return thrown && this.#isThrown(whole, variable.initializer, texts);
+      if (!leavingWith('throw', variable, this.#unmappedHost)) return isThrownInside(other, isValue, this.direction);
+      return whole !== null && isTakenOut(whole, this.direction) && isThrown(whole, variable.initializer, isValue, this.values);
     }
-    if (other.kind === 'return' && whole && texts.has(this.values.plainText(whole)) && !this.#isKept(variable, host)) return false;
+    if (other.kind === 'return' && whole && isValue(whole) && !this.#isKept(variable, host)) return false;
     if (other.kind === 'return' && whole && isAskedInstead(whole, variable, this.#unmappedHost, this.direction)) return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
       const returned = this.#returnedAs(other, variable);
       if (returned !== 'unlike') return returned === 'taken';
       // what chose or took nothing but the value is gone, and with it what was returned
-      if (whole.kind === 'conditional' || this.#onlyPasses(other, texts)) return false;
+      if (whole.kind === 'conditional' || onlyHandsOn(other, isValue)) return false;
     }
-    if (other.kind !== 'return' && whole && texts.has(this.values.plainText(whole))) return false;
-    if (this.direction === 'inline' && this.#onlyPasses(other, texts)) return false;
+    if (other.kind !== 'return' && whole && isValue(whole)) return false;
+    if (this.direction === 'inline' && onlyHandsOn(other, isValue)) return false;
     if (this.direction === 'inline' && other.kind === 'expression' && other.expressions[0] === whole && this.#isMadeOn(other, variable))
       return false;
-    return matching(other, (expression) => texts.has(this.values.plainText(expression))).length > 0;
+    if (SAYS_NOTHING.has(variable.initializer.kind)) return false;
+    return matching(other, (part) => isValue(part) && saysSomething(part, other)).length > 0;
   }
 
   /** `find(id).name();`: the whole statement is a call that is made on the value. */
@@ -340,12 +342,6 @@ class Sides {
     return this.direction === 'extract' && (declaration.parent?.children.some(isMadeOfIt) ?? false);
   }
 
-  /** `throw load(3);` against `Book book = load(4);`, `= check(load(3));`; but not `throw check(load(3));` against `Book book = load(3);`. */
-  #isThrown(whole: Expression, value: Expression, texts: ReadonlySet<string>): boolean {
-    if (texts.has(this.values.plainText(whole)) || alike(whole, value)) return true;
-    return covers(whole) && partsOf(value).some((part) => stripped(part.text) === this.values.plainText(whole));
-  }
-
   #returnedAs(other: Statement, variable: VariableDeclaration): ReturnedAs {
     const { body } = this.direction === 'extract' ? this.change.before : this.change.after;
     const sameText = (part: Expression, value: Expression): boolean => this.values.textsOf([part]).has(this.values.plainText(value));
@@ -371,6 +367,8 @@ class Sides {
     }
     const isWhole = initializer.kind === 'cast' && this.direction === 'inline';
     const texts = isWhole ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
+    const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
+    if (SAYS_NOTHING.has(initializer.kind)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
     // what a call of one's own was used for is computed in other words now
     const computed = this.direction === 'extract' || initializer.receiver !== null;
     return (
@@ -379,21 +377,16 @@ class Sides {
           this.#declaresWhole(statement, variable) ||
           (this.direction === 'extract' && decidesByValue(statement, initializer, texts, (one) => this.values.plainText(one))) ||
           (!statement.composite &&
-            !(this.direction === 'inline' && this.#onlyPasses(statement, texts)) &&
+            !(this.direction === 'inline' && onlyHandsOn(statement, isValue)) &&
             matching(
               statement,
               (expression) =>
-                (isTellingArgument(expression, statement) || (computed && isComputedWith(expression, statement))) &&
-                texts.has(this.values.plainText(expression)),
+                isValue(expression) &&
+                (isTellingArgument(expression, statement) ||
+                  isAskedThere(expression, statement, this.direction) ||
+                  (computed && isComputedWith(expression, statement))),
             ).length > 0),
       ) ?? null
     );
-  }
-
-  /** `Level level = read();` against `show(read());`: the whole statement is about the value, and nobody knows whether `show` is what the variable was for. */
-  #onlyPasses(statement: Statement, texts: ReadonlySet<string>): boolean {
-    const whole = wrappedExpression(statement);
-    const [only, ...more] = whole?.kind === 'invocation' ? (whole.arguments ?? []) : [];
-    return only !== undefined && more.length === 0 && texts.has(this.values.plainText(only));
   }
 }

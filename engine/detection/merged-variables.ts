@@ -1,5 +1,6 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { statementsOf } from '../model/statement.js';
 import { Bindings, isField, isReference } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -28,10 +29,18 @@ export function mergedVariables(
     if (mapping.identical) continue;
     for (const [one, parts] of givenOut(mapping, names)) if (!found.has(one)) found.set(one, parts);
     const together = standsForAll(mapping, names);
-    if (!together || found.has(together.one) || !fresh.includes(together.one)) continue;
+    if (!together || found.has(together.one)) continue;
+    if (!fresh.includes(together.one) && !wasThere(together.one, mapping, before)) continue;
     if (together.parts.some((part) => isField(part) || gone.includes(part))) found.set(together.one, together.parts);
   }
   return [...found].map(([one, several]) => ({ one, several, named: true }));
+}
+
+/** `send(page, kind);` -> `send(id);`, of which `id` is what it was: the same statement, which declares nothing now that it returned. */
+function wasThere({ name }: VariableDeclaration, mapping: StatementMapping, { parameters, body }: Method): boolean {
+  if (mapping.before.kind !== mapping.after.kind) return false;
+  const declared = body ? statementsOf(body).flatMap(({ variables }) => variables) : [];
+  return [...parameters, ...declared].some((variable) => variable.name === name);
 }
 
 interface Names {

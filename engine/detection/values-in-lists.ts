@@ -2,11 +2,11 @@ import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { isReference } from '../matching/bindings.js';
 import { isLiteral } from '../matching/covering.js';
 import { exchangedIn } from '../matching/names-in-lists.js';
 import type { LeftByName } from './assigned-values.js';
-import type { ValueReadings } from './value-readings.js';
-import { stripped } from './variable-values.js';
+import type { ExtractionDirection, ValueReadings } from './value-readings.js';
 
 /**
  * Whether one of the names of a variable stands where the call that is all of the other statement was handed a part of the variable's value, that is
@@ -23,6 +23,7 @@ export function standsInItsPlace(
   other: Statement,
   uses: readonly Expression[],
   isPart: (expression: Expression) => boolean,
+  direction: ExtractionDirection,
 ): boolean {
   const [a, b] = [callOf(other), callOf(host)];
   const [given, instead] = [a?.arguments, b?.arguments];
@@ -30,12 +31,12 @@ export function standsInItsPlace(
   const isAssigned = host.expressions[0]?.kind === 'assignment' || other.expressions[0]?.kind === 'assignment';
   if (a.kind !== b.kind ? host.kind !== 'return' : a.label !== b.label && host.kind !== 'return' && !isAssigned) return false;
   if (isAssigned && given.length !== instead.length && a.kind === 'creation') return false;
-  const kept = new Set(instead.map(({ text }) => stripped(text)));
-  if (isMerged(given, instead)) return false;
+  const [inBefore, inAfter] = direction === 'extract' ? [given, instead] : [instead, given];
+  if (!isAssigned && (direction === 'extract' || a.label === b.label) && isMerged(inBefore, inAfter, a.label === b.label)) return false;
   return instead.some((name, at) => {
     if (!uses.includes(name)) return false;
     const places = isAssigned ? [given[at]] : [given[at], given.at(at - instead.length)];
-    return places.some((place) => place !== undefined && !isLiteral(place) && !kept.has(stripped(place.text)) && isPart(place));
+    return places.some((place) => place !== undefined && !isLiteral(place) && !isStillHandedOn(place, instead) && isPart(place));
   });
 }
 
@@ -45,13 +46,14 @@ export function handedOnInItsPlace(
   hosts: readonly Statement[],
   others: readonly Statement[],
   values: ValueReadings,
+  direction: ExtractionDirection,
 ): LeftByName | null {
   const isPart = (part: Expression): boolean => values.isPartOfValue(part, variable);
   for (const named of hosts) {
     const uses = HANDING_ON.has(named.kind) ? values.usesIn(named, variable) : [];
     if (uses.length === 0) continue;
     const fits = (one: Statement): boolean =>
-      one.kind === named.kind && one.depth === named.depth && standsInItsPlace(named, one, uses, isPart);
+      one.kind === named.kind && one.depth === named.depth && standsInItsPlace(named, one, uses, isPart, direction);
     const inPlace = others.find((one) => fits(one) && callOf(one)?.label !== variable.initializer?.label);
     if (inPlace) return { inPlace, named };
   }
@@ -60,10 +62,16 @@ export function handedOnInItsPlace(
 
 const HANDING_ON: ReadonlySet<StatementKind> = new Set(['return', 'expression']);
 
-/** `print(width, height)` against `print(size)`. */
-function isMerged(given: readonly Expression[], instead: readonly Expression[]): boolean {
-  const { gone, fresh } = exchangedIn(given, instead);
-  return gone.length > 1 && gone.every(({ kind }) => kind === 'name') && fresh.length === 1;
+/** `print(width, height)` against `print(size)`; under one name also `print(this.width, height)`. */
+function isMerged(before: readonly Expression[], after: readonly Expression[], isSameCall: boolean): boolean {
+  const { gone, fresh } = exchangedIn(before, after);
+  const isNamed = (one: Expression): boolean => one.kind === 'name' || (isSameCall && isReference(one));
+  return gone.length > 1 && gone.every(isNamed) && fresh.length === 1 && (!isSameCall || fresh.every(isReference));
+}
+
+/** `send(id, id)` against `send(page, id)`: what a name stands for is not what it stood beside. */
+function isStillHandedOn(place: Expression, instead: readonly Expression[]): boolean {
+  return instead.some(({ text }) => text === place.text);
 }
 
 /** The call or creation that is all that a statement does, casts aside. */
@@ -79,6 +87,7 @@ function callOf(statement: Statement): Expression | null {
  */
 export function standsElsewhere(name: Expression, value: Expression, host: Statement, other: Statement): boolean {
   const [mine, theirs] = [name.parent?.arguments, value.parent?.arguments];
+  if (mine && isReference(value) && isStillHandedOn(value, mine)) return true;
   if (mine && theirs && mine.length === theirs.length && mine.includes(name) && mine.indexOf(name) !== theirs.indexOf(value)) return true;
   const [a, b] = [callOf(other), callOf(host)];
   if (host.kind === 'return' || host.expressions[0]?.kind === 'assignment' || a?.kind !== 'invocation' || b?.kind !== 'invocation')

@@ -1,0 +1,11 @@
+package shop;
+
+class Harbour {
+    private Object last;
+
+    Object load(Object cargo, int deck, Kind kind) {
+        begin(deck);
+        stow((Crate) cargo);
+        return null;
+    }
+}

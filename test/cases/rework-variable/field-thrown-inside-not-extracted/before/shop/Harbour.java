@@ -1,0 +1,10 @@
+package shop;
+
+class Harbour {
+    private Object last;
+
+    Object load(Object cargo, int deck, Kind kind) {
+        begin(deck);
+        throw new Overload(cargo.size);
+    }
+}

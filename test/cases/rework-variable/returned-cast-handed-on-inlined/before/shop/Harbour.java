@@ -1,0 +1,12 @@
+package shop;
+
+class Harbour {
+    private Object last;
+
+    Object load(Object cargo, int deck, Kind kind) {
+        begin(deck);
+        Crate crate = (Crate) cargo;
+        keep(crate);
+        return null;
+    }
+}
