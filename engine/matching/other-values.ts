@@ -4,6 +4,7 @@ import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
+import { isOtherInItsPlace, placeOf } from './values-in-places.js';
 
 /**
  * What stood inside a statement, and what a method gives back that is called there now, may be edited in its arguments only, handed on less or followed by
@@ -18,15 +19,17 @@ import { readAlike } from './substitution.js';
 export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boolean {
   const { before, beforeExpression, replacements } = mapping;
   if (!beforeExpression || !isInside(mapping)) return false;
+  if (isOtherInItsPlace(mapping, names)) return true;
   if (replacements.length === 0 || replacements.some(({ kind }) => kind === 'condition' || kind === 'assertion')) return false;
   const a = withoutParentheses(beforeExpression);
   const value = mapping.afterExpression ?? wrappedExpression(mapping.after);
-  if (!value || before.composite) return false;
+  // of an `if` all that it asks may be anything
+  if (!value || (before.composite && !placeOf(beforeExpression))) return false;
   const b = withoutParentheses(value);
   const same: SameExpressions = readAlike(names);
   if (same(a, b)) return false;
   if (a.kind === 'invocation') return b.kind === 'invocation' ? isOtherCall(a, b, same) : b.kind === 'creation';
-  return a.kind === 'fieldAccess' && b.kind === 'fieldAccess';
+  return a.kind === 'fieldAccess' && b.kind === 'fieldAccess' && !(before.composite && isPartOfName(a.label, b.label));
 }
 
 /**

@@ -13,6 +13,18 @@ export type Substitution = ReadonlyMap<string, string>;
 
 export const NO_SUBSTITUTION: Substitution = new Map();
 
+/** Whether a name stands for a list of arguments, which a `…` parameter was given. */
+export function isSeveral({ kind, label }: Expression, substitution: Substitution): boolean {
+  const text = kind === 'name' ? (substitution.get(label) ?? '') : '';
+  let depth = 0;
+  for (const letter of text) {
+    if ('([{'.includes(letter)) depth++;
+    else if (')]}'.includes(letter)) depth--;
+    else if (letter === ',' && depth === 0) return true;
+  }
+  return false;
+}
+
 /** The text of an expression with the names replaced. */
 export function substitutedExpression(expression: Expression, substitution: Substitution): string {
   if (substitution.size === 0) return expression.text;

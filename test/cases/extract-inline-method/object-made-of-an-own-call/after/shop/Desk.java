@@ -1,0 +1,11 @@
+package shop;
+
+class Desk {
+  Shelf shelf;
+
+  void plan(Book book, int n, int k) {
+    book.open();
+    open(shelf.step(book, n, k));
+    book.shut();
+  }
+}
