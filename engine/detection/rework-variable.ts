@@ -5,6 +5,7 @@ import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { isNamedAfterParts, mergers } from './merged-and-split.js';
+import { askedLater } from './asked-for-later.js';
 import { mergedVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
 import { documented, finding } from './documented.js';
@@ -87,6 +88,7 @@ export const reworkVariable: DetectionFamily = {
         yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
         yield* describeParts(change, pair);
+        yield* describeAsked(change, pair);
         const { before, after } = pair;
         if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern')
           yield* describePattern(change, pair);
@@ -117,10 +119,24 @@ function* describeParts(change: BodyChange, { before, after }: VariablePair): It
   if (!isTaken && !isPutInto(before, after)) return;
   const declares = ({ before: one, after: other }: StatementMapping): boolean =>
     one.variables.includes(before) && other.variables.includes(after);
-  const declaration = allMappings(change.body?.mappings ?? []).find(declares);
-  if (!declaration) return;
-  if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [declaration.before], named: [], asked: null });
-  else yield describeInlined(change, { variable: before, inPlace: [declaration.after], named: [], asked: null });
+  const { mappings = [], unmappedBefore = [], unmappedAfter = [] } = change.body ?? {};
+  const declaration = allMappings(mappings).find(declares);
+  // long now = read();  ->  long[] now = { read() };      the name says that the declarations, which have little in common, are one
+  const side = isTaken ? unmappedBefore : unmappedAfter;
+  const alone = before.name === after.name ? side.find(({ variables }) => variables.includes(isTaken ? before : after)) : undefined;
+  const inPlace = (isTaken ? declaration?.before : declaration?.after) ?? alone;
+  if (!inPlace) return;
+  if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [inPlace], named: [], asked: null });
+  else yield describeInlined(change, { variable: before, inPlace: [inPlace], named: [], asked: null });
+}
+
+/** A variable that asks, where it is used, for what it asked for where it was declared, or the reverse. */
+function* describeAsked(change: BodyChange, pair: VariablePair): Iterable<Finding> {
+  const asked = askedLater(change, pair);
+  if (!asked) return;
+  const { before: one, after: other } = asked.mapping;
+  if (asked.direction === 'inline') yield describeInlined(change, { variable: pair.before, inPlace: [other], named: [one], asked: null });
+  else yield describeExtracted(change, { variable: pair.after, inPlace: [one], named: [other], asked: null });
 }
 
 /**

@@ -13,52 +13,120 @@ import { qualifiedTypeText } from './parameters.js';
  *     User user = wrap(next());          ->   Name user = next();
  *     int all = size() + rest;           ->   int own = size();
  *
- * A call with arguments that another call handed on is the other variable still: the one call became the other.
+ * A call with arguments that another call handed on is the other variable still: the one call became the other. Which parts count is told by what they are
+ * and where they stood.
  */
 export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclaration): boolean {
-  const { initializer: around } = whole;
-  const { initializer: value } = part;
-  if (!around || !value) return false;
-  if (around.kind === 'cast') return isCastOf(value, around) && areUnrelated(whole, part);
-  const [isRenamed, isOfOtherType] = differences(whole, part);
-  if (isCallWithout(value) && around.kind === 'invocation' && isGivenTo(value, around)) return isRenamed || isOfOtherType;
-  const isElement = around.kind === 'arrayAccess' || around.kind === 'creation';
-  return (isRenamed || (isElement && isOfOtherType)) && (isUsedBy(value, around) || isComputedIn(value, around));
+  return isPartOf(part, whole, TAKEN);
 }
 
 /** The reverse, `part` first. It takes no use to say that the variables are one. */
 export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration): boolean {
+  return isPartOf(part, whole, PUT);
+}
+
+/** What a value is, as far as it matters where it stood. */
+type Sort = 'call' | 'bare' | 'chain' | 'creation' | 'cast' | 'negation' | 'infix';
+
+/** Where a value stands in another one: handed on alone, beside others, or by one that is handed on; made of; an element; computed with; chosen; cast. */
+type Place = 'alone' | 'among' | 'inside' | 'made' | 'made among' | 'listed' | 'element' | 'operand' | 'choice' | 'cast';
+
+type Parts = Readonly<Record<Place, ReadonlySet<Sort>>>;
+
+const sorts = (...some: readonly Sort[]): ReadonlySet<Sort> => new Set(some);
+
+/** Which values were taken out of where they stood, of what stood there before. */
+const TAKEN: Parts = {
+  alone: sorts('bare', 'cast', 'negation', 'infix'),
+  among: sorts('bare', 'cast', 'negation', 'infix'),
+  inside: sorts('bare', 'cast', 'negation', 'infix'),
+  made: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  listed: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  element: sorts('call', 'bare', 'chain'),
+  operand: sorts('call', 'bare', 'chain', 'cast', 'negation'),
+  choice: sorts('cast', 'negation', 'infix'),
+  cast: sorts('call', 'bare', 'chain'),
+};
+
+/** Which values were put in where they stand now. */
+const PUT: Parts = {
+  alone: sorts('cast', 'negation'),
+  among: sorts('call', 'bare', 'creation', 'cast', 'negation'),
+  inside: sorts('call', 'bare', 'creation', 'cast', 'negation'),
+  made: sorts('cast', 'negation', 'infix'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  listed: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
+  element: sorts('call', 'bare', 'chain'),
+  operand: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
+  choice: sorts('cast', 'negation', 'infix'),
+  cast: sorts('call', 'bare', 'chain'),
+};
+
+function isPartOf(part: VariableDeclaration, whole: VariableDeclaration, parts: Parts): boolean {
   const { initializer: around } = whole;
   const { initializer: value } = part;
-  if (!around || !value) return false;
-  if (around.kind === 'cast') return isCastOf(value, around) && areUnrelated(whole, part);
+  const sort = value && sortOf(value);
+  const place = sort && around && placeOf(value, around);
+  if (!place || !parts[place].has(sort)) return false;
   const [isRenamed, isOfOtherType] = differences(whole, part);
-  if (value.kind === 'invocation' && around.kind === 'invocation' && (around.arguments?.length ?? 0) > 1 && isGivenTo(value, around))
-    return isRenamed || isOfOtherType;
-  return isRenamed && isComputedIn(value, around);
+  if (place === 'cast') return areUnrelated(whole, part);
+  if (place === 'operand') return isRenamed;
+  if (place === 'choice') return isOfOtherType && (isRenamed || sort !== 'cast');
+  return isRenamed || isOfOtherType;
+}
+
+function sortOf(value: Expression): Sort | null {
+  switch (value.kind) {
+    case 'invocation':
+      if (value.receiver?.kind === 'invocation') return 'chain';
+      return value.arguments?.length === 0 ? 'bare' : 'call';
+    case 'creation':
+    case 'cast':
+    case 'infix':
+      return value.kind;
+    case 'prefix':
+      return covers(value) ? 'negation' : null;
+    default:
+      return null;
+  }
+}
+
+function placeOf(value: Expression, around: Expression): Place | null {
+  const isValue = (one: Expression | undefined): boolean => isSame(one, value);
+  switch (around.kind) {
+    case 'cast':
+      return isValue(around.children.at(-1)) ? 'cast' : null;
+    case 'arrayAccess':
+      return isValue(around.children[0]) ? 'element' : null;
+    case 'arrayInitializer':
+      return around.children.some(isValue) ? 'listed' : null;
+    case 'infix':
+      return around.children.some(isValue) ? 'operand' : null;
+    case 'conditional':
+      return around.children.slice(1).some(isValue) ? 'choice' : null;
+    case 'creation':
+      if (!isGivenTo(value, around)) return null;
+      return around.arguments?.length === 1 ? 'made' : 'made among';
+    case 'invocation':
+      if (isGivenTo(value, around)) return around.arguments?.length === 1 ? 'alone' : 'among';
+      if (isAskedOfCast(value, around)) return 'element';
+      return (around.arguments?.length ?? 0) > 1 && around.arguments?.some((one) => one.kind === 'invocation' && isGivenTo(value, one))
+        ? 'inside'
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** `((User) find(id)).name()` of `find(id)`. */
+function isAskedOfCast(value: Expression, { receiver }: Expression): boolean {
+  const under = receiver?.kind === 'parenthesized' ? withoutParentheses(receiver) : null;
+  return under?.kind === 'cast' && [under, ...descendants(under)].some((one) => isSame(one, value));
 }
 
 function differences(whole: VariableDeclaration, part: VariableDeclaration): readonly [renamed: boolean, retyped: boolean] {
   return [whole.name !== part.name, qualifiedTypeText(whole) !== qualifiedTypeText(part)];
-}
-
-/** `new User(find(id))` of `find(id)`, `wrap(a + b)` of `a + b`, `((User) next(id)).name()` of `next(id)`. */
-function isUsedBy(value: Expression, around: Expression): boolean {
-  if (around.kind === 'creation') return value.kind === 'invocation' && isGivenTo(value, around);
-  return around.kind === 'invocation' && value.kind === 'infix' && isGivenTo(value, around);
-}
-
-/** `find(id) + 1`, `find(id)[0]`, `((User) find(id)).name()` of `find(id)`. */
-function isComputedIn(value: Expression, around: Expression): boolean {
-  if (!covers(value)) return false;
-  if (around.kind === 'arrayAccess') return isSame(around.children[0], value);
-  if (around.kind === 'infix') return value.kind === 'invocation' && around.children.some((operand) => isSame(operand, value));
-  const under = around.kind === 'invocation' && around.receiver?.kind === 'parenthesized' ? withoutParentheses(around.receiver) : null;
-  return under?.kind === 'cast' && [under, ...descendants(under)].some((one) => isSame(one, value));
-}
-
-function isCastOf(value: Expression, cast: Expression): boolean {
-  return covers(value) && isSame(cast.children.at(-1), value);
 }
 
 /** Of another name and type. Types that may be each other's supertype, by their names, are one variable's: `Object`, and those that share a word. */
@@ -77,11 +145,6 @@ function typeWords(name: string): readonly string[] {
 
 /** `COS` and `Name` of `COSName`. */
 const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g;
-
-/** `next()`, `box.next()`, but not `box.first().next()`: of a chain the last call says little. */
-function isCallWithout(value: Expression): boolean {
-  return value.kind === 'invocation' && value.arguments?.length === 0 && value.receiver?.kind !== 'invocation';
-}
 
 function isGivenTo(value: Expression, call: Expression): boolean {
   return (call.arguments ?? []).some((given) => isSame(given, value));

@@ -1,0 +1,10 @@
+package shop;
+
+class Pier {
+    void land(Ship ship, int deck) {
+        begin(deck);
+        Crate crate = ship.hold().crate(deck);
+        check(crate);
+        end(ship);
+    }
+}

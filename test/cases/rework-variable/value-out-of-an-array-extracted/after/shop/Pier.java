@@ -1,0 +1,10 @@
+package shop;
+
+class Pier {
+    void land(Ship ship, int deck) {
+        begin(deck);
+        final long tide = sea.tide(3);
+        check(tide);
+        end(ship);
+    }
+}
