@@ -21,6 +21,7 @@ import {
   type SameExpressions,
 } from './covering.js';
 import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
@@ -46,6 +47,8 @@ export class Aligner {
     readonly looseness: Looseness = 'none',
     /** What the second expression covers is all that its method does: of an own call the name alone tells. */
     private readonly isOnly = false,
+    /** How the bodies belong together. */
+    private readonly standing: Standing = 'kept',
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -84,9 +87,9 @@ export class Aligner {
 
   /**
    * Aligns two expressions that cover their statements.
-   * `anchored`: something else already ties the statements together (the same declared name, the same assigned variable).
+   * `anchored`: something else already ties the statements together, and what (the same declared name, the same assigned variable).
    */
-  whole(before: Expression, after: Expression, anchored = false, looseness = this.looseness): boolean {
+  whole(before: Expression, after: Expression, anchored: Anchor = null, looseness = this.looseness): boolean {
     if (this.same(before, after)) return this.#noteBodies(before, after);
     const a = withoutParentheses(before);
     const b = withoutParentheses(after);
@@ -101,7 +104,7 @@ export class Aligner {
     }
     if (isSameMember(a, b)) return true;
     if (looseness !== 'none' && this.#covered(a, b)) return true;
-    if (!this.#wrapped(a, b) && (!anchored || !compatible(a, b))) return false;
+    if (!this.#wrapped(a, b) && !areTied(a, b, anchored, this.standing, (x, y) => this.same(x, y))) return false;
     this.replace(a, b);
     return true;
   }
@@ -174,15 +177,11 @@ export class Aligner {
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
-    return this.#chains(a, b);
+    return isSameChain(a, b) && this.#replaced(a, b);
   }
 
   #turnedAround(a: Expression, b: Expression): boolean {
     return isTurnedAround(a, b, (x, y) => this.same(x, y)) && this.#replaced(a, b);
-  }
-
-  #chains(a: Expression, b: Expression): boolean {
-    return isSameChain(a, b) && this.#replaced(a, b);
   }
 
   #replaced(a: Expression, b: Expression): true {

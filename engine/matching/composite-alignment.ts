@@ -38,12 +38,16 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
     case 'synchronized': {
       const [a] = valuesOf(before);
       const [b] = valuesOf(after);
-      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored);
+      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored ? 'any' : null);
     }
     case 'enhancedFor': {
       const [a] = valuesOf(before);
       const [b] = valuesOf(after);
-      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored || before.variables[0]?.name === after.variables[0]?.name);
+      return (
+        a !== undefined &&
+        b !== undefined &&
+        aligner.whole(a, b, anchored || before.variables[0]?.name === after.variables[0]?.name ? 'any' : null)
+      );
     }
     case 'for': {
       const a = valuesOf(before);

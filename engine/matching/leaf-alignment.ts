@@ -31,8 +31,8 @@ export function wholeCall(statement: Statement): Expression | null {
  */
 export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean, values: boolean): boolean {
   // where a call took the place of an expression, the called method does what the expression did
-  if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after), 'none');
-  return aligner.whole(before, after, anchored && sameAct(before, after));
+  if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null, 'none');
+  return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null);
 }
 
 /** Two creations, whatever they create; two calls of a similar name. */
@@ -74,6 +74,7 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     case 'expression':
       return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
+      return a !== undefined && b !== undefined && aligner.whole(a, b, isAlone(before) && isAlone(after) ? 'alone' : 'returned');
     case 'yield':
     case 'throw':
       return a !== undefined && b !== undefined && aligner.whole(a, b);
@@ -90,6 +91,11 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     default:
       return false; // break, continue, empty: equal texts only
   }
+}
+
+/** All that a body does. */
+function isAlone({ parent }: Statement): boolean {
+  return parent !== null && parent.parent === null && parent.children.length === 1;
 }
 
 /** Whether one of two assignments sets a local variable which both bodies have: then it is not the other one's. */
@@ -137,7 +143,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
       !(setsItself(targetA, valueA) && setsItself(targetB, valueB))
     )
       return false;
-    return sameTarget ? aligner.whole(valueA, valueB, true) : aligner.value(valueA, valueB);
+    return sameTarget ? aligner.whole(valueA, valueB, 'assigned') : aligner.value(valueA, valueB);
   }
   if (assignsA !== assignsB)
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
@@ -206,7 +212,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     if (a || b) return sameName && sameType; // int x;  ->  int x = 0;
     return sameName || sameType;
   }
-  if (sameName) return sameType || named ? aligner.whole(a, b, true) : aligner.whole(withoutCast(a), withoutCast(b));
+  if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
   const same: SameExpressions = (x, y) => aligner.same(x, y);
   if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
     aligner.replace(a, b);
@@ -218,7 +224,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return true;
   }
   if (!speaksForItself(a, b, same)) return false;
-  return aligner.whole(a, b, false, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
+  return aligner.whole(a, b, null, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }
 
 function abstracted(aligner: Aligner, before: Statement, after: Statement): boolean {
@@ -227,7 +233,7 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
   if (!a || !b) return false;
   if (isAssignment(before) !== isAssignment(after) && isOtherCall(a, b)) return false;
   // T x = e;  ->  x = e;
-  if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, true);
+  if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, 'assigned');
   // a.b().close();  ->  B b = a.b();  a variable that takes a part of what was done is a new one
   const loose = before.kind !== 'expression' || after.kind !== 'localVariable';
   return abstractedExpressions(aligner, a, b, loose);
@@ -237,7 +243,7 @@ function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, l
   // a parameter stands for what it was given:  list = keep(listOf(x));  ->  List keep(List all) { return all; }
   if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
   if (!isSameValue(aligner, a, b)) return false;
-  return loose ? aligner.value(a, b) : aligner.whole(a, b, false, 'none');
+  return loose ? aligner.value(a, b) : aligner.whole(a, b, null, 'none');
 }
 
 /**

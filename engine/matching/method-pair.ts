@@ -21,7 +21,7 @@ export class LazyMethodPair implements MethodPair {
   }
 
   get body(): BodyMapping | null {
-    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after, true);
+    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after, true, this.relation === 'moved' ? 'moved' : undefined);
     return this.#body;
   }
 

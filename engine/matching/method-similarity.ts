@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
-import { IDENTICAL, mapMethods } from './statement-matching.js';
+import { IDENTICAL, mapMethods, standingOf } from './statement-matching.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {
@@ -24,8 +24,8 @@ export interface Agreement {
   readonly distance: number;
 }
 
-export function agreementOf(before: Method, after: Method): Agreement {
-  const body = mapMethods(before, after, false);
+export function agreementOf(before: Method, after: Method, standing = standingOf(before, after)): Agreement {
+  const body = mapMethods(before, after, false, standing);
   if (body?.identical) {
     const count = sizeOf(before).own;
     const trivial = before.body ? countStatements(before.body, isTrivial) : 0;

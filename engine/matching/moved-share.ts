@@ -13,6 +13,8 @@ const MOST_METHODS = 60;
  * How many bodies of one type's methods went over to another one, under whatever names, when that makes them one type: with `m` of them, each side has at most
  * `m + 1` others. 0 when it does not.
  *
+ * As if the types were one: what is declared or set goes on, whatever its value became.
+ *
  *     class Parser { void open() { file.lock(); } void skip() { at++; } }   ->   class Reader { void begin() { file.lock(); } void rest() { drain(); } }
  */
 export function wentOver(before: TypeDeclaration, after: TypeDeclaration): number {
@@ -27,11 +29,11 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
       if (one.kind !== other.kind) continue;
       if (!one.bodySpan || !other.bodySpan) {
         if (one.bodySpan === other.bodySpan && one.name === other.name && sameParameterTypes(one, other))
-          candidates.push({ before: one, after: other, agreement: agreementOf(one, other) });
+          candidates.push({ before: one, after: other, agreement: agreementOf(one, other, 'kept') });
         continue;
       }
       if (sharedLines(one, other) === 0 && !(one.name === other.name && mayAgree(one, other))) continue;
-      const agreement = agreementOf(one, other);
+      const agreement = agreementOf(one, other, 'kept');
       if (wentAlong(one, other, agreement, UNRELATED)) candidates.push({ before: one, after: other, agreement });
     }
   }

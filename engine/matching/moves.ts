@@ -96,7 +96,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || before.returnType?.text === after.returnType?.text))
       return null;
-    return { before, after, agreement: agreementOf(before, after), related: inherits, below, sameSignature };
+    return { before, after, agreement: agreementOf(before, after, 'moved'), related: inherits, below, sameSignature };
   }
   const { trace } = context;
   const say = (verdict: 'considered' | 'rejected', reason: string, agreement?: Agreement): void =>
@@ -109,13 +109,13 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
       ...(agreement && { score: agreementScore(agreement) }),
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
-    return { before, after, agreement: agreementOf(before, after), related: false, below, sameSignature };
+    return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, sameSignature };
   const fromRelative = sameSignature && isFromNewRelative(before, after, context);
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
     return null;
   }
-  const { agreement, withFields } = withNewFields(agreementOf(before, after), after.declaringType);
+  const { agreement, withFields } = withNewFields(agreementOf(before, after, 'moved'), after.declaringType);
   const went = withFields && !sameName ? isMostly(agreement) : wentAlong(before, after, agreement, { inherits, fromRelative });
   if (!went) {
     say('rejected', 'the bodies agree too little', agreement);

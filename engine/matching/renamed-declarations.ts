@@ -1,18 +1,23 @@
 import type { StatementMapping } from './body-mapping.js';
+import type { SameExpressions } from './covering.js';
 import type { Fragment } from './fragments.js';
 import { include } from '../text/grouping.js';
+import type { Statement } from '../model/statement.js';
+import { areTied } from './replaceable-values.js';
 
 /**
  * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
  *
  *     List<T> result = newArrayList(); … result.add(x);   ->   List<T> found = new ArrayList<>(); … found.add(x);
  *
- * `before`, `after`: leaves without a partner. `mappings`: what is mapped, asked for when there is something to compare.
+ * `before`, `after`: leaves without a partner. `mappings`: what is mapped, asked for when there is something to compare. `mayBecome`: whether the values
+ * allow it.
  */
 export function renamedDeclarations(
   before: readonly Fragment[],
   after: readonly Fragment[],
   mappings: () => readonly StatementMapping[],
+  mayBecome: (before: Statement, after: Statement) => boolean,
 ): readonly (readonly [Fragment, Fragment])[] {
   const declares = ({ statement, expression }: Fragment): boolean =>
     expression === null && statement.kind === 'localVariable' && statement.variables.length === 1;
@@ -25,13 +30,25 @@ export function renamedDeclarations(
   for (const b of goneOnes) {
     const became = uses.before.get(name(b));
     if (became?.size !== 1) continue;
-    const candidates = freshOnes.filter((a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !taken.has(a));
+    const candidates = freshOnes.filter(
+      (a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !taken.has(a) && mayBecome(b.statement, a.statement),
+    );
     const [a] = candidates;
     if (!a || candidates.length !== 1) continue;
     taken.add(a);
     pairs.push([b, a]);
   }
   return pairs;
+}
+
+/**
+ * Whether the values of two variables that are used alike allow them to be one, in methods of two names: a variable that is made differently is another one.
+ *
+ *     Box box = find(page);  box.open();   ->   Box lid = list.find(page);  lid.open();     but not   Box lid = new Box(page);  lid.open();
+ */
+export function mayBeRenamed(before: Statement, after: Statement, same: SameExpressions): boolean {
+  const [one, other] = [before.variables[0]?.initializer, after.variables[0]?.initializer];
+  return !one || !other || areTied(one, other, 'renamed', 'renamed', same);
 }
 
 /** Which names became which, and came from which, in the mapped statements. */

@@ -17,7 +17,8 @@ import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignme
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
-import { renamedDeclarations } from './renamed-declarations.js';
+import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
+import type { Standing } from './replaceable-values.js';
 
 /** What is compared, and under which names. */
 export interface MappingInput {
@@ -29,6 +30,8 @@ export interface MappingInput {
   readonly loose: boolean;
   /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
   readonly expressionsAnchored?: boolean;
+  /** How the bodies belong together; the one is a part of the other unless this says otherwise. */
+  readonly standing?: Standing;
   /** Statements of after that call what was added: what a composite contained may have gone there. */
   readonly addedCalls?: AddedCalls;
 }
@@ -61,6 +64,7 @@ export function mapBodies(
   beforeNames: Substitution = NO_SUBSTITUTION,
   afterNames: Substitution = NO_SUBSTITUTION,
   added: AddedCalls = NO_ADDED_CALLS,
+  standing: Standing = 'kept',
 ): BodyMapping {
   return mapFragments({
     before: fragmentsOf(bodyStatements(before), beforeNames),
@@ -68,18 +72,25 @@ export function mapBodies(
     beforeNames,
     afterNames,
     loose,
+    standing,
     addedCalls: added,
   });
 }
 
+/** Of two methods of one type: constructors have the names of their types. */
+export function standingOf(before: Method, after: Method): Standing {
+  return before.name === after.name || before.kind === 'constructor' ? 'kept' : 'renamed';
+}
+
 /** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
-export function mapMethods(before: Method, after: Method, loose: boolean): BodyMapping | null {
+export function mapMethods(before: Method, after: Method, loose: boolean, standing = standingOf(before, after)): BodyMapping | null {
   const { bodySpan: a } = before;
   const { bodySpan: b } = after;
   if (!a || !b) return null;
   if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
-  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, loose ? addedCalls(before, after) : NO_ADDED_CALLS);
+  const added = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
+  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing);
 }
 
 export const IDENTICAL: BodyMapping = {
@@ -145,9 +156,9 @@ class Matcher {
     const { before: restBefore, after: restAfter } = this.#rest();
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
-    const { beforeNames, afterNames, loose: related } = this.input;
+    const { beforeNames, afterNames, loose: related, standing = 'part' } = this.input;
     const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
-    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly);
+    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly, standing);
     const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);
     let aligner = fresh();
     for (const before of restBefore) {
@@ -196,7 +207,11 @@ class Matcher {
   /** Declarations of which nothing but what is done with their variables is the same. */
   renamedDeclarations(): void {
     const { before, after } = this.#rest();
-    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping)))
+    const { beforeNames, afterNames, standing = 'part' } = this.input;
+    const aligner = new Aligner(beforeNames, afterNames);
+    const mayBecome = (one: Statement, other: Statement): boolean =>
+      standing === 'kept' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
+    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping), mayBecome))
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }
 

@@ -1,0 +1,240 @@
+import type { Expression } from '../model/expression.js';
+import { countShared, type SameExpressions } from './covering.js';
+import { compatible, typeOf } from './expression-facts.js';
+
+/**
+ * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, they are all that
+ * two methods give back, or the call of a method that does what stood there (`called`).
+ */
+export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'renamed' | 'any' | null;
+
+/** How the bodies belong together: in a type a method is kept under its name, or renamed; it is moved to another type; or the one is a part of the other one. */
+export type Standing = 'kept' | 'renamed' | 'moved' | 'part';
+
+/** What values have in common that stand for one another. */
+type Sort =
+  | 'said' // a name, a member, a cast of either
+  | 'call'
+  | 'creation'
+  | 'array'
+  | 'element'
+  | 'null'
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'not'
+  | 'negative'
+  | 'infix'
+  | 'chosen' // c ? x : y
+  | 'lambda'
+  | 'reference'
+  | 'class'
+  | 'other';
+
+/** Sorts of which either can become the other one, whatever is declared or set. */
+const EXCHANGED: readonly (readonly [Sort, Sort])[] = [
+  ['said', 'said'],
+  ['said', 'string'],
+  ['said', 'not'],
+  ['said', 'negative'],
+  ['said', 'lambda'],
+  ['said', 'reference'],
+  ['said', 'element'],
+  ['said', 'null'],
+  ['said', 'chosen'],
+  ['null', 'chosen'],
+  ['string', 'null'],
+  ['class', 'null'],
+  ['boolean', 'not'],
+  ['call', 'call'],
+];
+
+/** What a declared value becomes, in this direction. */
+const DECLARED: readonly (readonly [Sort, Sort])[] = [
+  ['null', 'call'],
+  ['null', 'reference'],
+  ['reference', 'creation'],
+];
+
+/** What a value becomes that something is set to, in this direction. */
+const ASSIGNED: readonly (readonly [Sort, Sort])[] = [
+  ['call', 'string'],
+  ['number', 'said'],
+  ['infix', 'said'],
+];
+
+/** What values exchange that something is set to. */
+const SET: readonly (readonly [Sort, Sort])[] = [
+  ['said', 'call'],
+  ['said', 'creation'],
+  ['said', 'array'],
+  ['call', 'element'],
+  ['creation', 'reference'],
+  ['creation', 'array'],
+  ['array', 'array'],
+  ['array', 'reference'],
+  ['null', 'creation'],
+  ['null', 'array'],
+  ['null', 'reference'],
+];
+
+function table(directed: typeof EXCHANGED, both: typeof EXCHANGED): ReadonlySet<string> {
+  return new Set([...directed, ...both, ...both.map(([one, other]) => [other, one] as const)].map((pair) => pair.join()));
+}
+
+/** What a value becomes that is given back, in this direction. */
+const GIVEN: readonly (readonly [Sort, Sort])[] = [
+  ['number', 'said'],
+  ['reference', 'creation'],
+];
+
+/** What stands for one another where it is given back: not what is said in another way, `a` and `this.b`. */
+const RETURNED: readonly (readonly [Sort, Sort])[] = [
+  ['said', 'not'],
+  ['said', 'negative'],
+  ['said', 'lambda'],
+  ['said', 'reference'],
+  ['said', 'element'],
+];
+
+/** What stands for one another where the variable has another name, too. */
+const RENAMED: readonly (readonly [Sort, Sort])[] = [['said', 'element']];
+
+const TABLES: Readonly<Record<NonNullable<Anchor>, ReadonlySet<string>>> = {
+  declared: table(DECLARED, EXCHANGED),
+  assigned: table(ASSIGNED, [...EXCHANGED, ...SET]),
+  returned: table(GIVEN, [...RETURNED, ['said', 'string']]),
+  alone: table(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
+  renamed: table(
+    [
+      ['null', 'call'],
+      ['null', 'chosen'],
+    ],
+    RENAMED,
+  ),
+  any: table([], []),
+};
+
+/** Whether two values are of one statement because of what ties them. */
+export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: Standing, same: SameExpressions): boolean {
+  if (anchor === null || !compatible(a, b)) return false;
+  if (anchor === 'any') return true;
+  // the only statement that goes elsewhere has to say more
+  if (anchor === 'alone' && standing === 'moved') return false;
+  // what a method that is kept gives back may be a condition that was split or merged
+  if (standing === 'kept' && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
+  return (standing === 'kept' && !isGivenBack(anchor)) || isReplaceable(a, b, anchor, same);
+}
+
+function isGivenBack(anchor: Anchor): boolean {
+  return anchor === 'returned' || anchor === 'alone';
+}
+
+/**
+ * Whether one value of what is declared, set or given back can have become another one in a method of another name or type (asked of the peer with some
+ * 20,000 pairs). In a method that goes on under its name what is declared or set can be any.
+ *
+ *     Box box = find(page);   ->   Box box = list.find(3);   but not   Box box = new Box();   Box box = page;
+ *     box = find(page);       ->   box = page;               but not   box = new Box();
+ *     return boxes[0];        ->   return box;               but not   return new Box();
+ */
+function isReplaceable(a: Expression, b: Expression, anchor: NonNullable<Anchor>, same: SameExpressions): boolean {
+  const [one, other] = [sortOf(a), sortOf(b)];
+  if (one !== other && isHandedTheSame(a, b, same)) return true;
+  if (one === 'creation' && other === 'creation')
+    return anchor === 'renamed' ? typeOf(a)?.text === typeOf(b)?.text : (a.arguments ?? []).length + (b.arguments ?? []).length === 0;
+  if (isWrapped(a, b, anchor, same) || isWrapped(b, a, anchor, (x, y) => same(y, x))) return true;
+  if (isGivenBack(anchor) && b.kind !== 'creation' && a.kind === 'creation' && uses(a, b, (x, y) => same(y, x))) return true;
+  if (anchor === 'assigned' && (isBesideOthers(a, b, same) || isBesideOthers(b, a, (x, y) => same(y, x)))) return false;
+  if (isUsed(a, b, same) || isUsed(b, a, (x, y) => same(y, x))) return false;
+  if (isGivenBack(anchor) && (a.kind === 'cast' || b.kind === 'cast') && one === 'said' && other === 'said') return true;
+  if (anchor === 'renamed' && one === 'call' && other === 'call') return isAskedAlike(a, b, same);
+  return TABLES[anchor].has(`${one},${other}`);
+}
+
+/** Operators of two operands of which the value is the one, made bigger or stricter: not so `a * 2`, `a == 2`, `a + b + c`. */
+const JOINING: ReadonlySet<string> = new Set(['+', '-', '&&', '||']);
+
+/**
+ * The value with something around it.
+ *
+ *     find(page)   ->   find(page) + 1,  ask ? find(page) : none,  open(find(page)),  new Lid(find(page))
+ *     page         ->   page - 1,        ask ? page : none,        open(page)
+ */
+function isWrapped(small: Expression, big: Expression, anchor: Anchor, same: SameExpressions): boolean {
+  switch (big.kind) {
+    case 'infix':
+      return big.children.length === 2 && JOINING.has(big.label) && uses(big, small, same);
+    case 'conditional':
+      return big.children.slice(1).some((branch) => same(small, branch));
+    case 'invocation':
+    case 'superInvocation':
+      return isGivenBack(anchor) ? isFirst(small, big, same) : big.arguments?.length === 1 && uses(big, small, same);
+    case 'creation':
+      return (sortOf(small) === 'call' || sortOf(small) === 'creation') && uses(big, small, same);
+    default:
+      return false;
+  }
+}
+
+/** `find(page)` and `list.find(page)`, `book.find(page)` and `list.find(3)`. */
+function isAskedAlike(a: Expression, b: Expression, same: SameExpressions): boolean {
+  return a.label === b.label && ((a.receiver !== null && b.receiver !== null) || sameLists(a.arguments ?? [], b.arguments ?? [], same));
+}
+
+function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
+  return one.length === other.length && countShared(one, other, same) === one.length;
+}
+
+/** A call is one of several arguments: `page()` of `open(page(), 3)`. */
+function isBesideOthers(small: Expression, big: Expression, same: SameExpressions): boolean {
+  return sortOf(small) === 'call' && sortOf(big) === 'call' && (big.arguments ?? []).length > 1 && uses(big, small, same);
+}
+
+function isFirst(small: Expression, { arguments: list }: Expression, same: SameExpressions): boolean {
+  return list?.[0] !== undefined && same(small, list[0]);
+}
+
+/** What is said is a part of the other value, and something else is asked for: `page` of `pages[page]`, `new Lid(page)`, `page * 2`; not a constant. */
+function isUsed(small: Expression, big: Expression, same: SameExpressions): boolean {
+  return sortOf(small) === 'said' && !(small.kind === 'name' && /^[A-Z_0-9]+$/.test(small.label)) && uses(big, small, same);
+}
+
+/** Whether one of the operands, arguments, elements or indices is the value. */
+function uses(big: Expression, small: Expression, same: SameExpressions): boolean {
+  const { kind, children } = big;
+  if (kind === 'infix') return children.some((part) => same(small, part));
+  if (kind === 'arrayAccess') return children.slice(1).some((part) => same(small, part));
+  if (kind === 'arrayCreation') return children.some((part) => same(small, part) || (part.arguments ?? []).some((one) => same(small, one)));
+  return (big.arguments ?? []).some((part) => same(small, part));
+}
+
+const SORTS: Readonly<Partial<Record<Expression['kind'], Sort>>> = {
+  name: 'said',
+  fieldAccess: 'said',
+  invocation: 'call',
+  superInvocation: 'call',
+  creation: 'creation',
+  arrayCreation: 'array',
+  arrayAccess: 'element',
+  null: 'null',
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  infix: 'infix',
+  conditional: 'chosen',
+  lambda: 'lambda',
+  methodReference: 'reference',
+  classLiteral: 'class',
+};
+
+function sortOf(value: Expression): Sort {
+  if (value.kind === 'cast') return sortOf(value.children.at(-1) ?? value) === 'said' ? 'said' : 'other';
+  if (value.kind === 'prefix') return value.label === '!' ? 'not' : value.label === '-' ? 'negative' : 'other';
+  return SORTS[value.kind] ?? 'other';
+}
+
+/** `make(a)`, `new Node(a)`, `new Node[a]`. */
+function isHandedTheSame({ arguments: one }: Expression, { arguments: other }: Expression, same: SameExpressions): boolean {
+  return one !== null && other !== null && one.length > 0 && sameLists(one, other, same);
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Yard {
+    void load(Pier pier, int count) {
+        gate.open(7);
+        Crate crate = crew.find(pier);
+    }
+}

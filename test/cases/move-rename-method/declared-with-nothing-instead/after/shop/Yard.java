@@ -1,0 +1,11 @@
+package shop;
+
+class Yard {
+    void pack(Pier pier, int count) {
+        Crate crate = null;
+        lamp.dim();
+        tent.lower("out", 4);
+        crate.push(count);
+        truck.leave(3);
+    }
+}

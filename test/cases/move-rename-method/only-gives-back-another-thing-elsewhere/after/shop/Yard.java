@@ -1,0 +1,7 @@
+package shop;
+
+class Yard {
+    int depth() {
+        return sea.depth();
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Shed {
+    long weight() {
+        return load.sum();
+    }
+}
