@@ -48,7 +48,7 @@ export class Aligner {
     /** What the second expression covers is all that its method does: of an own call the name alone tells. */
     private readonly isOnly = false,
     /** How the bodies belong together. */
-    private readonly standing: Standing = 'kept',
+    readonly standing: Standing = 'kept',
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */

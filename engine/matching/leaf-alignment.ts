@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, SIMILAR_NAME, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
+import { areMadeAlike } from './values-of-renamed.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 
 /**
@@ -224,6 +225,9 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return true;
   }
   if (!speaksForItself(a, b, same)) return false;
+  // under two names even the same thing has to be asked of the same
+  const isElsewhere = aligner.standing === 'renamed' || aligner.standing === 'moved';
+  if (isElsewhere && a.kind === 'invocation' && b.kind === 'invocation' && !areMadeAlike(a, b, sameType, same)) return false;
   return aligner.whole(a, b, null, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }
 

@@ -3,7 +3,7 @@ import type { SameExpressions } from './covering.js';
 import type { Fragment } from './fragments.js';
 import { include } from '../text/grouping.js';
 import type { Statement } from '../model/statement.js';
-import { areTied } from './replaceable-values.js';
+import { areMadeAlike } from './values-of-renamed.js';
 
 /**
  * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
@@ -41,14 +41,10 @@ export function renamedDeclarations(
   return pairs;
 }
 
-/**
- * Whether the values of two variables that are used alike allow them to be one, in methods of two names: a variable that is made differently is another one.
- *
- *     Box box = find(page);  box.open();   ->   Box lid = list.find(page);  lid.open();     but not   Box lid = new Box(page);  lid.open();
- */
-export function mayBeRenamed(before: Statement, after: Statement, same: SameExpressions): boolean {
-  const [one, other] = [before.variables[0]?.initializer, after.variables[0]?.initializer];
-  return !one || !other || areTied(one, other, 'renamed', 'renamed', same);
+/** Whether what two variables hold allows them to be one, in methods of two names. */
+export function mayBeRenamed({ variables: [before] }: Statement, { variables: [after] }: Statement, same: SameExpressions): boolean {
+  const [one, other] = [before?.initializer, after?.initializer];
+  return !one || !other || areMadeAlike(one, other, before?.type?.text === after?.type?.text, same);
 }
 
 /** Which names became which, and came from which, in the mapped statements. */

@@ -1,18 +1,18 @@
 import type { Expression } from '../model/expression.js';
 import { countShared, type SameExpressions } from './covering.js';
-import { compatible, typeOf } from './expression-facts.js';
+import { compatible } from './expression-facts.js';
 
 /**
  * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, they are all that
  * two methods give back, or the call of a method that does what stood there (`called`).
  */
-export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'renamed' | 'any' | null;
+export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'any' | null;
 
 /** How the bodies belong together: in a type a method is kept under its name, or renamed; it is moved to another type; or the one is a part of the other one. */
 export type Standing = 'kept' | 'renamed' | 'moved' | 'part';
 
 /** What values have in common that stand for one another. */
-type Sort =
+export type Sort =
   | 'said' // a name, a member, a cast of either
   | 'call'
   | 'creation'
@@ -78,7 +78,8 @@ const SET: readonly (readonly [Sort, Sort])[] = [
   ['null', 'reference'],
 ];
 
-function table(directed: typeof EXCHANGED, both: typeof EXCHANGED): ReadonlySet<string> {
+/** A table to look up `one,other` in; `both`: in either direction. */
+export function sortPairs(directed: typeof EXCHANGED, both: typeof EXCHANGED): ReadonlySet<string> {
   return new Set([...directed, ...both, ...both.map(([one, other]) => [other, one] as const)].map((pair) => pair.join()));
 }
 
@@ -97,22 +98,12 @@ const RETURNED: readonly (readonly [Sort, Sort])[] = [
   ['said', 'element'],
 ];
 
-/** What stands for one another where the variable has another name, too. */
-const RENAMED: readonly (readonly [Sort, Sort])[] = [['said', 'element']];
-
 const TABLES: Readonly<Record<NonNullable<Anchor>, ReadonlySet<string>>> = {
-  declared: table(DECLARED, EXCHANGED),
-  assigned: table(ASSIGNED, [...EXCHANGED, ...SET]),
-  returned: table(GIVEN, [...RETURNED, ['said', 'string']]),
-  alone: table(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
-  renamed: table(
-    [
-      ['null', 'call'],
-      ['null', 'chosen'],
-    ],
-    RENAMED,
-  ),
-  any: table([], []),
+  declared: sortPairs(DECLARED, EXCHANGED),
+  assigned: sortPairs(ASSIGNED, [...EXCHANGED, ...SET]),
+  returned: sortPairs(GIVEN, [...RETURNED, ['said', 'string']]),
+  alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
+  any: sortPairs([], []),
 };
 
 /** Whether two values are of one statement because of what ties them. */
@@ -141,14 +132,12 @@ function isGivenBack(anchor: Anchor): boolean {
 function isReplaceable(a: Expression, b: Expression, anchor: NonNullable<Anchor>, same: SameExpressions): boolean {
   const [one, other] = [sortOf(a), sortOf(b)];
   if (one !== other && isHandedTheSame(a, b, same)) return true;
-  if (one === 'creation' && other === 'creation')
-    return anchor === 'renamed' ? typeOf(a)?.text === typeOf(b)?.text : (a.arguments ?? []).length + (b.arguments ?? []).length === 0;
+  if (one === 'creation' && other === 'creation') return (a.arguments ?? []).length + (b.arguments ?? []).length === 0;
   if (isWrapped(a, b, anchor, same) || isWrapped(b, a, anchor, (x, y) => same(y, x))) return true;
   if (isGivenBack(anchor) && b.kind !== 'creation' && a.kind === 'creation' && uses(a, b, (x, y) => same(y, x))) return true;
   if (anchor === 'assigned' && (isBesideOthers(a, b, same) || isBesideOthers(b, a, (x, y) => same(y, x)))) return false;
   if (isUsed(a, b, same) || isUsed(b, a, (x, y) => same(y, x))) return false;
   if (isGivenBack(anchor) && (a.kind === 'cast' || b.kind === 'cast') && one === 'said' && other === 'said') return true;
-  if (anchor === 'renamed' && one === 'call' && other === 'call') return isAskedAlike(a, b, same);
   return TABLES[anchor].has(`${one},${other}`);
 }
 
@@ -177,12 +166,8 @@ function isWrapped(small: Expression, big: Expression, anchor: Anchor, same: Sam
   }
 }
 
-/** `find(page)` and `list.find(page)`, `book.find(page)` and `list.find(3)`. */
-function isAskedAlike(a: Expression, b: Expression, same: SameExpressions): boolean {
-  return a.label === b.label && ((a.receiver !== null && b.receiver !== null) || sameLists(a.arguments ?? [], b.arguments ?? [], same));
-}
-
-function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
+/** The same, in whichever order. */
+export function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
   return one.length === other.length && countShared(one, other, same) === one.length;
 }
 
@@ -228,7 +213,8 @@ const SORTS: Readonly<Partial<Record<Expression['kind'], Sort>>> = {
   classLiteral: 'class',
 };
 
-function sortOf(value: Expression): Sort {
+/** Which sort a value is of. */
+export function sortOf(value: Expression): Sort {
   if (value.kind === 'cast') return sortOf(value.children.at(-1) ?? value) === 'said' ? 'said' : 'other';
   if (value.kind === 'prefix') return value.label === '!' ? 'not' : value.label === '-' ? 'negative' : 'other';
   return SORTS[value.kind] ?? 'other';

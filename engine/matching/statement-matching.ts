@@ -210,7 +210,7 @@ class Matcher {
     const { beforeNames, afterNames, standing = 'part' } = this.input;
     const aligner = new Aligner(beforeNames, afterNames);
     const mayBecome = (one: Statement, other: Statement): boolean =>
-      standing === 'kept' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
+      standing === 'kept' || standing === 'part' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
     for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping), mayBecome))
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }
