@@ -3,10 +3,13 @@ import { countShared, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
 
 /**
- * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, they are all that
- * two methods give back, or the call of a method that does what stood there (`called`).
+ * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, two
+ * methods give them back (`alone`: and do nothing else), or whatever else is enough (`any`).
  */
 export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'any' | null;
+
+/** Anchors for which the values have to have something in common. */
+type ValueAnchor = Exclude<Anchor, 'any' | null>;
 
 /** How the bodies belong together: in a type a method is kept under its name, or renamed; it is moved to another type; or the one is a part of the other one. */
 export type Standing = 'kept' | 'renamed' | 'moved' | 'part';
@@ -98,12 +101,11 @@ const RETURNED: readonly (readonly [Sort, Sort])[] = [
   ['said', 'element'],
 ];
 
-const TABLES: Readonly<Record<NonNullable<Anchor>, ReadonlySet<string>>> = {
+const TABLES: Readonly<Record<ValueAnchor, ReadonlySet<string>>> = {
   declared: sortPairs(DECLARED, EXCHANGED),
   assigned: sortPairs(ASSIGNED, [...EXCHANGED, ...SET]),
   returned: sortPairs(GIVEN, [...RETURNED, ['said', 'string']]),
   alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
-  any: sortPairs([], []),
 };
 
 /** Whether two values are of one statement because of what ties them. */
@@ -117,7 +119,7 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   return (standing === 'kept' && !isGivenBack(anchor)) || isReplaceable(a, b, anchor, same);
 }
 
-function isGivenBack(anchor: Anchor): boolean {
+function isGivenBack(anchor: ValueAnchor): boolean {
   return anchor === 'returned' || anchor === 'alone';
 }
 
@@ -129,10 +131,10 @@ function isGivenBack(anchor: Anchor): boolean {
  *     box = find(page);       ->   box = page;               but not   box = new Box();
  *     return boxes[0];        ->   return box;               but not   return new Box();
  */
-function isReplaceable(a: Expression, b: Expression, anchor: NonNullable<Anchor>, same: SameExpressions): boolean {
+function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, same: SameExpressions): boolean {
   const [one, other] = [sortOf(a), sortOf(b)];
   if (one !== other && isHandedTheSame(a, b, same)) return true;
-  if (one === 'creation' && other === 'creation') return (a.arguments ?? []).length + (b.arguments ?? []).length === 0;
+  if (one === 'creation' && other === 'creation') return hasNoArguments(a) && hasNoArguments(b);
   if (isWrapped(a, b, anchor, same) || isWrapped(b, a, anchor, (x, y) => same(y, x))) return true;
   if (isGivenBack(anchor) && b.kind !== 'creation' && a.kind === 'creation' && uses(a, b, (x, y) => same(y, x))) return true;
   if (anchor === 'assigned' && (isBesideOthers(a, b, same) || isBesideOthers(b, a, (x, y) => same(y, x)))) return false;
@@ -150,7 +152,7 @@ const JOINING: ReadonlySet<string> = new Set(['+', '-', '&&', '||']);
  *     find(page)   ->   find(page) + 1,  ask ? find(page) : none,  open(find(page)),  new Lid(find(page))
  *     page         ->   page - 1,        ask ? page : none,        open(page)
  */
-function isWrapped(small: Expression, big: Expression, anchor: Anchor, same: SameExpressions): boolean {
+function isWrapped(small: Expression, big: Expression, anchor: ValueAnchor, same: SameExpressions): boolean {
   switch (big.kind) {
     case 'infix':
       return big.children.length === 2 && JOINING.has(big.label) && uses(big, small, same);
@@ -164,6 +166,10 @@ function isWrapped(small: Expression, big: Expression, anchor: Anchor, same: Sam
     default:
       return false;
   }
+}
+
+function hasNoArguments({ arguments: list }: Expression): boolean {
+  return (list ?? []).length === 0;
 }
 
 /** The same, in whichever order. */
