@@ -4,10 +4,11 @@ import { allMappings, type StatementMapping } from '../matching/body-mapping.js'
 import { qualifiedTypeText } from '../matching/parameters.js';
 import type { VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
+import type { ExtractionDirection } from './value-readings.js';
 
 /** `inline`: what a variable asked for where it was declared is asked for where it is used. `extract`: the reverse. */
 export interface AskedLater {
-  readonly direction: 'extract' | 'inline';
+  readonly direction: ExtractionDirection;
   readonly mapping: StatementMapping;
 }
 

@@ -230,6 +230,15 @@ export function withoutParentheses(expression: Expression): Expression {
   return inner;
 }
 
+export function withoutCast(value: Expression): Expression {
+  return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
+}
+
+/** `LIMIT`: by custom, constants are written in capitals. */
+export function isConstant({ kind, label }: Expression): boolean {
+  return kind === 'name' && /^[A-Z_0-9]+$/.test(label);
+}
+
 /** `Foos` of `Foos.run()`: by custom, types begin with a capital. */
 export function isTypeName(receiver: Expression | null): boolean {
   return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);

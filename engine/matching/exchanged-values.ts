@@ -1,6 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
 import { isComparison } from './condition-parts.js';
-import { withoutParentheses, type SameExpressions } from './covering.js';
+import { isConstant, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
  * Whether one value can have been exchanged for another, as a whole, in two declarations that differ in their variables' names: values that say the
@@ -82,7 +82,7 @@ const EXCHANGES: Readonly<Record<Reading, ReadonlySet<Reading>>> = {
 function readAs(value: Expression): Reading | null {
   switch (value.kind) {
     case 'name':
-      return /^[A-Z_0-9]+$/.test(value.label) ? 'field' : 'name';
+      return isConstant(value) ? 'field' : 'name';
     case 'fieldAccess':
       return 'field';
     case 'cast':

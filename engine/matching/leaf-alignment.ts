@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
-import { covers, SIMILAR_NAME, type SameExpressions } from './covering.js';
+import { covers, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
@@ -280,10 +280,6 @@ function isSameValue(aligner: Aligner, a: Expression, b: Expression): boolean {
     default:
       return true;
   }
-}
-
-export function withoutCast(value: Expression): Expression {
-  return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }
 
 export function assignedName(statement: Statement): string | null {

@@ -4,8 +4,8 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { Bindings, isParameter, isReference } from './bindings.js';
-import { isLiteral } from './covering.js';
-import { wholeCall, withoutCast } from './leaf-alignment.js';
+import { isLiteral, withoutCast } from './covering.js';
+import { wholeCall } from './leaf-alignment.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
 export type MergerDirection = 'merge' | 'split';

@@ -1,3 +1,4 @@
+import { withoutCast } from './covering.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
@@ -29,13 +30,13 @@ export function isTakenOver(one: VariableDeclaration, successor: VariableDeclara
   if (one.kind === 'enhancedFor')
     return successor.kind === 'enhancedFor' && isInside(namesake, successor) && mentions(namesake.initializer, successor);
   const { initializer: value } = one;
-  const made = withoutCast(namesake.initializer);
+  const made = namesake.initializer && withoutCast(namesake.initializer);
   if (one.kind !== 'local' || successor.kind !== 'local' || !value || !made) return false;
   if (!isMadeOf(made, successor) && !isMadeOf(namesake.initializer, successor)) return false;
   if (isTakenOutOf(one, successor)) return false;
   const isCast = namesake.initializer?.kind === 'cast';
   if (made.kind === 'name') return value.kind !== 'cast';
-  const asked = withoutCast(value) ?? value;
+  const asked = withoutCast(value);
   if (made.kind === 'creation') return isCast || asked.kind !== 'creation';
   if (asked.kind === 'invocation' && asked.label === made.label) return false;
   const isOfOneType = one.type?.text === successor.type?.text;
@@ -46,10 +47,6 @@ export function isTakenOver(one: VariableDeclaration, successor: VariableDeclara
   if (value.kind === 'creation') return isOfOneType || !isAskedTheSame;
   if (!value.receiver || (!isAskedTheSame && countOf(made) > 0)) return true;
   return isOfOneType && value.kind === 'invocation' && value.label === successor.initializer?.label;
-}
-
-function withoutCast(value: Expression | null): Expression | null {
-  return value?.kind === 'cast' ? withoutCast(value.children.at(-1) ?? null) : value;
 }
 
 function countOf(call: Expression): number {

@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { countShared, type SameExpressions } from './covering.js';
+import { countShared, isConstant, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
 
 /**
@@ -34,8 +34,11 @@ export type Sort =
   | 'class'
   | 'other';
 
+/** What a value is, and what it becomes. */
+export type SortPair = readonly [Sort, Sort];
+
 /** Sorts of which either can become the other one, whatever is declared or set. */
-const EXCHANGED: readonly (readonly [Sort, Sort])[] = [
+const EXCHANGED: readonly SortPair[] = [
   ['said', 'said'],
   ['said', 'string'],
   ['said', 'not'],
@@ -53,21 +56,21 @@ const EXCHANGED: readonly (readonly [Sort, Sort])[] = [
 ];
 
 /** What a declared value becomes, in this direction. */
-const DECLARED: readonly (readonly [Sort, Sort])[] = [
+const DECLARED: readonly SortPair[] = [
   ['null', 'call'],
   ['null', 'reference'],
   ['reference', 'creation'],
 ];
 
 /** What a value becomes that something is set to, in this direction. */
-const ASSIGNED: readonly (readonly [Sort, Sort])[] = [
+const ASSIGNED: readonly SortPair[] = [
   ['call', 'string'],
   ['number', 'said'],
   ['infix', 'said'],
 ];
 
 /** What values exchange that something is set to. */
-const SET: readonly (readonly [Sort, Sort])[] = [
+const SET: readonly SortPair[] = [
   ['said', 'call'],
   ['said', 'creation'],
   ['said', 'array'],
@@ -82,18 +85,18 @@ const SET: readonly (readonly [Sort, Sort])[] = [
 ];
 
 /** A table to look up `one,other` in; `both`: in either direction. */
-export function sortPairs(directed: typeof EXCHANGED, both: typeof EXCHANGED): ReadonlySet<string> {
+export function sortPairs(directed: readonly SortPair[], both: readonly SortPair[]): ReadonlySet<string> {
   return new Set([...directed, ...both, ...both.map(([one, other]) => [other, one] as const)].map((pair) => pair.join()));
 }
 
 /** What a value becomes that is given back, in this direction. */
-const GIVEN: readonly (readonly [Sort, Sort])[] = [
+const GIVEN: readonly SortPair[] = [
   ['number', 'said'],
   ['reference', 'creation'],
 ];
 
 /** What stands for one another where it is given back: not what is said in another way, `a` and `this.b`. */
-const RETURNED: readonly (readonly [Sort, Sort])[] = [
+const RETURNED: readonly SortPair[] = [
   ['said', 'not'],
   ['said', 'negative'],
   ['said', 'lambda'],
@@ -188,7 +191,7 @@ function isFirst(small: Expression, { arguments: list }: Expression, same: SameE
 
 /** What is said is a part of the other value, and something else is asked for: `page` of `pages[page]`, `new Lid(page)`, `page * 2`; not a constant. */
 function isUsed(small: Expression, big: Expression, same: SameExpressions): boolean {
-  return sortOf(small) === 'said' && !(small.kind === 'name' && /^[A-Z_0-9]+$/.test(small.label)) && uses(big, small, same);
+  return sortOf(small) === 'said' && !isConstant(small) && uses(big, small, same);
 }
 
 /** Whether one of the operands, arguments, elements or indices is the value. */

@@ -1,11 +1,11 @@
 import type { Expression } from '../model/expression.js';
-import { countShared, isTypeName, type SameExpressions } from './covering.js';
+import { countShared, isTypeName, withoutCast, type SameExpressions } from './covering.js';
 import { typeOf } from './expression-facts.js';
 import { isPartOfName } from '../text/similarity.js';
-import { sameLists, sortOf, sortPairs, type Sort } from './replaceable-values.js';
+import { sameLists, sortOf, sortPairs, type SortPair } from './replaceable-values.js';
 
 /** What else stands for one another in variables of one type and two names, in either direction. */
-const EITHER_WAY: readonly (readonly [Sort, Sort])[] = [
+const EITHER_WAY: readonly SortPair[] = [
   ['string', 'string'],
   ['number', 'number'],
   ['element', 'element'],
@@ -26,13 +26,9 @@ const PAIRS = sortPairs([['null', 'call']], EITHER_WAY);
  *     Box box = a.find(page);   ->   Box lid = a.search(page);        but not   Box lid = b.search(page);   Box lid = page;   Box lid = new Box();
  */
 export function areMadeAlike(a: Expression, b: Expression, sameType: boolean, same: SameExpressions): boolean {
-  const [one, other] = [uncast(a), uncast(b)];
+  const [one, other] = [withoutCast(a), withoutCast(b)];
   if (isMade(one) && isMade(other)) return areHandedAlike(one, other, same);
   return sameType && (same(one, other) || PAIRS.has(`${sortOf(a)},${sortOf(b)}`));
-}
-
-function uncast(value: Expression): Expression {
-  return value.kind === 'cast' ? (value.children.at(-1) ?? value) : value;
 }
 
 function isMade({ kind }: Expression): boolean {
