@@ -12,6 +12,7 @@ import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
 import type { DetectionResult, FileReport, Peek } from './results/result.js';
 import { toResult } from './results/to-result.js';
+import { generatorOf } from './text/generated.js';
 import { LARGEST_TEXT } from './text/largest-text.js';
 import type { Span } from './text/span.js';
 import { Clock } from './clock.js';
@@ -120,6 +121,8 @@ class Reader {
     if (!parser) return { status: 'unknown-language' };
     if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_TEXT)
       return { status: 'too-large', detail: `more than ${LARGEST_TEXT / 1_000_000} million characters` };
+    const generator = generatorOf(before ?? '') ?? generatorOf(after ?? '');
+    if (generator !== null) return { status: 'generated', detail: `by ${generator}` };
     const lower = async (text: string | undefined): Promise<SourceFile | null> => {
       if (text === undefined || this.clock.readingIsOver()) return null;
       await this.clock.enter('parse');

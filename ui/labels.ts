@@ -68,6 +68,7 @@ export const counted = (count: number, noun: string): string => `${count} ${noun
 /** Why a file was not analysed, as a heading over the files it concerns. */
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'unknown-language': 'Language not supported',
+  generated: 'Written by a generator',
   'too-large': 'Too large',
   'does-not-parse': 'Could not be parsed',
   'over-budget': 'Ran out of time',
@@ -79,6 +80,9 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'not-read': 'Could not be read',
   'not-listed': 'Not listed by GitHub',
 };
+
+/** Reasons that leave nothing open: there was nothing to look for. */
+export const NOTHING_TO_FIND: ReadonlySet<SkipReason> = new Set<SkipReason>(['unknown-language', 'generated']);
 
 /** Reasons that may be gone at the next try. */
 export const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget'];

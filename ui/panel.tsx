@@ -5,7 +5,7 @@ import type { PanelActions } from './actions.js';
 import { CoverageLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
 import { Icon } from './icons.js';
-import { counted } from './labels.js';
+import { counted, NOTHING_TO_FIND } from './labels.js';
 import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
 import { Resizer } from './resizer.js';
@@ -41,7 +41,7 @@ export function headline(store: Store): string {
       if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return nothingAnalysed(coverage);
       if (count > 0) return counted(count, 'refactoring');
       const none = hidden > 0 ? `No high-level refactorings, ${hidden} low-level` : 'No refactorings found';
-      return work.incomplete || coverage?.skipped.some(({ reason }) => reason !== 'unknown-language')
+      return work.incomplete || coverage?.skipped.some(({ reason }) => !NOTHING_TO_FIND.has(reason))
         ? `${none}, but not all could be analysed`
         : none;
     }
@@ -52,6 +52,7 @@ export function headline(store: Store): string {
 function nothingAnalysed({ skipped }: Coverage): string {
   if (skipped.some(({ reason }) => reason === 'not-read')) return 'The files could not be read';
   if (skipped.every(({ reason }) => reason === 'unknown-language')) return 'No files in a language Reflens knows';
+  if (skipped.every(({ reason }) => NOTHING_TO_FIND.has(reason))) return 'No files that Reflens knows and a person wrote';
   return 'No files could be analysed';
 }
 

@@ -13,6 +13,7 @@ export interface FormatOptions {
 /** Why a file was not analysed, in words that follow a count: `2 in a language that is not known`. */
 const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'unchanged'>, string>> = {
   'unknown-language': 'in a language that is not known',
+  generated: 'written by a generator',
   'too-large': 'too large',
   'does-not-parse': 'that cannot be parsed',
   'over-budget': 'left out for lack of time',

@@ -45,7 +45,7 @@ export interface Refactoring {
 }
 
 /** Why a changed file took part, or did not. */
-export type FileStatus = 'analysed' | 'unchanged' | 'unknown-language' | 'too-large' | 'does-not-parse' | 'over-budget';
+export type FileStatus = 'analysed' | 'unchanged' | 'unknown-language' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
 
 export interface FileReport {
   readonly status: FileStatus;

@@ -80,6 +80,13 @@ export const ODD_FILES: readonly OddFile[] = [
   },
   { path: 'Stored.java', before: LFS, after: LFS.replace('12345', '67890'), reason: 'lfs-pointer', detail: /only a pointer/ },
   { path: 'Broken.java', before: 'class Broken {}\n', after: '}}}} nothing here ((((\n', reason: 'does-not-parse' },
+  {
+    path: 'Parser.java',
+    before: `// $ANTLR 3.4 Grammar.g\n${java('Parser', 'a')}`,
+    after: `// $ANTLR 3.5 Grammar.g\n${java('Parser', 'b')}`,
+    reason: 'generated',
+    detail: /ANTLR/,
+  },
   { path: 'notes.txt', before: 'one\n', after: 'two\n', reason: 'unknown-language' },
   { path: '__proto__', before: 'one\n', after: 'two\n', reason: 'unknown-language' },
 ];

@@ -169,6 +169,7 @@ describe('the panel', () => {
     ['No files in a language Reflens knows', ['unknown-language', 'unknown-language']],
     ['The files could not be read', ['unknown-language', 'not-read']],
     ['No files could be analysed', ['unknown-language', 'does-not-parse']],
+    ['No files that Reflens knows and a person wrote', ['unknown-language', 'generated']],
   ] as const)('says “%s” when no file was analysed', async (headline, reasons) => {
     await act(() => {
       store.coverage.value = { analysed: 0, total: 2, skipped: reasons.map((reason, index) => ({ path: `${index}.java`, reason })) };
@@ -180,6 +181,7 @@ describe('the panel', () => {
 
   it.each([
     ['No refactorings found', ['unknown-language'], false],
+    ['No refactorings found', ['generated'], false],
     ['No refactorings found, but not all could be analysed', ['unknown-language', 'not-read'], false],
     ['No refactorings found, but not all could be analysed', ['too-large'], false],
     ['No refactorings found, but not all could be analysed', ['not-listed'], false],
