@@ -1,3 +1,4 @@
+import { callsOfTakers } from './added-calls.js';
 import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
@@ -116,13 +117,21 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
     return null;
   }
   const { agreement, withFields } = withNewFields(agreementOf(before, after, 'moved'), after.declaringType);
-  const went = withFields && !sameName ? isMostly(agreement) : wentAlong(before, after, agreement, { inherits, fromRelative });
+  const agrees = (known: Agreement): boolean =>
+    withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, { inherits, fromRelative });
+  const went = agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
   }
   say('considered', 'a candidate; the best ones are taken', agreement);
   return { before, after, agreement, related: inherits, below, sameSignature };
+}
+
+/** Calls of methods that were added with this one, and took what is gone, are nothing new. */
+function withAddedMethods(agreement: Agreement, before: Method, after: Method): Agreement {
+  const { unmappedBefore: gone = [], unmappedAfter: added = [] } = agreement.body ?? {};
+  return { ...agreement, unmappedAfter: agreement.unmappedAfter - callsOfTakers(gone, added, before, after) };
 }
 
 /** Local variables that became fields of the method's new type have gone with it. */

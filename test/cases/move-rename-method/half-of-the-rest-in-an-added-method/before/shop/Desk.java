@@ -1,0 +1,17 @@
+package shop;
+
+class Desk {
+  int count() {
+    return nodes.size();
+  }
+  void plan(int a) {
+    card.book(1);
+    oak.push(2);
+    ship.sail(3);
+    tent.lower("q", 4);
+    door.shut(7);
+    sea.blow("w");
+    bird.sing(8);
+    moon.rise();
+  }
+}
