@@ -62,7 +62,8 @@ export function explains(
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
-  const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted;
+  const isTied = place === 'here' && side === 'unmappedAfter' && told.some((one) => wraps(one) && !addsBody(one));
+  const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
 }
 
@@ -143,6 +144,14 @@ function cameAsItWas(mapping: StatementMapping, parts: boolean): boolean {
 /** All of a statement, whatever its value is used for. */
 function isStatement(mapping: StatementMapping): boolean {
   return wraps(mapping) && mapping.before.kind !== 'return' && [mapping.before, mapping.after].some(({ kind }) => kind === 'expression');
+}
+
+/** An anonymous class stands where there was none. */
+function addsBody({ before, after }: StatementMapping): boolean {
+  const [was, is] = [before, after].map(({ expressions }) =>
+    expressions.flatMap(descendants).some(({ anonymousType }) => anonymousType !== null),
+  );
+  return was !== is;
 }
 
 /** A statement that became a statement of the same kind; not a part of one, nor what an assignment and a `return` have in common. */

@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
+import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 
@@ -148,7 +149,8 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
   }
   if (assignsA !== assignsB)
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
-  return aligner.whole(a, b);
+  const isOne = aligner.standing === 'kept' ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
+  return isOne === null ? aligner.whole(a, b) : isOne && aligner.part(a, b);
 }
 
 /** `sum = all(n);`, `sum += n;` */

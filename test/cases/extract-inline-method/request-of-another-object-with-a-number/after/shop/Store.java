@@ -1,0 +1,11 @@
+package shop;
+
+class Store {
+  void open(int page, int copies) {
+    door.unlock(1);
+    step(page, copies);
+  }
+  void step(int page, int copies) {
+    rack.top().put(3);
+  }
+}

@@ -1,0 +1,14 @@
+package shop;
+
+class Store {
+  int count() {
+    return shelves.size();
+  }
+  void tidy(int page, int copies) {
+    shelf.top().first().put(4);
+    floor.sweep();
+    window.open("q", 4);
+    door.lock(2);
+    book.close(3);
+  }
+}
