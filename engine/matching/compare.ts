@@ -12,6 +12,7 @@ import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { LazyMethodPair } from './method-pair.js';
+import { movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
@@ -194,10 +195,9 @@ class Matching {
       timeIsUp: this.timeIsUp,
       trace: this.trace,
     };
-    // a method that became abstract may have left its body to a subtype, one that got a body may have it from there
-    const withoutBody = this.#methodPairs.filter((pair) => (pair.before.bodySpan === null) !== (pair.after.bodySpan === null));
-    const removed = [...this.#removed, ...withoutBody.filter((pair) => pair.before.bodySpan).map((pair) => pair.before)];
-    const added = [...this.#added, ...withoutBody.filter((pair) => pair.after.bodySpan).map((pair) => pair.after)];
+    const still = movableThough(this.#methodPairs);
+    const removed = [...this.#removed, ...still.removed];
+    const added = [...this.#added, ...still.added];
     for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
       this.#removed.delete(before);
       this.#added.delete(after);

@@ -89,6 +89,7 @@ export function reach(
  * A new method that somebody calls who did nothing of what it does holds the code of another method of its type, when several statements of that are gone:
  *
  *     plan() { book.put(3); gate.open(d); }     end() { bell.ring(); }   ->   plan() { }     end() { bell.ring(); step(); }     step() { book.put(3); gate.open(d); }
+ *     plan() { book.put(3); gate.open(d); }     end() { bell.ring(); }   ->   plan() { }     end() { if (step()) bell.ring(); }                                         not
  */
 export function takenFromOthers(
   pairs: readonly LazyMethodPair[],
@@ -100,7 +101,7 @@ export function takenFromOthers(
   const byType = groupBy(pairs, (pair) => root(pair).declaringType);
   for (const { pair: asker, callee, caller, calls } of refused) {
     const home = callee.declaringType;
-    if (root(asker).declaringType !== home || calls.every((call) => isInnerCall(call, caller))) continue;
+    if (root(asker).declaringType !== home || calls.every((call) => isInnerCall(call, caller) || isInHeader(call, caller))) continue;
     for (const pair of byType.get(home) ?? []) {
       const known = earlier.get(root(pair)) ?? new Set();
       if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
@@ -110,6 +111,13 @@ export function takenFromOthers(
     }
   }
   return taken;
+}
+
+/** A call in what an `if`, loop, `switch` or `try` of the caller asks for, in whatever form (2,200 pairs, no exception); what a lambda does is another matter. */
+function isInHeader({ statement }: Call, { body }: Method): boolean {
+  let outermost = statement;
+  while (outermost.parent) outermost = outermost.parent;
+  return statement.composite && outermost === body;
 }
 
 /** A call in an anonymous or local type of the caller. */

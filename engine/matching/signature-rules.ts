@@ -1,6 +1,7 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
+import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
 export interface Place {
@@ -140,9 +141,13 @@ function sameParameters(before: Method, after: Method): boolean {
  * matter (3,080 pairs). An abstract method of a class is known by those that implement or call it alone. What lost its body, or got one, is known by its name.
  */
 function withoutBodies(before: Method, after: Method, sameName: boolean, place: Place): boolean {
-  if ((before.bodySpan === null) !== (after.bodySpan === null)) return sameName && place.near && compatibleSignatures(before, after);
+  if (changesBody(before, after))
+    return (
+      sameName &&
+      (inInterfaces(before, after) ? place.near && compatibleSignatures(before, after) : place.balanced && keepsTypes(before, after))
+    );
   if (haveSameId(before, after)) return true;
-  if ([before, after].some((one) => one.declaringType.kind !== 'interface')) return false;
+  if (!inInterfaces(before, after)) return false;
   return place.same && place.balanced && (compatibleSignatures(before, after) || before.parameters.length === after.parameters.length);
 }
 

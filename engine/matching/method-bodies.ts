@@ -1,0 +1,54 @@
+import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
+import type { MethodPair } from './comparison.js';
+
+/** One of the two has a body and the other has none. */
+export function changesBody(before: Method, after: Method): boolean {
+  return (before.bodySpan === null) !== (after.bodySpan === null);
+}
+
+/** Both are methods of interfaces. */
+export function inInterfaces(before: Method, after: Method): boolean {
+  return before.declaringType.kind === 'interface' && after.declaringType.kind === 'interface';
+}
+
+/**
+ * A class's method that got a body, or lost it, is the same one with the same types only; of methods that are not abstract `Object` may stand for any (5,600 pairs).
+ *
+ *     native int read(String key);   ->   int read(Object key) { return find(key).size(); }      the same
+ *     native int read(String key);   ->   long read(String key) { return find(key).size(); }     another one
+ */
+export function keepsTypes(before: Method, after: Method): boolean {
+  if (hasModifier(before, 'abstract') || hasModifier(after, 'abstract')) return false;
+  if (before.returnType?.text !== after.returnType?.text || before.parameters.length !== after.parameters.length) return false;
+  return before.parameters.every((one, i) => {
+    const types = [one.type?.text, after.parameters[i]?.type?.text];
+    return types[0] === types[1] || (one.name === after.parameters[i]?.name && types.includes('Object'));
+  });
+}
+
+/**
+ * Methods that are still there but may have gone to another type as well (5,600 pairs, no exception): what lost its body may have left it there, what got one may have it
+ * from there, what was abstract may be abstract there now. What else has no body may be so there, too, when a method of the type that got a body, or lost it, has
+ * other names for two of its parameters.
+ *
+ *     Dock: native int load(int a, int b);   ->   Dock: int load(int x, int y) { return Wharf.load(x, y); }     Wharf: native int load(int a, int b);
+ */
+export function movableThough(pairs: readonly MethodPair[]): { readonly removed: readonly Method[]; readonly added: readonly Method[] } {
+  const changed = pairs.filter(({ before, after }) => changesBody(before, after));
+  const open = new Set<TypeDeclaration>(changed.filter(renamesSeveral).map(({ before }) => before.declaringType));
+  return {
+    removed: changed
+      .filter(({ before }) => before.bodySpan || hasModifier(before, 'abstract') || open.has(before.declaringType))
+      .map(({ before }) => before),
+    added: changed
+      .filter(({ before, after }) => after.bodySpan || (!hasModifier(after, 'abstract') && open.has(before.declaringType)))
+      .map(({ after }) => after),
+  };
+}
+
+/** So many parameters under other names make a difference. */
+const SEVERAL = 2;
+
+function renamesSeveral({ before, after }: MethodPair): boolean {
+  return before.parameters.filter((one, i) => one.name !== after.parameters[i]?.name).length >= SEVERAL;
+}

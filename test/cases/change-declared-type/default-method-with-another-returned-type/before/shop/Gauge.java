@@ -1,0 +1,7 @@
+package shop;
+
+public interface Gauge {
+    int read(String key, int gap);
+
+    void log(int level);
+}

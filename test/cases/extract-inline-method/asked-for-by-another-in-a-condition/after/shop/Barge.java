@@ -1,0 +1,25 @@
+package shop;
+
+public class Barge {
+    Book book;
+    Gate gate;
+    boolean late;
+
+    boolean end() {
+        gate.lock();
+        if (step(4)) {
+            return late;
+        }
+        return true;
+    }
+
+    boolean step(int n) {
+        book.put(3);
+        gate.open(n);
+        return late;
+    }
+
+    void plan(int n) {
+        book.close();
+    }
+}
