@@ -1,7 +1,8 @@
 import type { VariableDeclaration } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import type { Expression, ExpressionKind } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
+import { covers } from '../matching/covering.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { stripped } from './variable-values.js';
@@ -48,7 +49,7 @@ export interface LeftByName {
  *     if (p) return a(); return b();   ->   T v; if (p) v = a(); else v = b(); return v;
  *     try { x = a(); } …               ->   T v; try { v = a(); } …  x = v;
  *
- * The values have to be the same. Of several places the first one is told, of values that were put back in place the last one.
+ * The values have to be the same, and say something. Of several places the first one is told, of values that were put back in place the last one.
  */
 export function leavesByName(
   variable: VariableDeclaration,
@@ -58,13 +59,14 @@ export function leavesByName(
 ): LeftByName | null {
   const statements = changed.host.filter((one) => !changed.staysAsItWas(one));
   const given = statements.filter((one) => assignment(one)?.target === variable.name);
-  const texts = new Set(values.map((value) => stripped(value.text)));
   for (const named of statements) {
     const target = leavesTo(named, variable);
     if (target === null) continue;
+    const texts = new Set(values.filter((one) => !isMute(one, target, direction)).map((value) => stripped(value.text)));
     const fits = (one: Statement): boolean => {
       const value = target === '' ? returned(one) : assignment(one)?.target === target ? assignment(one)?.value : null;
       if (!value || !texts.has(changed.textOf(value)) || changed.staysAsItWas(one)) return false;
+      if (target === '' && value.kind === 'infix' && (value.label === '+' || one.depth !== named.depth)) return false;
       const partner = changed.partnerOf(one);
       return partner === null || partner === named || given.includes(partner);
     };
@@ -73,6 +75,33 @@ export function leavesByName(
   }
   return null;
 }
+
+/**
+ * Values that stand in too many places to tell where they went:
+ *
+ *     T v; if (p) v = Cup.BIG; else v = a + b; return v;   ->   if (p) return Cup.BIG; return a + b;      nothing was inlined
+ *
+ * Numbers are told as extracted. Assigned to something else, fields of names are told, and what is computed as extracted.
+ */
+function isMute({ kind, receiver, anonymousType }: Expression, target: string, direction: ExtractionDirection): boolean {
+  const [isReturned, isExtracted] = [target === '', direction === 'extract'];
+  switch (kind) {
+    case 'number':
+      return !isExtracted;
+    case 'boolean':
+      return !(isExtracted && isReturned);
+    case 'fieldAccess':
+      return isReturned || (receiver !== null && covers(receiver) && receiver.kind !== 'this');
+    case 'infix':
+      return !isReturned && !isExtracted;
+    case 'creation':
+      return !isReturned && anonymousType !== null;
+    default:
+      return MUTE.has(kind);
+  }
+}
+
+const MUTE: ReadonlySet<ExpressionKind> = new Set(['character', 'instanceof', 'classLiteral', 'postfix', 'conditional']);
 
 /** What a statement hands the variable on to: `x` of `x = v;`, nothing of `return v;`; null when it does something else. */
 function leavesTo(statement: Statement, { name }: VariableDeclaration): string | null {

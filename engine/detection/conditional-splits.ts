@@ -169,6 +169,11 @@ function bodyIsKept(one: Statement, { kept, partnerOf }: Sides): boolean {
 
 const LEAVING: ReadonlySet<string> = new Set(['return', 'break', 'continue']);
 
+/** `return;`, `break;`, `return false;`: of several ifs that end alike it says nothing which one is which. */
+function isMereEnd(leaf: Statement): boolean {
+  return LEAVING.has(leaf.kind) && leaf.expressions.every(({ kind }) => kind === 'boolean');
+}
+
 /**
  * Leaves first, then from the inside outwards, and last the one that the whole became. Those whose parameters were read as arguments come first,
  * those for which the whole's were come last.
@@ -188,8 +193,8 @@ function inOrder(
   }
   const partner = partnerOf.get(one);
   const outermost = Math.min(...several.map((statement) => statement.depth));
-  const outside = several.filter((statement) => statement.depth === outermost);
-  const telling = leavesOf(one).some((leaf) => leaf.expressions.length > 0);
+  const outside = several.filter((statement) => statement.depth === outermost).sort((x, y) => x.span.start - y.span.start);
+  const telling = leavesOf(one).every((leaf) => !isMereEnd(leaf));
   const [only] = outside.length === 1 ? outside : [];
   const free = only && isOwner(one, only, found) ? only : several.find((statement) => statement !== only);
   const main = only ? free : partner && telling && outside.includes(partner) ? partner : outside.at(-1);

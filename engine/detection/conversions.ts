@@ -1,5 +1,5 @@
 import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
-import { statementsOf } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
@@ -67,7 +67,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       );
     case 'field local':
       if (change.kind === 'inlining' && !isNew(change, after)) return false;
-      if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change, after, before);
+      if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change.body?.unmappedAfter, after, before);
       return (
         sameThing &&
         fields.removed.has(before) &&
@@ -77,12 +77,12 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'local field':
       if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
         return true;
-      if (isReplaced) return !isMadeOf(change.before, before, after);
+      if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
       if (change.kind === 'extraction' && !isGone(change, before)) return false;
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before');
     case 'parameter field':
-      return isReplaced && !isKeptIn(change, before, after);
+      return isReplaced && !isKeptIn(change.body?.unmappedAfter, before, after);
     default:
       return false;
   }
@@ -137,9 +137,9 @@ function isMadeOf(method: Method, local: VariableDeclaration, field: VariableDec
   );
 }
 
-/** `size = n;` is new: what was handed over, or made, is kept in the field. */
-function isKeptIn({ body }: BodyChange, variable: VariableDeclaration, field: VariableDeclaration): boolean {
-  return (body?.unmappedAfter ?? []).some(({ expressions: [only] }) => {
+/** `size = n;` is new, or gone: what was handed over, or made, is kept in the field. */
+function isKeptIn(statements: readonly Statement[] = [], variable: VariableDeclaration, field: VariableDeclaration): boolean {
+  return statements.some(({ expressions: [only] }) => {
     const [target, value] = only?.kind === 'assignment' ? only.children : [];
     return target !== undefined && isReference(target) && target.label === field.name && value?.label === variable.name;
   });

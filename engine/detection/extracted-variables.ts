@@ -9,7 +9,7 @@ import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { keepsResult } from './kept-results.js';
-import { decidesByValue } from './asked-values.js';
+import { decidesByValue, isComparedOtherwise } from './asked-values.js';
 import {
   isAskedInstead,
   isOnlyNamedAgain,
@@ -153,6 +153,8 @@ class Sides {
       const [mine, theirs] =
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
       if (uses.includes(mine) && isOnlyNamedAgain(mine, theirs, host, this.other(mapping))) return false;
+      const isWhole = this.direction === 'extract' && this.values.reads(theirs, texts, variable);
+      if (uses.includes(mine) && !isWhole && isComparedOtherwise(mine, theirs, host, this.direction)) return false;
       if (
         uses.includes(mine) &&
         (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable))
