@@ -4,8 +4,9 @@ import type { Statement } from '../model/statement.js';
 
 /** How descriptions name declarations and code: RefactoringMiner's way, to the letter. */
 
-/** `public add(item T, rest Object...) : boolean`; a constructor has no type; an explicit `abstract` is named, other modifiers are not. */
+/** `public add(item T, rest Object...) : boolean`; a constructor has no type; an explicit `abstract` is named, other modifiers are not. Of an initializer only its name. */
 export function methodText(method: Method): string {
+  if (method.kind === 'initializer') return methodName(method);
   const parameters = method.parameters.map((parameter) => `${parameter.name} ${qualifiedType(parameter)}`).join(', ');
   const abstract = hasModifier(method, 'abstract') ? 'abstract ' : '';
   const result = method.returnType ? ` : ${method.returnType.qualifiedText}` : '';

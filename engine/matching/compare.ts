@@ -11,6 +11,7 @@ import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
+import { isInitializer, pairInitializers } from './initializers.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
@@ -143,7 +144,7 @@ class Matching {
   }
 
   #pairMethodsOf({ before, after }: TypePair): void {
-    const bySignature = pairBySignature(before.methods, after.methods);
+    const bySignature = pairBySignature(before.methods.filter(isNoInitializer), after.methods.filter(isNoInitializer));
     const isOneType = before.name === after.name && before.kind !== 'anonymous';
     const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
     const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
@@ -157,6 +158,8 @@ class Matching {
     for (const method of added) if (!matched.has(method)) this.#added.add(method);
     for (const [b, a] of pairs) this.#addMethodPair(this.#pair(b, a, 'same'));
     for (const [b, a] of byBody) this.#addMethodPair(this.#pair(b, a, 'signature'));
+    for (const [b, a, agreement] of pairInitializers(before.methods, after.methods))
+      this.#addMethodPair(this.#pair(b, a, 'same', agreement.body));
     for (const [b, a, agreement] of changed) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
     this.#addInnerTypes(anonymousTypesOfFields(before, after));
   }
@@ -342,6 +345,10 @@ class Matching {
       addedFields: fields.added,
     };
   }
+}
+
+function isNoInitializer(method: Method): boolean {
+  return !isInitializer(method);
 }
 
 function hasCode({ body }: Method): boolean {

@@ -1,0 +1,13 @@
+package shop;
+
+public class Barge {
+    static {
+        int rate = 3;
+        bell.ring(rate);
+        book.put(3);
+    }
+
+    void own() {
+        sail.set(1);
+    }
+}

@@ -1,0 +1,20 @@
+package shop;
+
+public class Barge {
+    static Book book = new Book();
+
+    static {
+        bell.ring(7);
+        rope.tie(9);
+        step();
+    }
+
+    void own() {
+        sail.set(1);
+    }
+
+    static void step() {
+        book.put(3);
+        gate.open(true);
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class Wharf {
+    void tie() {
+        rope.tie(2);
+    }
+}
