@@ -34,7 +34,7 @@ export function keepsTypes(before: Method, after: Method): boolean {
  *     Dock: native int load(int a, int b);   ->   Dock: int load(int x, int y) { return Wharf.load(x, y); }     Wharf: native int load(int a, int b);
  */
 export function movableThough(pairs: readonly MethodPair[]): { readonly removed: readonly Method[]; readonly added: readonly Method[] } {
-  const changed = pairs.filter(({ before, after }) => changesBody(before, after));
+  const changed = pairs.filter(({ before, after }) => changesBody(before, after) && !isDefaulted(before, after));
   const open = new Set<TypeDeclaration>(changed.filter(renamesSeveral).map(({ before }) => before.declaringType));
   return {
     removed: changed
@@ -44,6 +44,11 @@ export function movableThough(pairs: readonly MethodPair[]): { readonly removed:
       .filter(({ before, after }) => after.bodySpan || (!hasModifier(after, 'abstract') && open.has(before.declaringType)))
       .map(({ after }) => after),
   };
+}
+
+/** What an interface declares without saying `abstract` has no body to give or take, even where it does something by default. */
+function isDefaulted(before: Method, after: Method): boolean {
+  return inInterfaces(before, after) && !hasModifier(before.bodySpan ? after : before, 'abstract');
 }
 
 /** So many parameters under other names make a difference. */

@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
+import { isAccessor } from './move-rules.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
 
 /** A method that is gone, and a new one elsewhere that it can be now. */
@@ -28,7 +29,13 @@ export function chosenMoves(
   candidates: readonly MoveCandidate[],
 ): readonly MoveCandidate[] {
   const chosen = removed.length < added.length ? chosenByGone(removed, candidates) : chosenByNew(added, candidates);
-  return chosen.filter(isLikely);
+  return chosen.filter((one) => isLikely(one) && !isOneOfMany(one, candidates));
+}
+
+/** What any type may have, between types that are no relatives: who gave it, or took it, nobody can tell when there are several. */
+function isOneOfMany({ before, after, related, sameSignature }: MoveCandidate, candidates: readonly MoveCandidate[]): boolean {
+  if (related || !sameSignature || !isAccessor(before)) return false;
+  return candidates.some((one) => one.sameSignature && (one.before === before) !== (one.after === after));
 }
 
 function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {

@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
 
@@ -29,6 +30,7 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   // an extracted relative may do with the method what it likes
   if (fromRelative && (mapped > 1 || (unmappedBefore > 0 && unmappedAfter > 0))) return true;
   const sameName = before.name === after.name;
+  if (!inherits && exact === 0 && isAccessor(before)) return false;
   if (sameName && sameParameterTypes(before, after)) {
     if (isMostly(agreement)) return true;
     if (inherits && telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter)) return true;
@@ -84,6 +86,28 @@ function isSameSingle(before: Method, after: Method, exact: number): boolean {
 
 /** Names at this distance or below may be one name, changed on the way. */
 const SIMILAR_NAME = 0.5;
+
+/**
+ * All that a method does is to give back a field, its parameter or `null`, or to set a field: such methods are alike everywhere. One goes to a type that is no
+ * relative unedited, and where nobody else gave or took the like.
+ */
+export function isAccessor({ body, parameters }: Method): boolean {
+  const [only, more] = body?.children ?? [];
+  const [value] = only?.expressions ?? [];
+  if (!only || more || !value) return false;
+  if (only.kind === 'return') {
+    const isOther = value.kind === 'name' && parameters.length > 1 && parameters.some(({ name }) => name === value.label);
+    return (value.kind === 'name' && !isOther) || value.kind === 'fieldAccess' || value.kind === 'null';
+  }
+  const [target, given] = value.children;
+  return (
+    parameters.length === 1 &&
+    value.kind === 'assignment' &&
+    target !== undefined &&
+    isThisMember(target) &&
+    given?.label === parameters[0]?.name
+  );
+}
 
 /** The only statement returns a field, or throws. */
 function saysNothing({ body, parameters }: Method): boolean {

@@ -1,0 +1,6 @@
+package shop;
+
+interface Shelf {
+  int low(int a);
+  Item item();
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Right {
+  int keepRight;
+  public int stayRight(int a) {
+    return a * keepRight;
+  }
+}

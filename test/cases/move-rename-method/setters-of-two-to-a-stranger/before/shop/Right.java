@@ -1,0 +1,11 @@
+package shop;
+
+class Right {
+  int keepRight;
+  public int stayRight(int a) {
+    return a * keepRight;
+  }
+  public Item item(int a) {
+    this.item = a;
+  }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Top {
+  int low(int a) {
+    return a + 7;
+  }
+}
