@@ -26,7 +26,7 @@ export function catchPairs(
   wanted: ClausesWanted,
 ): readonly (readonly [Statement, Statement])[] {
   const [clausesBefore, clausesAfter] = [catchesOf(before), catchesOf(after)];
-  if (wanted === 'all' && areCaughtInPlace(clausesBefore, clausesAfter)) {
+  if (wanted === 'all' && areCaughtInPlace(clausesBefore, clausesAfter) && !isGoneElsewhere(clausesBefore, clausesAfter, share)) {
     return clausesBefore.map((one, i) => [one, clausesAfter[i] as Statement] as const);
   }
   const choosing = clausesBefore.length <= clausesAfter.length ? 'one' : 'other';
@@ -59,6 +59,21 @@ export function catchPairs(
   );
   if (candidates.length === 1) take(candidates);
   return pairs;
+}
+
+/**
+ * Whether of a clause nothing is mapped in its place, but something is in another one:
+ *
+ *     catch (A e) { throw e; } catch (B e) { throw new C(e); }   ->   catch (A e) { throw wrap(e); } catch (B e) { log(e); throw e; }
+ */
+function isGoneElsewhere(
+  clauses: readonly Statement[],
+  others: readonly Statement[],
+  share: (before: Statement, after: Statement) => number,
+): boolean {
+  return clauses.some(
+    (one, i) => others.some((other) => share(one, other) > 0) && others.every((other, j) => i !== j || share(one, other) === 0),
+  );
 }
 
 /** Whether as many clauses catch the same types in the same order. */
