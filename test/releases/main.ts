@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { projectFolder } from '../github/project.js';
 import { changedPaths, commitFile, idOf, nameOf, parseReleases, partOf, pomOf, type Part, type Release, type Texts } from './layout.js';
 
-const USAGE = `usage: npm run releases -- --out DIR --peer COMMAND
-Reads the sources of test/releases/releases.txt with Maven, asks the peer about each pair, and leaves DIR/look and DIR/held, folders for \`npm run accuracy -- --oracle … --benchmark java-1\`.
+const USAGE = `usage: npm run releases -- --out DIR --peer COMMAND [--list NAME]
+Reads the sources of test/releases/NAME.txt (releases.txt, unless told otherwise) with Maven, asks the peer about each pair, and leaves DIR/look and DIR/held, folders for \`npm run accuracy -- --oracle … --benchmark java-1\`.
 The peer is asked as \`COMMAND commits FOLDER\`, with lines of project and id on its input; it answers with a line of JSON for each. It takes some twenty minutes, of Maven and of the peer in equal parts.`;
 
 /** What the peer says of one commit. */
@@ -19,7 +19,12 @@ interface PeerAnswer {
 }
 
 const { values: options } = parseArgs({
-  options: { out: { type: 'string' }, peer: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    out: { type: 'string' },
+    peer: { type: 'string' },
+    list: { type: 'string', default: 'releases' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 
 /** The texts below a folder. */
@@ -72,8 +77,8 @@ async function askPeer(
   return new Map(answers.map((line) => JSON.parse(line) as PeerAnswer).map((answer) => [answer.sha1, answer]));
 }
 
-async function make(out: string, command: string): Promise<void> {
-  const releases = parseReleases(readFileSync(join(projectFolder(), 'test/releases/releases.txt'), 'utf8'));
+async function make(out: string, command: string, list: string): Promise<void> {
+  const releases = parseReleases(readFileSync(join(projectFolder(), 'test/releases', `${list}.txt`), 'utf8'));
   const sources = join(out, 'sources');
   const commits = join(out, 'commits');
   write(join(sources, 'pom.xml'), pomOf(releases));
@@ -105,4 +110,4 @@ async function make(out: string, command: string): Promise<void> {
 if (options.help || options.out === undefined || options.peer === undefined) {
   (options.help ? process.stdout : process.stderr).write(`${USAGE}\n`);
   process.exitCode = options.help ? 0 : 2;
-} else await make(resolve(options.out), resolve(options.peer));
+} else await make(resolve(options.out), resolve(options.peer), options.list);

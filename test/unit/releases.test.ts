@@ -47,9 +47,13 @@ describe('releases', () => {
     expect(pom.match(/<artifactItem>/g)).toHaveLength(3);
   });
 
-  it('in the list: each once, two fifths of the libraries held back, all releases of one in one part', () => {
-    const all = parseReleases(readFileSync(join(projectFolder(), 'test/releases/releases.txt'), 'utf8'));
+  it.each(['releases', 'fresh-1', 'fresh-2', 'fresh-3'])('in %s: each once', (list) => {
+    const all = parseReleases(readFileSync(join(projectFolder(), `test/releases/${list}.txt`), 'utf8'));
     expect(new Set(all.map(nameOf)).size).toBe(all.length);
+  });
+
+  it('in the list: two fifths of the libraries held back, all releases of one in one part', () => {
+    const all = parseReleases(readFileSync(join(projectFolder(), 'test/releases/releases.txt'), 'utf8'));
     const held = new Set(all.filter((one) => partOf(one) === 'held').map(({ artifact }) => artifact));
     const libraries = new Set(all.map(({ artifact }) => artifact)).size;
     expect(held.size / libraries).toBeGreaterThan(0.3);
