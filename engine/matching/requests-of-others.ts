@@ -50,23 +50,31 @@ const BECAME_OF_BOTH: ReadonlySet<string> = new Set(
 export function areOneRequest(a: Expression, b: Expression, same: SameExpressions): boolean | null {
   if (!isCall(a) || !isCall(b) || a.label !== b.label) return null;
   const [one, other] = [a.receiver, b.receiver];
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  if (a.kind !== b.kind) return sameLists(given, instead, same);
+  const lists: Lists = { given: a.arguments ?? [], instead: b.arguments ?? [], ofBoth: one !== null && other !== null, same };
+  if (a.kind !== b.kind) return sameLists(lists.given, lists.instead, same);
   if (a.kind === 'superInvocation') return null;
+  if (one && other) return same(one, other) ? (isOtherBody(lists) ? false : null) : areOneOnTwo(one, other, lists);
   if (!one && !other) return true;
-  if (one && other && same(one, other))
-    return given.length === 1 && instead.length === 1 && isOtherBody(given[0], instead[0], same) ? false : null;
-  if (one && other && isTypeName(one) && isTypeName(other)) return null;
+  return areHandedAlike(lists) ?? lists.given.some((x) => lists.instead.some((y) => same(x, y) || isReplaced(x, y, lists)));
+}
+
+/** The same of calls that are made on two things. */
+function areOneOnTwo(one: Expression, other: Expression, lists: Lists): boolean | null {
+  const { given, instead, same } = lists;
+  if (isTypeName(one) && isTypeName(other)) return null;
   if (sameLists(given, instead, same)) return true;
-  const isLonger = one && other && (isAskedOf(one, other, same) || isAskedOf(other, one, (x, y) => same(y, x)));
-  if (isLonger || (one && other && areMadeAlike(one, other, same))) return one.kind === other.kind;
-  const ofBoth = one !== null && other !== null;
-  if (given.length === instead.length && instead.every((y) => given.some((x) => same(x, y)))) return true;
-  if (given.length === instead.length)
-    return given.every((x, i) => mayBecome(x, instead[i] as Expression, { given, instead, ofBoth, same }));
-  if (ofBoth)
-    return isOneName(given, instead) || isOneName(instead, given) ? true : Math.min(given.length, instead.length) > 0 ? null : false;
-  return given.some((x) => instead.some((y) => same(x, y) || isReplaced(x, y, ofBoth, same)));
+  const isLonger = isAskedOf(one, other, same) || isAskedOf(other, one, (x, y) => same(y, x));
+  if (isLonger || areMadeAlike(one, other, same)) return one.kind === other.kind;
+  if (isOneName(given, instead) || isOneName(instead, given)) return true;
+  return areHandedAlike(lists) ?? (given.length > 0 && instead.length > 0 ? null : false);
+}
+
+/** What is handed instead was handed all, or each can stand for what stood in its place; null where there are more or fewer. */
+function areHandedAlike(lists: Lists): boolean | null {
+  const { given, instead, same } = lists;
+  if (given.length !== instead.length) return null;
+  if (instead.every((y) => given.some((x) => same(x, y)))) return true;
+  return given.every((x, i) => mayBecome(x, instead[i] as Expression, lists));
 }
 
 function isCall({ kind }: Expression): boolean {
@@ -94,9 +102,9 @@ function areMadeAlike(one: Expression, other: Expression, same: SameExpressions)
  *
  *     add(new Book(3) { … })   ->   add(new Page(4))      add(() -> { … })   ->   add(new Page(4))
  */
-function isOtherBody(one: Expression | undefined, other: Expression | undefined, same: SameExpressions): boolean {
-  if (!one || !other || (one.kind === other.kind && one.kind === 'lambda') || hasBody(one) === hasBody(other) || sortOf(other) === 'said')
-    return false;
+function isOtherBody({ given: [one, ...more], instead: [other, ...others], same }: Lists): boolean {
+  if (!one || !other || more.length > 0 || others.length > 0) return false;
+  if ((one.kind === 'lambda' && other.kind === 'lambda') || hasBody(one) === hasBody(other) || sortOf(other) === 'said') return false;
   if (sortOf(one) === 'said') return hasBody(other);
   return countShared(one.arguments ?? [], other.arguments ?? [], same) === 0;
 }
@@ -110,21 +118,25 @@ function isOneName(none: readonly Expression[], [one, ...more]: readonly Express
   return none.length === 0 && more.length === 0 && one?.kind === 'name';
 }
 
+/** The arguments of two calls. */
 interface Lists {
   readonly given: readonly Expression[];
   readonly instead: readonly Expression[];
+  /** Both calls are made on something. */
   readonly ofBoth: boolean;
   readonly same: SameExpressions;
 }
 
 /** In its place, and neither stands elsewhere in the other list. */
-function mayBecome(x: Expression, y: Expression, { given, instead, ofBoth, same }: Lists): boolean {
+function mayBecome(x: Expression, y: Expression, lists: Lists): boolean {
+  const { given, instead, same } = lists;
   if (same(x, y)) return true;
   if (instead.some((other) => same(x, other)) || given.some((other) => same(other, y))) return false;
-  return isReplaced(x, y, ofBoth, same);
+  return isReplaced(x, y, lists);
 }
 
-function isReplaced(x: Expression, y: Expression, ofBoth: boolean, same: SameExpressions): boolean {
+/** Whether the one can have become the other, by what they are: what is said is no part of what is made of it. */
+function isReplaced(x: Expression, y: Expression, { ofBoth, same }: Lists): boolean {
   const now = argumentSort(y);
   // what was asked for with literals alone gives way as what was asked for with nothing
   const sort = argumentSort(x) === 'handed' && (x.arguments ?? []).every(isLiteral) ? 'asked' : argumentSort(x);
