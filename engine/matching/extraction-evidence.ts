@@ -62,7 +62,8 @@ export function explains(
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
-  const isTied = place === 'here' && side === 'unmappedAfter' && told.some((one) => wraps(one) && !addsBody(one));
+  const isTied =
+    place === 'here' && side === 'unmappedAfter' && told.some((one) => wraps(one) && !isAssignment(one.before) && !addsBody(one));
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
 }
