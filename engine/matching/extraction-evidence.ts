@@ -62,6 +62,7 @@ export function explains(
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
+  // what is all of a statement is compared strictly enough: its distance says nothing more, unless it was assigned
   const isTied =
     place === 'here' && side === 'unmappedAfter' && told.some((one) => wraps(one) && !isAssignment(one.before) && !addsBody(one));
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
