@@ -5,6 +5,7 @@ import { allMappings, type StatementMapping } from '../matching/body-mapping.js'
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { isLiteral } from '../matching/covering.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
@@ -29,6 +30,7 @@ import {
   isAssertion,
   isComputedWith,
   isInArgument,
+  isSameArgument,
   isTelling,
   isTellingArgument,
   itemsOf,
@@ -206,6 +208,8 @@ class Sides {
     const stands = withBlocks(theirs).filter((part) => !SIMPLE.has(part.kind) && texts.has(this.values.plainText(part)));
     if (uses.includes(mine)) return stands.some((part) => !isInArgument(part, theirs));
     const inside = uses.filter((use) => within(use, mine));
+    const literals = withBlocks(theirs).filter((part) => isLiteral(part) && texts.has(this.values.plainText(part)));
+    if (inside.some((use) => literals.some((part) => isSameArgument(use, part)))) return true;
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
     return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
   }

@@ -164,6 +164,13 @@ export function samePlace(one: Expression, other: Expression): boolean {
   return a.parent.kind === b.parent.kind && receivers;
 }
 
+/** Whether two calls, or two creations, are handed them in one place: `send(3, user)` and `post(3, null)`. */
+export function isSameArgument(one: Expression, other: Expression): boolean {
+  const [mine, theirs] = [one.parent, other.parent];
+  const at = mine?.arguments?.indexOf(one) ?? -1;
+  return at >= 0 && mine?.kind === theirs?.kind && theirs?.arguments?.indexOf(other) === at;
+}
+
 /** The next expression around one that is more than parentheses or a cast, and its child on the way. */
 function around(expression: Expression): { readonly parent: Expression | null; readonly child: Expression } {
   let child = expression;
@@ -195,7 +202,7 @@ export function itemsOf(expression: Expression): readonly Expression[] | null {
 
 /** Whether a call is handed one of the names as it is: `end(request, response)`. */
 export function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
-  return call.kind === 'invocation' && names.some((name) => call.arguments?.includes(name));
+  return (call.kind === 'invocation' || call.kind === 'creation') && names.some((name) => call.arguments?.includes(name));
 }
 
 /** `assertTrue(x);`, `assertThat(x).isTrue();` */
