@@ -144,7 +144,8 @@ class Matching {
   }
 
   #pairMethodsOf({ before, after }: TypePair): void {
-    const bySignature = pairBySignature(before.methods.filter(isNoInitializer), after.methods.filter(isNoInitializer));
+    const [named, namedNow] = [before, after].map(({ methods }) => methods.filter((one) => !isInitializer(one))) as [Method[], Method[]];
+    const bySignature = pairBySignature(named, namedNow);
     const isOneType = before.name === after.name && before.kind !== 'anonymous';
     const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
     const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
@@ -345,10 +346,6 @@ class Matching {
       addedFields: fields.added,
     };
   }
-}
-
-function isNoInitializer(method: Method): boolean {
-  return !isInitializer(method);
 }
 
 function hasCode({ body }: Method): boolean {

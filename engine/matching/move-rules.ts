@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
 import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
@@ -91,10 +92,11 @@ const SIMILAR_NAME = 0.5;
  * All that a method does is to give back a field, its parameter or `null`, or to set a field: such methods are alike everywhere. One goes to a type that is no
  * relative unedited, and where nobody else gave or took the like.
  */
-export function isAccessor({ body, parameters }: Method): boolean {
-  const [only, more] = body?.children ?? [];
+export function isAccessor(method: Method): boolean {
+  const { parameters } = method;
+  const only = onlyStatement(method);
   const [value] = only?.expressions ?? [];
-  if (!only || more || !value) return false;
+  if (!only || !value) return false;
   if (only.kind === 'return') {
     const isOther = value.kind === 'name' && parameters.length > 1 && parameters.some(({ name }) => name === value.label);
     return (value.kind === 'name' && !isOther) || value.kind === 'fieldAccess' || value.kind === 'null';
@@ -110,12 +112,18 @@ export function isAccessor({ body, parameters }: Method): boolean {
 }
 
 /** The only statement returns a field, or throws. */
-function saysNothing({ body, parameters }: Method): boolean {
-  const [only, more] = body?.children ?? [];
-  if (!only || more) return false;
+function saysNothing(method: Method): boolean {
+  const only = onlyStatement(method);
+  if (!only) return false;
   const [value] = only.expressions;
   if (only.kind === 'throw') return true;
   if (only.kind !== 'return' || !value) return false;
   if (value.kind === 'fieldAccess') return value.receiver?.kind === 'this';
-  return value.kind === 'name' && !parameters.some((parameter) => parameter.name === value.text);
+  return value.kind === 'name' && !method.parameters.some((parameter) => parameter.name === value.text);
+}
+
+/** The statement that is all of a method, if one is. */
+function onlyStatement({ body }: Method): Statement | null {
+  const [only, more] = body?.children ?? [];
+  return only && !more ? only : null;
 }

@@ -1,3 +1,4 @@
+import { isChain, isComparison } from './condition-parts.js';
 import { countShared, isLiteral, isTypeName, type SameExpressions } from './covering.js';
 import type { Expression } from '../model/expression.js';
 import { sameLists, sortOf, type Sort } from './replaceable-values.js';
@@ -36,7 +37,7 @@ const BECAME: Readonly<Record<ArgumentSort, readonly ArgumentSort[]>> = {
 const BECAME_OF_BOTH: ReadonlySet<string> = new Set(
   (['number', 'string', 'null', 'lambda', 'reference', 'element'] as const)
     .map((one) => `${one},handed`)
-    .concat('element,asked', 'string,text', 'handed,text'),
+    .concat('string,text', 'handed,text'),
 );
 
 /**
@@ -147,12 +148,10 @@ function isReplaced(x: Expression, y: Expression, { ofBoth, same }: Lists): bool
   return BECAME[sort].includes(now) || (ofBoth && BECAME_OF_BOTH.has(`${sort},${now}`));
 }
 
-const COMPARING: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=', '&&', '||']);
-
 function argumentSort(value: Expression): ArgumentSort {
   const sort = sortOf(value);
   if (sort === 'call') return (value.arguments ?? []).length > 0 ? 'handed' : 'asked';
   if (sort !== 'infix') return sort;
-  if (COMPARING.has(value.label)) return 'compared';
+  if (isComparison(value) || isChain(value)) return 'compared';
   return value.label === '+' && value.children.some(({ kind }) => kind === 'string') ? 'text' : 'computed';
 }
