@@ -1,9 +1,9 @@
-import type { TypeDeclaration } from '../model/declarations.js';
-import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import type { FieldPair, MethodPair } from '../matching/comparison.js';
 import { collapsedHierarchies, introducedPolymorphism } from './collapsed-hierarchies.js';
 import { documented, finding } from './documented.js';
+import { extractedSubclasses, type SubclassExtraction } from './extracted-subclasses.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { extractedSupertypes, type SupertypeExtraction } from './extracted-supertypes.js';
+import { extractedSupertypes, tookFieldAndCode, type SupertypeExtraction } from './extracted-supertypes.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
 import { fieldText, listText, methodText } from './print.js';
 import { TypeIndex } from './type-index.js';
@@ -90,8 +90,12 @@ export const changeHierarchy: DetectionFamily = {
     const index = TypeIndex.of(comparison);
     for (const pair of comparison.methodPairs) yield* movedMethod(pair, index);
     for (const pair of comparison.fieldPairs) yield* movedField(pair, index);
-    for (const extraction of extractedSupertypes(comparison)) yield describeSupertype(extraction);
-    yield* extractedSubclasses(comparison, index);
+    for (const extraction of extractedSupertypes(comparison)) {
+      yield describeSupertype(extraction);
+      for (const pair of extraction.kind === 'Extract Superclass' ? extraction.subtypes : [])
+        if (tookFieldAndCode(comparison, extraction, pair)) yield describeSuperclassOf(extraction, pair);
+    }
+    for (const extraction of extractedSubclasses(comparison)) yield describeSubclass(extraction);
     yield* collapsedHierarchies(comparison, index);
     yield* introducedPolymorphism(comparison, index);
   },
@@ -136,37 +140,29 @@ function describeSupertype({ supertype, subtypes, kind }: SupertypeExtraction): 
   );
 }
 
-function* extractedSubclasses(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
-  const members = new Map<TypeDeclaration, { methods: MethodPair[]; fields: FieldPair[]; origin: TypeDeclaration }>();
-  const collect = (from: TypeDeclaration, to: TypeDeclaration): { methods: MethodPair[]; fields: FieldPair[] } | null => {
-    if (!index.isAdded(to) || !index.afterOf(from) || index.direction(from, to) !== 'down') return null;
-    const entry = members.get(to) ?? { methods: [], fields: [], origin: from };
-    members.set(to, entry);
-    return entry;
-  };
-  for (const pair of comparison.methodPairs) {
-    if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.methods.push(pair);
-  }
-  for (const pair of comparison.fieldPairs) {
-    if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.fields.push(pair);
-  }
-  for (const [subtype, { methods, fields, origin }] of members) {
-    const originAfter = index.afterOf(origin);
-    if (!originAfter) continue;
-    yield finding(
-      'Extract Subclass',
-      `${subtype.qualifiedName} from class ${origin.qualifiedName}`,
-      [
-        typeLocation(origin, 'original type declaration'),
-        ...methods.map((pair) => methodLocation(pair.before, 'original method declaration')),
-        ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
-      ],
-      [
-        typeLocation(originAfter, 'type declaration after extraction'),
-        typeLocation(subtype, 'extracted type declaration'),
-        ...methods.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
-        ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
-      ],
-    );
-  }
+function describeSuperclassOf({ supertype }: SupertypeExtraction, { before, after }: SupertypeExtraction['subtypes'][number]): Finding {
+  return finding(
+    'Extract Superclass',
+    `${supertype.qualifiedName} from class ${before.qualifiedName}`,
+    [typeLocation(before, 'original type declaration')],
+    [typeLocation(after, 'type declaration after extraction'), typeLocation(supertype, 'extracted type declaration')],
+  );
+}
+
+function describeSubclass({ origin, originAfter, subtype, methods, fields }: SubclassExtraction): Finding {
+  return finding(
+    'Extract Subclass',
+    `${subtype.qualifiedName} from class ${origin.qualifiedName}`,
+    [
+      typeLocation(origin, 'original type declaration'),
+      ...methods.map((pair) => methodLocation(pair.before, 'original method declaration')),
+      ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
+    ],
+    [
+      typeLocation(originAfter, 'type declaration after extraction'),
+      typeLocation(subtype, 'extracted type declaration'),
+      ...methods.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
+      ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
+    ],
+  );
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.js';
 import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
 import type { SourceFile } from '../model/source-file.js';
+import { codeInExtractedTypes } from './code-in-extracted-types.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
@@ -77,6 +78,7 @@ export const extractInlineMethod: DetectionFamily = {
     for (const inlining of comparison.inlinings) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);
+    yield* codeInExtractedTypes(comparison);
   },
 };
 

@@ -28,14 +28,7 @@ import { methodText } from './print.js';
  * In a fixture whatever can be the same statement is; elsewhere one has to be as it was, or a called method has to hold two.
  */
 export function* movedCode(comparison: Comparison): Iterable<Finding> {
-  const changed = comparison.methodPairs.filter((pair) => pair.body && !pair.body.identical && pair.relation !== 'moved');
-  const taken = new Set<Statement>(
-    [...comparison.extractions, ...comparison.inlinings].flatMap(({ body }) =>
-      body.mappings.flatMap((mapping) => [mapping.before, mapping.after]),
-    ),
-  );
-  const open = (statements: readonly Statement[] | undefined): readonly Statement[] =>
-    (statements ?? []).filter((statement) => !taken.has(statement));
+  const { changed, open } = movingCode(comparison);
   const arriving = changed.filter(({ body }) => open(body?.unmappedAfter).length > 0);
   if (arriving.length === 0) return;
   const byType = groupBy(arriving, ({ after }) => after.declaringType);
@@ -50,13 +43,29 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
       const demand = demandOf(source, target);
       const code =
         demand && mapFragments({ before: left, after: fragmentsOf(open(target.body?.unmappedAfter), NO_SUBSTITUTION), ...PLAIN });
-      if (code && isEnough(code, demand)) yield describe(source, target, code);
+      if (code && isEnough(code, demand)) yield describeMovedCode(source, target.after, code);
     }
   }
 }
 
+/** Methods that changed where they were, and which of their statements no extraction or inlining took. */
+export function movingCode(comparison: Comparison): {
+  readonly changed: readonly MethodPair[];
+  readonly open: (statements: readonly Statement[] | undefined) => readonly Statement[];
+} {
+  const taken = new Set<Statement>(
+    [...comparison.extractions, ...comparison.inlinings].flatMap(({ body }) =>
+      body.mappings.flatMap((mapping) => [mapping.before, mapping.after]),
+    ),
+  );
+  return {
+    changed: comparison.methodPairs.filter((pair) => pair.body && !pair.body.identical && pair.relation !== 'moved'),
+    open: (statements) => (statements ?? []).filter((statement) => !taken.has(statement)),
+  };
+}
+
 /** Nothing stands for anything else: not even what a called method is given. */
-const PLAIN = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION, loose: false };
+export const PLAIN = { beforeNames: NO_SUBSTITUTION, afterNames: NO_SUBSTITUTION, loose: false };
 
 /** What has to be seen of the code: anything, two statements, or one that came as it was. */
 type Demand = 'any' | 'two' | 'kept';
@@ -76,7 +85,7 @@ function demandOf(source: MethodPair, target: MethodPair): Demand | null {
 }
 
 /** One statement came as it was, or several came; in a fixture any. A block, or what every method may end with, says nothing. */
-function isEnough(body: BodyMapping, demand: Demand): boolean {
+export function isEnough(body: BodyMapping, demand: Demand): boolean {
   const mappings = allMappings(body.mappings).filter((one) => !SILENT.has(one.before.kind) && !isOther(one));
   if (mappings.length === 0) return false;
   if (demand === 'any' || (demand === 'two' && mappings.length > 1)) return true;
@@ -109,19 +118,20 @@ function isAround(outer: Method, inner: Method): boolean {
   return outer.file === inner.file && outer.span.start < inner.span.start && inner.span.end < outer.span.end;
 }
 
-function describe(source: MethodPair, target: MethodPair, { mappings }: BodyMapping): Finding {
-  const [from, to] = [source.before.declaringType, target.after.declaringType];
+/** What to say of code that went from one method to another; of another type's method it is said of which. */
+export function describeMovedCode(source: MethodPair, target: Method, { mappings }: BodyMapping): Finding {
+  const [from, to] = [source.before.declaringType, target.declaringType];
   const between = source.after.declaringType === to || to.kind === 'anonymous' ? '' : ` in class ${from.qualifiedName}`;
   return finding(
     'Move Code',
-    `from ${methodText(source.before)}${between} to ${methodText(target.after)} in class ${to.qualifiedName}`,
+    `from ${methodText(source.before)}${between} to ${methodText(target)} in class ${to.qualifiedName}`,
     [
       methodLocation(source.before, 'source method declaration'),
       ...mappings.map(({ before }) => statementLocation(source.before.file, before, 'moved code from source method declaration')),
     ],
     [
-      methodLocation(target.after, 'target method declaration'),
-      ...mappings.map(({ after }) => statementLocation(target.after.file, after, 'moved code to target method declaration')),
+      methodLocation(target, 'target method declaration'),
+      ...mappings.map(({ after }) => statementLocation(target.file, after, 'moved code to target method declaration')),
     ],
   );
 }

@@ -1,0 +1,5 @@
+package shop;
+
+class Base {
+  void note() { log.print("z"); }
+}

@@ -1,0 +1,16 @@
+package shop;
+
+class Car extends Base {
+  int other() { return box.size() * 3; }
+  void close() { box.close(); log.done(); }
+  Box box;
+  Log log;
+  int total;
+  void work(int x) {
+    begin();
+    int first = box.first();
+    int last = box.last();
+    box.swap(first, last);
+    box.flush(x);
+  }
+}

@@ -1,0 +1,18 @@
+package shop;
+
+class Car {
+  int getCount() { return box.count() + 1; }
+  int other() { return box.size() * 3; }
+  void close() { box.close(); log.done(); }
+  Box box;
+  Log log;
+  int total;
+  void work(int x) {
+    log.print("begin");
+    log.mark();
+    int first = box.first();
+    int last = box.last();
+    box.swap(first, last);
+    box.flush(x);
+  }
+}

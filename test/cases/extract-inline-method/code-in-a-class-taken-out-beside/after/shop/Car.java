@@ -1,0 +1,17 @@
+package shop;
+
+class Car {
+  int other() { return box.size() * 3; }
+  void close() { box.close(); log.done(); }
+  Box box;
+  Log log;
+  int total;
+  Base base;
+  void work(int x) {
+    
+    int first = box.first();
+    int last = box.last();
+    box.swap(first, last);
+    box.flush(x);
+  }
+}

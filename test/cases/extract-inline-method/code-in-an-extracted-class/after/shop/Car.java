@@ -1,0 +1,29 @@
+package shop;
+
+class Car extends Base {
+  int other() { return box.size() * 3; }
+  void close() { box.close(); log.done(); }
+  Box box;
+  Log log;
+  int total;
+  
+  void work(int x) {
+    
+    int first = box.first();
+    int last = box.last();
+    box.swap(first, last);
+    box.flush(x);
+  }void ask(int x) {
+    
+    int first = box.first();
+    int last = box.last();
+    box.rotate(first, last);
+    box.flush(x);
+  }void edit(int x) {
+    
+    int first = box.first();
+    int last = box.last();
+    box.turn(first, last);
+    box.flush(x);
+  }
+}
