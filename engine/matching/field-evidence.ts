@@ -1,7 +1,7 @@
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { Bindings, isField, isReference } from './bindings.js';
-import { allMappings, type Replacement, type StatementMapping } from './body-mapping.js';
+import { allMappings, type Extraction, type Inlining, type Replacement, type StatementMapping } from './body-mapping.js';
 import { isComparison } from './condition-parts.js';
 import { ownerOf } from './homes.js';
 import type { InheritedNames } from './inherited-names.js';
@@ -62,6 +62,17 @@ export class RenameEvidence {
       this.to(other).every((field) => field === one)
     );
   }
+
+  /** The same, as far as other types than their own say. */
+  isOnlyOutside(one: Field, other: Field): boolean {
+    const isRival = (from: Field, to: Field): boolean => (from === one) !== (to === other) && this.between(from, to)?.elsewhere === true;
+    return (
+      !this.#lost.has(one) &&
+      !this.#lost.has(other) &&
+      !this.from(one).some((field) => isRival(one, field)) &&
+      !this.to(other).some((field) => isRival(field, other))
+    );
+  }
 }
 
 /** Of one type pair: fields whose name is gone, and fields whose name is new. */
@@ -72,6 +83,21 @@ export interface OpenFields {
 
 /** Two bodies of which the one became the other, or a part of it. */
 export type ComparedBodies = Pick<MethodPair, 'before' | 'after' | 'body'>;
+
+/** Methods that were compared, and code that was extracted from them and inlined into them. */
+export interface ComparedMethods {
+  readonly methodPairs: readonly MethodPair[];
+  readonly extractions: readonly Extraction[];
+  readonly inlinings: readonly Inlining[];
+}
+
+export function bodiesOfExtraction({ holder, extracted, body }: Extraction): ComparedBodies {
+  return { before: holder, after: extracted, body };
+}
+
+export function bodiesOfInlining({ inlined, holder, body }: Inlining): ComparedBodies {
+  return { before: inlined, after: holder, body };
+}
 
 /**
  * What bodies say about fields: those of the fields' own type, and those that name the field from elsewhere.

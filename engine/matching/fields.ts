@@ -1,10 +1,16 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
-import type { Extraction, Inlining } from './body-mapping.js';
 import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
 import { fieldsOfMerger } from './constructor-mergers.js';
 import { fieldMergers } from './field-mergers.js';
 import { DIRECTIONS } from './merged-parameters.js';
-import { RenameEvidence, renameEvidence, type ComparedBodies } from './field-evidence.js';
+import {
+  bodiesOfExtraction,
+  bodiesOfInlining,
+  RenameEvidence,
+  renameEvidence,
+  type ComparedBodies,
+  type ComparedMethods,
+} from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
@@ -12,15 +18,12 @@ import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.j
 import { routesOf, type TypeSplit } from './type-splits.js';
 
 /** What the pairing of fields needs to know. */
-export interface FieldMatchingInput {
+export interface FieldMatchingInput extends ComparedMethods {
   readonly typePairs: readonly TypePair[];
   /** Types without a partner, nested ones included. */
   readonly removedTypes: readonly TypeDeclaration[];
   readonly addedTypes: readonly TypeDeclaration[];
   readonly typeSplits: readonly TypeSplit[];
-  readonly methodPairs: readonly MethodPair[];
-  readonly extractions: readonly Extraction[];
-  readonly inlinings: readonly Inlining[];
   readonly hierarchyBefore: Hierarchy;
   readonly hierarchyAfter: Hierarchy;
   readonly timeIsUp: Checkpoint;
@@ -69,8 +72,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   for (const type of open) {
     const rest = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => !merged.has(field));
     const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
-    const found =
-      some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input.methodPairs)) : [];
+    const found = some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input)) : [];
     pairs.push(...found);
     const paired = new Set(found.flatMap(({ before, after }) => [before, after]));
     for (const field of type.gone) if (!paired.has(field)) removed.add(field);
@@ -89,11 +91,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
 
 /** Methods, and code that was extracted from and inlined into methods. */
 function bodiesOf({ methodPairs, extractions, inlinings }: FieldMatchingInput): readonly ComparedBodies[] {
-  return [
-    ...methodPairs,
-    ...extractions.map(({ holder, extracted, body }) => ({ before: holder, after: extracted, body })),
-    ...inlinings.map(({ inlined, holder, body }) => ({ before: inlined, after: holder, body })),
-  ];
+  return [...methodPairs, ...extractions.map(bodiesOfExtraction), ...inlinings.map(bodiesOfInlining)];
 }
 
 /** Fields that one field stands for, or the reverse, in a constructor or anywhere: none of them is another one under a new name. */

@@ -1,11 +1,11 @@
-import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { isDeclaredInside, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { isReference, referenceName } from './bindings.js';
 import { allMappings } from './body-mapping.js';
-import type { FieldPair, MethodPair } from './comparison.js';
-import type { RenameEvidence } from './field-evidence.js';
+import type { FieldPair } from './comparison.js';
+import { bodiesOfExtraction, bodiesOfInlining, type ComparedBodies, type ComparedMethods, type RenameEvidence } from './field-evidence.js';
 import { ownerOf } from './homes.js';
 
 /** A type pair's fields whose name is gone, and those whose name is new. */
@@ -23,7 +23,7 @@ export interface OpenType {
  * 2. Mapped statements use the one in place of the other, and neither in place of another field, not once: `show(a);  ->  show(b);`
  * 3. They stand between the same fields, and a method uses the one before where it uses the other after, however it changed: `a.start();  ->  b.run(3);`
  *
- * In the last two the methods that use only one of the two, before or after, must not outnumber those that use both.
+ * In the last two the methods that use only one of the two, before or after, must not outnumber those that use both, unless the fields are seen elsewhere.
  */
 export function renamedFields(
   { before, after, gone, fresh }: OpenType,
@@ -48,13 +48,20 @@ export function renamedFields(
     const seen = evidence.between(one, other);
     return seen !== null && !seen.givenBack && evidence.isOnlyThis(one, other) && (seen.elsewhere || methods.agreeOn(one, other));
   };
+  const inPlace = [...restBefore].flatMap((one) => {
+    const other = [...restAfter].find((candidate) => standAlike(one, candidate, before, after));
+    return other ? [{ one, other, ...methods.alikeUse(one, other) }] : [];
+  });
+  // what stands in place of the one and is used like it speaks against what is used in its place, and the reverse
+  const isDoubted = (one: Field, other: Field): boolean =>
+    inPlace.some((rival) => rival.own && (rival.one === one) !== (rival.other === other));
   for (const one of restBefore) {
     const other = [...restAfter].find((candidate) => isUsedFor(one, candidate));
-    if (other) take(one, other);
+    if (other && (evidence.between(one, other)?.elsewhere || !isDoubted(one, other))) take(one, other);
   }
-  for (const one of restBefore) {
-    const other = [...restAfter].find((candidate) => standAlike(one, candidate, before, after));
-    if (other && evidence.isOnlyThis(one, other) && methods.useAlike(one, other) && methods.agreeOn(one, other)) take(one, other);
+  for (const { one, other, own, inside } of inPlace) {
+    if (!restBefore.has(one) || !restAfter.has(other)) continue;
+    if ((own && evidence.isOnlyThis(one, other)) || (inside && evidence.isOnlyOutside(one, other))) take(one, other);
   }
   return pairs;
 }
@@ -85,40 +92,75 @@ function valueOf(field: Field): string {
   return field.initializer?.text ?? '';
 }
 
+/** A method pair with what was extracted from it and inlined into it: all count as one. */
+interface Reading {
+  readonly before: readonly Method[];
+  readonly after: readonly Method[];
+  readonly bodies: readonly ComparedBodies[];
+  /** In a type inside the fields' own one. */
+  readonly isInside: boolean;
+}
+
 /** Which methods of a type pair, each compared with what it became, use which names. */
 export class MethodsOfTypes {
-  readonly #pairs: readonly MethodPair[];
+  readonly #readings: readonly Reading[] = [];
 
-  constructor({ before, after }: Pick<OpenType, 'before' | 'after'>, methodPairs: readonly MethodPair[]) {
-    this.#pairs = methodPairs.filter((pair) => ownerOf(pair.before) === before && ownerOf(pair.after) === after && !isAnonymous(pair));
+  constructor({ before, after }: Pick<OpenType, 'before' | 'after'>, { methodPairs, extractions, inlinings }: ComparedMethods) {
+    this.#readings = methodPairs.flatMap((pair) => {
+      const [owner, ownerAfter] = [ownerOf(pair.before), ownerOf(pair.after)];
+      const isInside = isDeclaredInside(owner, before) && isDeclaredInside(ownerAfter, after);
+      if (isAnonymous(pair) || (!isInside && (owner !== before || ownerAfter !== after))) return [];
+      const taken = extractions.filter((one) => one.sourceBefore === pair.before && !one.moved);
+      const put = inlinings.filter((one) => one.targetAfter === pair.after && !one.moved);
+      return {
+        before: [pair.before, ...put.map(({ inlined }) => inlined)],
+        after: [pair.after, ...taken.map(({ extracted }) => extracted)],
+        bodies: [pair, ...taken.map(bodiesOfExtraction), ...put.map(bodiesOfInlining)],
+        isInside,
+      };
+    });
   }
 
   /** Whether the methods that use only the one before, and only the other after, are at most as many as those that use both. */
   agreeOn({ name: one }: Field, { name: other }: Field): boolean {
     let balance = 0;
-    for (const { before, after } of this.#pairs) {
-      const [isUsed, isUsedThen] = [uses(before, one), uses(after, other)];
+    for (const { before, after, isInside } of this.#readings) {
+      if (isInside) continue;
+      const [isUsed, isUsedThen] = [before.some((method) => uses(method, one)), after.some((method) => uses(method, other))];
       if (isUsed || isUsedThen) balance += isUsed === isUsedThen ? 1 : -1;
     }
     return balance >= 0;
   }
 
   /**
-   * Whether some method has the one and the other in statements of one kind that are mapped, or left over on both sides:
+   * Where some method has the one and the other in statements of one kind that are mapped, or left over on both sides:
    *
    *     hold.start();   ->   sea.turn(helm);      but not      hold.start();   ->   for (Rope rope : helm) { … }
+   *
+   * What one method of a type inside does counts whatever the others say; of the type's own, they must agree.
    */
-  useAlike({ name: one }: Field, { name: other }: Field): boolean {
-    return this.#pairs.some(({ before, after, body }) => {
-      if (!body || !uses(before, one) || !uses(after, other)) return false;
-      const [own, then] = [parametersOf(before), parametersOf(after)];
-      const namesOne = (statement: Statement): boolean => variablesIn(statement, own).has(one);
-      const namesOther = (statement: Statement): boolean => variablesIn(statement, then).has(other);
-      if (allMappings(body.mappings).some((mapping) => namesOne(mapping.before) && namesOther(mapping.after))) return true;
-      const kinds = new Set(body.unmappedBefore.filter(namesOne).map(kindOf));
-      return body.unmappedAfter.some((statement) => kinds.has(kindOf(statement)) && namesOther(statement));
-    });
+  alikeUse(one: Field, other: Field): { readonly own: boolean; readonly inside: boolean } {
+    const alike = this.#readings.filter(({ bodies }) => usedAlike(bodies, one.name, other.name));
+    const inside = alike.some(({ isInside }) => isInside);
+    return { own: alike.some(({ isInside }) => !isInside) && this.agreeOn(one, other), inside };
   }
+}
+
+function usedAlike(bodies: readonly ComparedBodies[], one: string, other: string): boolean {
+  const kinds = new Set<string>();
+  const kindsThen = new Set<string>();
+  for (const { before, after, body } of bodies) {
+    const [isUsed, isUsedThen] = [uses(before, one), uses(after, other)];
+    if (!body || (!isUsed && !isUsedThen)) continue;
+    const [own, then] = [parametersOf(before), parametersOf(after)];
+    const namesOne = (statement: Statement): boolean => isUsed && variablesIn(statement, own).has(one);
+    const namesOther = (statement: Statement): boolean => isUsedThen && variablesIn(statement, then).has(other);
+    if (isUsed && isUsedThen && allMappings(body.mappings).some((mapping) => namesOne(mapping.before) && namesOther(mapping.after)))
+      return true;
+    for (const statement of body.unmappedBefore) if (namesOne(statement)) kinds.add(kindOf(statement));
+    for (const statement of body.unmappedAfter) if (namesOther(statement)) kindsThen.add(kindOf(statement));
+  }
+  return [...kinds].some((kind) => kindsThen.has(kind));
 }
 
 /** All leaves are of one kind. */
@@ -126,7 +168,7 @@ function kindOf({ composite, kind }: Statement): string {
   return composite ? kind : '';
 }
 
-function isAnonymous({ before, after }: MethodPair): boolean {
+function isAnonymous({ before, after }: ComparedBodies): boolean {
   return before.declaringType.kind === 'anonymous' || after.declaringType.kind === 'anonymous';
 }
 

@@ -1,0 +1,17 @@
+package shop;
+
+class Car extends Base {
+  Buf buf;
+  int size;
+  int extra;
+  Part part;
+  class Inner {
+    void go() {
+      open();
+      show(part);
+    }
+  }
+  void end() {
+    buf.close();
+  }
+}
