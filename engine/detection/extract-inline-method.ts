@@ -7,6 +7,7 @@ import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
 import { movedCode } from './moved-code.js';
 import { methodText } from './print.js';
+import { extractionsTold } from './overloads-that-hand-on.js';
 import { rearrangedMethods, rearrangements } from './rearranged-methods.js';
 
 /** Code that became a method of its own, and methods whose code went back to where they were called. */
@@ -74,7 +75,7 @@ export const extractInlineMethod: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const splits = new Map(rearrangements(comparison).map(({ whole, parts }) => [whole, parts]));
     for (const extraction of comparison.extractions)
-      if (!splits.get(extraction.sourceBefore)?.includes(extraction.extracted)) yield describeExtraction(extraction);
+      if (!splits.get(extraction.sourceBefore)?.includes(extraction.extracted)) yield* extractionsTold(extraction).map(describeExtraction);
     for (const inlining of comparison.inlinings) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);

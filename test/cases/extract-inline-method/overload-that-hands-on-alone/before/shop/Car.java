@@ -1,0 +1,17 @@
+package shop;
+
+class Car {
+  Box box;
+  Log log;
+  Part part;
+  void plan(Part a) {
+    log.print(a);
+    box.put(a);
+    gate.open();
+  }
+  void plot(Part a) {
+    log.mark(a, 3);
+    box.add(a);
+    gate.shut();
+  }
+}

@@ -1,0 +1,12 @@
+package shop;
+
+class Car {
+  Box box;
+  Log log;
+  Part part;
+  void plan(Part a) {
+    log.print(a);
+    box.put(a);
+    gate.open();
+  }
+}
