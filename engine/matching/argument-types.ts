@@ -36,6 +36,54 @@ export function meansOverload({ expression, statement }: Call, caller: Method, c
   return !isFor(callee) && callee.declaringType.methods.some((one) => one.name === callee.name && isFor(one));
 }
 
+/**
+ * Another added method of the type takes exactly what is given, and this one does not: nothing went there (1,290 calls, no exception). An overload
+ * that both versions have, or that another type has, makes no difference.
+ *
+ *     close(file)     with     void close(Reader from)  and  void close(File from)  both new: no call of the first
+ */
+export function meansAddedOverload(call: Call, caller: Method, callee: Method, added: ReadonlySet<Method>): boolean {
+  if (callee.parameters.length === 0 || callee.declaringType !== caller.declaringType) return false;
+  const others = [...added].filter(
+    (one) => one !== callee && one.declaringType === callee.declaringType && one.name === callee.name && one.kind === callee.kind,
+  );
+  return others.some((one) => takesExactly(one, call, caller)) && !takesExactly(callee, call, caller);
+}
+
+function takesExactly({ parameters }: Method, { expression, statement }: Call, caller: Method): boolean {
+  const given = expression.arguments ?? [];
+  return (
+    parameters.length === given.length &&
+    given.every((argument, i) => {
+      const wanted = parameters[i]?.type?.text;
+      const type = typeOfArgument(argument, caller, statement) ?? literalType(argument);
+      return type !== null && (type === wanted || type === wanted?.replace(/<.*>/, ''));
+    })
+  );
+}
+
+/** What is written as it is, as far as the peer knows it: no `4.5`, `4L` or `0x4F`. */
+function literalType(argument: Expression): string | null {
+  switch (argument.kind) {
+    case 'boolean':
+      return 'boolean';
+    case 'string':
+      return 'String';
+    case 'character':
+      return 'char';
+    case 'creation':
+      return writtenType(argument);
+    case 'arrayCreation':
+      return `${writtenType(argument) ?? ''}[]`;
+    case 'number':
+      return /^[\d_]+$/.test(argument.text) ? 'int' : /f$/i.test(argument.text) ? 'float' : null;
+    case 'prefix':
+      return argument.children[0]?.kind === 'number' ? literalType(argument.children[0]) : null;
+    default:
+      return null;
+  }
+}
+
 type TypeGroup = 'boolean' | 'number' | 'text' | 'other';
 
 /** What a type is, as far as no conversion leads from one group to another; null when anything may go there (a type variable, `Object`). */

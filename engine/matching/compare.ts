@@ -18,6 +18,7 @@ import { pairBySignature, sameParameterNames } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
 import { namesItsOwner } from './receivers.js';
+import { callsItsNewName, renamedMethods } from './renamed-callees.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
@@ -247,6 +248,7 @@ class Matching {
     const walk: Walk = {
       applies,
       moved,
+      exactly: true,
       root: (source) => source.after,
       other: (source) => source.before,
       here: this.#hierarchyAfter,
@@ -286,9 +288,11 @@ class Matching {
 
   /** Code of removed methods that went into the methods that called them. */
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean): void {
+    const renamed = renamedMethods(this.#methodPairs);
     const walk: Walk = {
       applies,
       moved,
+      exactly: false,
       root: (target) => target.before,
       other: (target) => target.after,
       here: this.#hierarchyBefore,
@@ -298,6 +302,7 @@ class Matching {
       handsOn: () => !moved,
       goesOn: false,
       take: (target, inlined, calls, caller, others) => {
+        if (moved && callsItsNewName(target.after, inlined, renamed)) return false;
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
         const bodies = inlinedBodies(target, inlined, places, caller, this.trace);
         for (const body of bodies) {

@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { contains } from '../text/span.js';
+import { meansAddedOverload } from './argument-types.js';
 import { calledBy, type Call } from './calls.js';
 import type { Checkpoint } from './comparison.js';
 import type { OtherCalls, Reached } from './copies.js';
@@ -15,6 +16,8 @@ export interface Walk {
   readonly applies: (pair: LazyMethodPair, callee: Method) => boolean;
   /** Between types. */
   readonly moved: boolean;
+  /** A call of which another candidate takes the very types is a call of that one. */
+  readonly exactly: boolean;
   /** The version that calls the candidates, and the other one. */
   readonly root: (pair: LazyMethodPair) => Method;
   readonly other: (pair: LazyMethodPair) => Method;
@@ -46,13 +49,15 @@ export interface Refusal {
 export function reach(
   pairs: readonly LazyMethodPair[],
   candidates: readonly Method[],
-  { applies, moved, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
+  { applies, moved, exactly, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
   timeIsUp: Checkpoint,
 ): { readonly taken: ReadonlySet<Method>; readonly refused: readonly Refusal[] } {
   const taken = new Set<Method>();
   const refused: Refusal[] = [];
   if (candidates.length === 0) return { taken, refused };
   const callees = calledBy(candidates);
+  const meansOther = (call: Call, caller: Method, callee: Method): boolean =>
+    exactly && meansAddedOverload(call, caller, callee, callees(caller));
   for (const pair of pairs) {
     if (timeIsUp()) return { taken, refused };
     if (!pair.body || pair.body.identical) continue;
@@ -60,7 +65,8 @@ export function reach(
     const done = new Set(known);
     const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
     if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
-    const callsOf = (callee: Method, caller: Method): readonly Call[] => newCalls(caller, callee, other(pair), here, there);
+    const callsOf = (callee: Method, caller: Method): readonly Call[] =>
+      newCalls(caller, callee, other(pair), here, there).filter((call) => !meansOther(call, caller, callee));
     const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
       [...callees(caller)].filter((one) => one !== callee && applies(pair, one)).map((one) => callsOf(one, caller));
     for (let caller = queue.shift(); caller; caller = queue.shift()) {

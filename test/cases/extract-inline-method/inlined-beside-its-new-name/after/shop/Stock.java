@@ -1,0 +1,7 @@
+package shop;
+
+public class Stock {
+    boolean step() {
+        return at < size;
+    }
+}

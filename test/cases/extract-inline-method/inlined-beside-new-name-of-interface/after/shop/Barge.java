@@ -1,0 +1,7 @@
+package shop;
+
+public interface Barge {
+    int count();
+
+    Rope next();
+}

@@ -1,0 +1,12 @@
+package shop;
+
+public class Dock {
+    void plan(int n) {
+        start(1);
+        int lastGap;
+        open();
+        lastGap = read();
+        push(lastGap);
+        end(2);
+    }
+}
