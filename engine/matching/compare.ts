@@ -24,6 +24,7 @@ import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
 import { TypeMatcher } from './type-matching.js';
 import { typeReferences } from './type-references.js';
+import { typeSuccessors } from './type-successors.js';
 
 /**
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its
@@ -84,7 +85,8 @@ class Matching {
     this.#pairMembersOf(matcher.sameNames(this.before, this.after));
     const open = matcher.left;
     const references = typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp);
-    const similar = matcher.similar(references, { removed: this.#removed.size, added: this.#added.size });
+    const successions = typeSuccessors(this.#methodPairs, this.#typePairs, open.removed, open.added, this.timeIsUp);
+    const similar = matcher.similar(references, successions, { removed: this.#removed.size, added: this.#added.size });
     this.#typeSplits = matcher.splits;
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
     for (const type of this.#removedTypes) for (const method of type.methods) this.#removed.add(method);

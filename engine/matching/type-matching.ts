@@ -7,6 +7,7 @@ import { compareRanks, container, likenessOf, type TypeRank } from './type-liken
 import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
 import { profileOf, type TypeProfile } from './type-profile.js';
 import type { TypeReferences } from './type-references.js';
+import type { TypeSuccession } from './type-successors.js';
 import { append, groupBy } from '../text/grouping.js';
 
 /** What no type of the other version is. */
@@ -104,7 +105,7 @@ export class TypeMatcher {
    * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before nested ones, which they bring along.
    * Members lead to the candidates; lines do where members were renamed too.
    */
-  similar(references: TypeReferences, left: LeftMethods): readonly TypePair[] {
+  similar(references: TypeReferences, successions: readonly TypeSuccession[], left: LeftMethods): readonly TypePair[] {
     this.#references = references;
     this.#leftMethods = left;
     const known = this.#pairs.length;
@@ -126,6 +127,9 @@ export class TypeMatcher {
         }
       }
     }
+    // what stands in a type's place where it is spoken of took that place, when nothing in the types themselves says otherwise
+    for (const [before, after] of successions)
+      if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
     return this.#pairs.slice(known);
   }
 

@@ -10,7 +10,7 @@ export type TypeReferences = ReadonlyMap<TypeDeclaration, ReadonlySet<TypeDeclar
 
 /**
  * What methods that are still there say about types that are gone: which new type they create, take, or speak of in its place. The declared type of
- * a variable says nothing (asked of the peer in 60 ways).
+ * a variable says nothing here; what several say is in `type-successors.ts`.
  *
  *     hang(new Lamp(3));             ->   hang(new Lantern(3));                Lamp -> Lantern
  *     check("inputs/Lamp.txt");      ->   check("inputs/Lantern.txt");         Lamp -> Lantern

@@ -1,0 +1,12 @@
+package shop;
+
+public class Dock {
+    int count() {
+        return 3;
+    }
+
+    void plan() {
+        start(5);
+        Lantern.go(3);
+    }
+}

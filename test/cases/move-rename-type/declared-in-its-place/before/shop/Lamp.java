@@ -1,0 +1,7 @@
+package shop;
+
+public class Lamp {
+    void clear() {
+        size = 0;
+    }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+public class Dock {
+    int count() {
+        return 3;
+    }
+
+    void plan() {
+        start(5);
+        Lamp one = make(3);
+        push(one);
+    }
+}

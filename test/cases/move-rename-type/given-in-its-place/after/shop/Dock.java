@@ -1,0 +1,12 @@
+package shop;
+
+public class Dock {
+    int count() {
+        return 3;
+    }
+
+    void plan(Lantern one) {
+        start(5);
+        push(one);
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+public class Lantern {
+    int shine(int far) {
+        return beam(far);
+    }
+}

@@ -1,0 +1,17 @@
+package shop;
+
+public class Dock {
+    int count() {
+        return 3;
+    }
+
+    void plan() {
+        start(5);
+        put(new Lantern(3));
+    }
+
+    void end() {
+        start(5);
+        put(new Torch(7));
+    }
+}

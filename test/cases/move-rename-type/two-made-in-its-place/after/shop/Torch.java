@@ -1,0 +1,7 @@
+package shop;
+
+public class Torch {
+    int flare(int far) {
+        return burn(far);
+    }
+}
