@@ -121,15 +121,25 @@ export function findInlining(
 }
 
 /**
- * The one method was a single `return`, which is the whole of the other one now, whatever it gives back.
+ * The one method was a single `return`, which is the whole of the other one now, whatever it gives back, or another value that is read in some way.
  *
  *     boolean fits(Box box) { return true; }   ->   boolean fits(Box box) { return fits(box, 0); }     boolean fits(Box box, int gap) { return true; }
+ *     int code() { return this.code; }         ->   int code() { return status(); }                    int status() { return this.status; }
  */
 function becameCall({ body }: Method, called: Method, calls: readonly Call[]): boolean {
   const [only, ...more] = body?.children ?? [];
   const [same, ...others] = called.body?.children ?? [];
   if (!only || !same || more.length + others.length > 0) return false;
-  return only.kind === 'return' && only.text === same.text && calls.some(({ statement }) => statement.kind === 'return');
+  if (only.kind !== 'return' || same.kind !== 'return' || !calls.some(({ statement }) => statement.kind === 'return')) return false;
+  return only.text === same.text || areReadAlike(wrappedExpression(only), wrappedExpression(same));
+}
+
+/** Variables, fields, constants and elements may take each other's place, and texts do. */
+function areReadAlike(one: Expression | null, other: Expression | null): boolean {
+  if (!one || !other) return false;
+  const isRead = ({ kind, receiver }: Expression): boolean =>
+    kind === 'name' || kind === 'arrayAccess' || (kind === 'fieldAccess' && receiver?.kind !== 'super');
+  return (isRead(one) && isRead(other)) || (one.kind === 'string' && other.kind === 'string');
 }
 
 /** Distance up to which a call that hands on is the same with one argument more or less: `fill(rows, 3)`, `fill(rows, true, 3)`. */
