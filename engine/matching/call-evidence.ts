@@ -113,10 +113,12 @@ function isDisputed({ before, after, votes, agreement }: Candidate, candidates: 
 /** Callers alone do not tell a rename from a replacement: parameters or bodies have to fit too. */
 function isPlausible(before: Method, after: Method, agreement: Agreement, votes: number): boolean {
   const compatible = compatibleSignatures(before, after);
-  if (before.name === after.name) return oneHoldsTheOther(before, after);
+  // under the name, the callers speak for a body of which half stayed, whatever is handed over
+  const fits = agreement.telling > 0 && agreement.mapped >= Math.min(agreement.unmappedBefore, agreement.unmappedAfter);
+  if (before.name === after.name) return fits || oneHoldsTheOther(before, after);
   if (sameParameterTypes(before, after) || (!agreement.body && compatible)) return true;
   if (compatible && (votes >= AGREED || nameDistance(before, after) <= NEAR_ENOUGH)) return true;
-  return agreement.telling > 0 && agreement.mapped >= Math.min(agreement.unmappedBefore, agreement.unmappedAfter);
+  return fits;
 }
 
 /** With callers speaking for them, names may differ by more than half; and so many callers speak for themselves. */

@@ -68,12 +68,16 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
   }
 }
 
+const ASKING: ReadonlySet<StatementKind> = new Set(['if', 'while', 'for', 'enhancedFor']);
+
 /** A header that says something: not `else`, `try`, `while (true)`. */
 export function tellsByItself({ kind, expressions }: Statement): boolean {
-  return (
-    (kind === 'if' || kind === 'while' || kind === 'for' || kind === 'enhancedFor') &&
-    expressions.some((one) => one.kind !== 'type' && !isLiteral(one))
-  );
+  return ASKING.has(kind) && expressions.some((one) => one.kind !== 'type' && !isLiteral(one));
+}
+
+/** Whether a header that is the same tells the statement, whatever is done then; also what is locked, and what is asked in the end. */
+export function isKnownByHeader(statement: Statement): boolean {
+  return tellsByItself(statement) || statement.kind === 'synchronized' || statement.kind === 'do';
 }
 
 /** Whether a block is there for its braces alone: what it contains is what the composite around it contains. */

@@ -8,6 +8,7 @@ import { isExchanged } from './exchanged-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
+import { keepsName } from './replaceable-values.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
@@ -136,7 +137,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
     const sameTarget = aligner.same(targetA, targetB) || sameMember(targetA, targetB);
     if (!sameTarget && !aligner.part(targetA, targetB)) return false;
     // `a = x;` and `b = y;` give what is said, of one kind; `a = x;` and `b = 3;` have nothing in common
-    const isSaidAlike = aligner.looseness === 'all' && valueA.kind === valueB.kind && SAID.has(valueA.kind) && !haveOthers();
+    const isSaidAlike = valueA.kind === valueB.kind && SAID.has(valueA.kind) && !haveOthers();
     if (
       !sameTarget &&
       !isSaidAlike &&
@@ -149,7 +150,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
   }
   if (assignsA !== assignsB)
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
-  const isOne = aligner.standing === 'kept' ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
+  const isOne = keepsName(aligner.standing) ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
   return isOne === null ? aligner.whole(a, b) : isOne && aligner.part(a, b);
 }
 

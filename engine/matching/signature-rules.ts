@@ -9,6 +9,8 @@ export interface Place {
   readonly same: boolean;
   /** No farther apart than the methods that came and went around them can have moved them. */
   readonly near: boolean;
+  /** Nothing else is gone, and nothing else is new. */
+  readonly alone: boolean;
   /** As many methods are gone as are new. */
   readonly balanced: boolean;
 }
@@ -20,6 +22,7 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
   return {
     same: shift <= Math.abs(unmatched.before - unmatched.after),
     near: alone || shift <= Math.max(unmatched.before, unmatched.after),
+    alone,
     balanced: unmatched.before === unmatched.after,
   };
 }
@@ -31,7 +34,7 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
 export function signatureMayHaveChanged(before: Method, after: Method, agreement: Agreement, place: Place): boolean {
   const sameName = nameOf(before) === nameOf(after);
   if (!agreement.body) return withoutBodies(before, after, sameName, place);
-  const { mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
+  const { mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
   const allowed = isAllowed(before, after, compatible, place);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
@@ -43,12 +46,15 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
       // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
       (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
     );
-  if (mapped === 0)
+  // Timer waitFor(long wait, Unit unit) { this.wait = new Span(wait, unit); return this; }   is not   Timer waitFor(Span wait) { this.wait = wait; return this; }
+  if (mapped === trivial)
     return sameName && unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
   const overload = sameName && before.kind !== 'constructor';
   // whatever a constructor does besides, it still does all that it did
   if (sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same)) return true;
-  if (overload && place.same && (exact > 0 || isEnough(agreement, overload))) return true;
+  // in its very place, or with nothing else to be, one statement that is as it was says enough of a method of the name (4,320 pairs)
+  if (overload && (place.alone || before.index === after.index) && exact > trivial) return true;
+  if (overload && place.same && isEnough(agreement, overload)) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
@@ -92,9 +98,9 @@ function isEnough({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agr
   const counted = mapped - trivial;
   const fewer = Math.min(unmappedBefore, unmappedAfter);
   const more = Math.max(unmappedBefore, unmappedAfter);
-  if (overload ? mapped >= more : counted > more) return true;
+  if (overload ? counted >= more : counted > more) return true;
   if (exact < mapped && counted > 0 && fewer === 0 && more < mapped * MOST_ADDED) return true;
-  const whole = exact < mapped || !overload ? exact - trivial : mapped;
+  const whole = exact - trivial;
   return whole > fewer && fewer <= LEFT_OVER && more <= exact * MOST_ADDED + 1;
 }
 

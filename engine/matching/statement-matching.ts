@@ -18,7 +18,8 @@ import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './sub
 import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
-import type { Standing } from './replaceable-values.js';
+import { sameParameterTypes } from './method-signatures.js';
+import { keepsName, type Standing } from './replaceable-values.js';
 
 /** What is compared, and under which names. */
 export interface MappingInput {
@@ -79,7 +80,8 @@ export function mapBodies(
 
 /** Of two methods of one type: constructors have the names of their types. */
 export function standingOf(before: Method, after: Method): Standing {
-  return before.name === after.name || before.kind === 'constructor' ? 'kept' : 'renamed';
+  if (before.name !== after.name && before.kind !== 'constructor') return 'renamed';
+  return sameParameterTypes(before, after) ? 'kept' : 'overloaded';
 }
 
 /** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
@@ -210,7 +212,7 @@ class Matcher {
     const { beforeNames, afterNames, standing = 'part' } = this.input;
     const aligner = new Aligner(beforeNames, afterNames);
     const mayBecome = (one: Statement, other: Statement): boolean =>
-      standing === 'kept' || standing === 'part' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
+      keepsName(standing) || standing === 'part' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
     for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping), mayBecome))
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }

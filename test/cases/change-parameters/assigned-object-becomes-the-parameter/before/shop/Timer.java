@@ -1,0 +1,9 @@
+package shop;
+
+class Timer {
+  private Span wait;
+
+  void waitFor(long wait, Unit unit) {
+    this.wait = new Span(wait, unit);
+  }
+}

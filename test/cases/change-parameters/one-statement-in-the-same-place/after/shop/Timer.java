@@ -1,0 +1,17 @@
+package shop;
+
+class Timer {
+  private Span wait;
+
+  void waitFor(Span span) {
+    announce(7);
+    print("done " + total);
+    names.clear();
+  }
+  void first(Span other, int count) {
+    shut(count);
+  }
+  void second(String text) {
+    boot(3);
+  }
+}

@@ -1,0 +1,15 @@
+package shop;
+
+class Timer {
+  private Span wait;
+
+  void waitFor(long ticks) {
+    announce(7);
+    store.put(ticks, 3);
+    Box box = new Box("west");
+    close(box, 33);
+  }
+  void gone(int left) {
+    halt(left, 9);
+  }
+}

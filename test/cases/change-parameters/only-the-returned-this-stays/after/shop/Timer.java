@@ -1,0 +1,10 @@
+package shop;
+
+class Timer {
+  private Span wait;
+
+  Timer waitFor(Span wait) {
+    this.wait = wait;
+    return this;
+  }
+}

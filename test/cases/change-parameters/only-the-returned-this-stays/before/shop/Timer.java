@@ -1,0 +1,10 @@
+package shop;
+
+class Timer {
+  private Span wait;
+
+  Timer waitFor(long wait, Unit unit) {
+    this.wait = new Span(wait, unit);
+    return this;
+  }
+}

@@ -1,0 +1,13 @@
+package shop;
+
+class Shop {
+  Store store;
+
+  void load(Span span) {
+    announce(span, 7);
+    names.add("first");
+    for (Box box : boxes) {
+      store.put(total, 3);
+    }
+  }
+}

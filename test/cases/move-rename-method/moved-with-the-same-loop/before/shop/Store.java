@@ -1,0 +1,3 @@
+package shop;
+
+class Store {}
