@@ -67,6 +67,7 @@ export function matchByCalls(
   trace: Trace,
 ): [Method, Method, Agreement][] {
   const candidates: Candidate[] = [];
+  const isOnly = onlyOnes(removed, added, evidence);
   for (const before of removed) {
     const row = evidence.get(keyOf(before));
     const implementations = evidence.get(signatureOf(before));
@@ -76,7 +77,7 @@ export function matchByCalls(
       const votes = (row?.get(keyOf(after)) ?? 0) + implemented;
       if (votes === 0 || before.kind !== after.kind || (before.bodySpan === null) !== (after.bodySpan === null)) continue;
       const agreement = agreementOf(before, after);
-      const accepted = implemented > 0 || isPlausible(before, after, agreement, votes);
+      const accepted = implemented > 0 || (isOnly(before, after) && isPlausible(before, after, agreement, votes));
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
@@ -101,6 +102,27 @@ export function matchByCalls(
     if (!isDisputed(candidate, candidates)) result.push([before, after, agreement]);
   }
   return result;
+}
+
+/**
+ * Whether all callers of the one call the other now, and no caller of a third method does, as far as the two types have such methods (96 made-up types, no
+ * exception):
+ *
+ *     box.put(3); box.drop('c');   ->   box.append(3); box.append('c');      neither put nor drop was renamed
+ */
+function onlyOnes(
+  removed: readonly Method[],
+  added: readonly Method[],
+  evidence: CallEvidence,
+): (before: Method, after: Method) => boolean {
+  const [gone, fresh] = [new Set(removed.map(keyOf)), new Set(added.map(keyOf))];
+  const callersOf = new Map<string, number>();
+  for (const key of gone) for (const to of evidence.get(key)?.keys() ?? []) callersOf.set(to, (callersOf.get(to) ?? 0) + 1);
+  return (before, after) => {
+    const row = evidence.get(keyOf(before));
+    const to = keyOf(after);
+    return !row?.has(to) || (callersOf.get(to) === 1 && [...row.keys()].every((key) => key === to || !fresh.has(key)));
+  };
 }
 
 /** As many callers went over to another method, and nothing else speaks for either. */

@@ -1,0 +1,15 @@
+package shop;
+
+public class Shelf {
+    int size() {
+        return 3;
+    }
+
+    Shelf putInto(int box) {
+        return raw((byte) box);
+    }
+
+    Shelf putAtEnd(char box) {
+        return raw((byte) box);
+    }
+}
