@@ -3,6 +3,7 @@ import { allMappings, type BodyMapping } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { bodyStatements, fragmentsOf, type Fragments } from '../matching/fragments.js';
+import { isTrivial } from '../matching/method-similarity.js';
 import { mapFragments } from '../matching/statement-matching.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { groupBy } from '../text/grouping.js';
@@ -45,10 +46,8 @@ export function* codeInExtractedTypes(comparison: Comparison): Iterable<Finding>
 
 /** What many methods end with is no evidence: not when nothing else went there. */
 function saysSomething({ mappings }: BodyMapping): boolean {
-  return allMappings(mappings).some(({ before }) => !before.composite && !SAID_ANYWHERE.has(before.text));
+  return allMappings(mappings).some(({ before }) => !before.composite && !isTrivial(before));
 }
-
-const SAID_ANYWHERE: ReadonlySet<string> = new Set(['return;', 'return null;', 'return true;', 'return false;', 'return this;']);
 
 /** Loops and conditions that ask the same are one statement, whatever is done in them now. */
 function asksTheSame(before: Fragments, after: Fragments): boolean {

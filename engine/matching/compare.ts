@@ -250,7 +250,7 @@ class Matching {
     const walk: Walk = {
       applies,
       moved,
-      exactly: true,
+      side: 'after',
       root: (source) => source.after,
       other: (source) => source.before,
       here: this.#hierarchyAfter,
@@ -294,7 +294,7 @@ class Matching {
     const walk: Walk = {
       applies,
       moved,
-      exactly: false,
+      side: 'before',
       root: (target) => target.before,
       other: (target) => target.after,
       here: this.#hierarchyBefore,

@@ -236,8 +236,15 @@ export function argumentsOf(call: Call, callee: Method, outer: Substitution): Su
  * The calls of `callee` in `caller`, of one version, when they are more than in the other version of the caller; none otherwise. Without a new call
  * nothing was extracted or inlined. Calls of which nothing surer is known than their name count only among themselves.
  */
-export function newCalls(caller: Method, callee: Method, otherVersion: Method, here: Hierarchy, there: Hierarchy): readonly Call[] {
-  const found = judgedCalls(caller, callee, here);
+export function newCalls(
+  caller: Method,
+  callee: Method,
+  otherVersion: Method,
+  here: Hierarchy,
+  there: Hierarchy,
+  side: 'before' | 'after',
+): readonly Call[] {
+  const found = judgedCalls(caller, callee, here, side === 'after' ? otherVersion : null);
   const verdict = found.some((one) => one.verdict === 'yes') ? 'yes' : 'unknown';
   const calls = found.filter((one) => one.verdict === verdict);
   if (calls.length === 0) return [];
@@ -250,8 +257,13 @@ export function newCalls(caller: Method, callee: Method, otherVersion: Method, h
   return calls.map((one) => one.call);
 }
 
-function judgedCalls(caller: Method, callee: Method, hierarchy: Hierarchy): { call: Call; verdict: 'yes' | 'no' | 'unknown' }[] {
-  return callsTo(caller, callee).map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy) }));
+function judgedCalls(
+  caller: Method,
+  callee: Method,
+  hierarchy: Hierarchy,
+  formerly: Method | null = null,
+): { call: Call; verdict: 'yes' | 'no' | 'unknown' }[] {
+  return callsTo(caller, callee).map((call) => ({ call, verdict: mayMean(call, caller, callee, hierarchy, formerly) }));
 }
 
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */

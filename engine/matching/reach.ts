@@ -16,8 +16,8 @@ export interface Walk {
   readonly applies: (pair: LazyMethodPair, callee: Method) => boolean;
   /** Between types. */
   readonly moved: boolean;
-  /** A call of which another candidate takes the very types is a call of that one. */
-  readonly exactly: boolean;
+  /** The version that calls the candidates: in `after` a call of which another candidate takes the very types is a call of that one. */
+  readonly side: 'before' | 'after';
   /** The version that calls the candidates, and the other one. */
   readonly root: (pair: LazyMethodPair) => Method;
   readonly other: (pair: LazyMethodPair) => Method;
@@ -49,7 +49,7 @@ export interface Refusal {
 export function reach(
   pairs: readonly LazyMethodPair[],
   candidates: readonly Method[],
-  { applies, moved, exactly, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
+  { applies, moved, side, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
   timeIsUp: Checkpoint,
 ): { readonly taken: ReadonlySet<Method>; readonly refused: readonly Refusal[] } {
   const taken = new Set<Method>();
@@ -57,7 +57,7 @@ export function reach(
   if (candidates.length === 0) return { taken, refused };
   const callees = calledBy(candidates);
   const meansOther = (call: Call, caller: Method, callee: Method): boolean =>
-    exactly && meansAddedOverload(call, caller, callee, callees(caller));
+    side === 'after' && meansAddedOverload(call, caller, callee, callees(caller));
   for (const pair of pairs) {
     if (timeIsUp()) return { taken, refused };
     if (!pair.body || pair.body.identical) continue;
@@ -66,7 +66,7 @@ export function reach(
     const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
     if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
     const callsOf = (callee: Method, caller: Method): readonly Call[] =>
-      newCalls(caller, callee, other(pair), here, there).filter((call) => !meansOther(call, caller, callee));
+      newCalls(caller, callee, other(pair), here, there, side).filter((call) => !meansOther(call, caller, callee));
     const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
       [...callees(caller)].filter((one) => one !== callee && applies(pair, one)).map((one) => callsOf(one, caller));
     for (let caller = queue.shift(); caller; caller = queue.shift()) {

@@ -16,11 +16,17 @@ import { simpleTypeName, type Hierarchy } from './hierarchy.js';
  *     getLength()           nor is anything known of a type that the caller's own type inherits from: `unknown`
  *     a.b().c(), Size.SMALL.c(), new Unknown().c()     nothing is known of the receiver: `unknown`
  */
-export function mayMean(call: Call, caller: Method, callee: Method, hierarchy: Hierarchy): 'yes' | 'no' | 'unknown' {
+export function mayMean(
+  call: Call,
+  caller: Method,
+  callee: Method,
+  hierarchy: Hierarchy,
+  formerly: Method | null = null,
+): 'yes' | 'no' | 'unknown' {
   const { kind, receiver } = call.expression;
   const home = caller.declaringType;
   const target = callee.declaringType;
-  if (!argumentsFit(call, caller, callee, hierarchy)) return 'no';
+  if (!argumentsFit(call, caller, callee, hierarchy, formerly)) return 'no';
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
   if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
   if (!receiver || receiver.kind === 'this') {

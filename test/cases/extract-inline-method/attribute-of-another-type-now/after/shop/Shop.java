@@ -1,0 +1,20 @@
+package shop;
+
+class Shop {
+  Name key;
+
+  Box size() {
+    Box size = take(key);
+    use(size);
+    return size;
+  }
+
+  Box take(Name name) {
+    return look(name);
+  }
+
+  Box look(Object name) {
+    open(name);
+    return last;
+  }
+}

@@ -1,0 +1,18 @@
+package shop;
+
+class Shop {
+  Box size(Name key) {
+    Box size = take(key);
+    use(size);
+    return size;
+  }
+
+  Box take(Name name) {
+    return look(name);
+  }
+
+  Box look(Object name) {
+    open(name);
+    return last;
+  }
+}

@@ -1,0 +1,15 @@
+package shop;
+
+class Shop {
+  Box size() {
+    Key key = find(4);
+    Box size = look(key);
+    use(size);
+    return size;
+  }
+
+  Box look(Object name) {
+    open(name);
+    return last;
+  }
+}
