@@ -2,7 +2,7 @@ import type { Method, TypeDeclaration, VariableDeclaration } from '../model/decl
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Call } from './calls.js';
-import { declaredType, localVariable } from './declared-types.js';
+import { declaredType, localVariable, typeAsRead } from './declared-types.js';
 import { simpleTypeName, type Hierarchy } from './hierarchy.js';
 
 /**
@@ -43,7 +43,8 @@ function typeFormerly(
   const local = localVariable(argument.label, caller, statement);
   const variables = local ? (caller.parameters.includes(local) ? formerly.parameters : []) : formerly.declaringType.fields;
   const was = variables.find(({ name }) => name === argument.label);
-  return was?.type ? { type: was.type.text + (was.varargs ? '[]' : ''), counts: local ? 'too' : 'alone' } : null;
+  const type = was ? typeAsRead(was) : null;
+  return type === null ? null : { type, counts: local ? 'too' : 'alone' };
 }
 
 /**

@@ -20,7 +20,12 @@ export function declaredType(receiver: Expression, caller: Method, statement: St
 
 function localType(name: string, caller: Method, statement: Statement): string | null {
   const local = localVariable(name, caller, statement);
-  return local && (local.type ? local.type.text + (local.varargs ? '[]' : '') : 'var');
+  return local && (typeAsRead(local) ?? 'var');
+}
+
+/** The type that a variable is read with, as written: that of `int... all` is `int[]`; null when none is written. */
+export function typeAsRead({ type, varargs }: VariableDeclaration): string | null {
+  return type && type.text + (varargs ? '[]' : '');
 }
 
 /** The local variable or parameter that a name means inside a statement. */

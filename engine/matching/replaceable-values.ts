@@ -127,8 +127,13 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   if (anchor === 'alone' && standing === 'moved') return false;
   // what a method that is kept gives back may be a condition that was split or merged
   if (keepsName(standing) && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
-  if (anchor === 'declared' ? keepsName(standing) : standing === 'kept' && !isGivenBack(anchor)) return true;
-  return isReplaceable(a, b, anchor, same);
+  return isEnough(anchor, standing) || isReplaceable(a, b, anchor, same);
+}
+
+/** Whether the tie is enough, whatever the values are: in a method that is kept, but for what it gives back; of declarations under its name, too. */
+function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
+  if (standing === 'kept') return !isGivenBack(anchor);
+  return standing === 'overloaded' && anchor === 'declared';
 }
 
 function isGivenBack(anchor: ValueAnchor): boolean {
