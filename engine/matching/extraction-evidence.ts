@@ -10,6 +10,7 @@ import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js
 import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, restates } from './restated-statements.js';
+import { isAskedOfSame } from './values-put-in.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -55,9 +56,10 @@ export function explains(
     );
   if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
   const isAsked = (one: StatementMapping): boolean =>
-    side === 'unmappedAfter' &&
-    ((!(place === 'elsewhere' && isDelegation(method)) && isValue(one) && asksWithOtherArguments(one, body)) ||
-      (place === 'elsewhere' && asksAgain(one, body, method.parameters)));
+    (side === 'unmappedBefore' && place === 'elsewhere' && isAskedOfSame(one, body)) ||
+    (side === 'unmappedAfter' &&
+      ((!(place === 'elsewhere' && isDelegation(method)) && isValue(one) && asksWithOtherArguments(one, body)) ||
+        (place === 'elsewhere' && asksAgain(one, body, method.parameters))));
   const distanceOf = (one: StatementMapping): number =>
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));

@@ -20,6 +20,7 @@ import { isOtherOverload } from './other-overloads.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { isOutOfPlace } from './values-elsewhere.js';
+import { isPutOutOfPlace } from './values-put-in.js';
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
@@ -99,7 +100,7 @@ export function findInlining(
     const before = fragmentsOf(statements, names);
     return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
   });
-  if (!body) return null;
+  if (!body || (!local && isPutOutOfPlace(body, calls, target.body))) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||
     (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined) &&

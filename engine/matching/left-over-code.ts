@@ -59,7 +59,8 @@ export function restOf(
       for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
-  const conditions = predicate ? [...statements, ...editedConditions(body, side, called)].flatMap(conditionsOf) : [];
+  const asking = predicate ? [...statements, ...editedConditions(body, side, called)] : [];
+  const conditions = asking.flatMap((one) => conditionsOf(one, side === 'after' && statements.has(one)));
   return {
     statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
@@ -97,13 +98,17 @@ function editedConditions(body: BodyMapping, side: 'before' | 'after', called: R
 }
 
 /**
- * What a predicate method can have been: a condition, or the operands of one.
+ * What a predicate method can have been: a condition, or the operands of one. All that a new statement asks somebody may be edited (`isNew`).
  *
  *     if (door != null && door.isOpen() && !night) { … }   ->   boolean canEnter(Door door) { return door.isOpen() && !night; }
+ *     boolean canEnter(Door door) { return door.isOpen(3); }   ->   if (door.isOpen(4)) { … }
  */
-function conditionsOf(statement: Statement): PartOfStatement[] {
+function conditionsOf(statement: Statement, isNew: boolean): PartOfStatement[] {
   const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : statement.composite ? [] : chainsOf(statement);
-  return roots.flatMap(operandsOf).map((expression) => ({ statement, expression, condition: 'kept' }));
+  const isAll = ({ kind, parent }: Expression): boolean => kind === 'invocation' && !(parent && isChain(parent));
+  return roots
+    .flatMap(operandsOf)
+    .map((expression) => ({ statement, expression, condition: isNew && isAll(expression) ? 'asked' : 'kept' }));
 }
 
 const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);

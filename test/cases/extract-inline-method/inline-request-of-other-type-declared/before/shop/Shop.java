@@ -1,0 +1,9 @@
+package shop;
+class Shop {
+ Store log;
+ boolean open;
+ void go(int n) {
+ boolean on = log.willTell();
+ print(on);
+ }
+}
