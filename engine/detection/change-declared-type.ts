@@ -6,7 +6,7 @@ import { diamondReplacements } from './diamonds.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
-import { changedTypeTexts, inMethod } from './print.js';
+import { changedReturnTypes, changedTypeTexts, inMethod } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
@@ -60,7 +60,7 @@ export const changeDeclaredType: DetectionFamily = {
       if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;
       yield finding(
         'Change Return Type',
-        `${before.returnType.qualifiedText} to ${after.returnType.qualifiedText} in ${inMethod(after)}`,
+        `${changedReturnTypes(before.returnType, after.returnType)} in ${inMethod(after)}`,
         [
           typeReferenceLocation(before.file, before.returnType, 'original return type'),
           methodLocation(before, 'original method declaration'),

@@ -1,4 +1,4 @@
-import { hasModifier, type Modifier } from '../model/declarations.js';
+import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changeModifiersTypes } from './change-modifiers-types.js';
@@ -25,7 +25,7 @@ export const changeModifiers: DetectionFamily = {
         where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
       });
       yield* accessChange(before.visibility, after.visibility, place);
-      yield* modifierChanges(before, after, TYPE_MODIFIERS, place);
+      yield* modifierChanges(before, after, [before, after].some(isInterface) ? INTERFACE_MODIFIERS : TYPE_MODIFIERS, place);
     }
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
@@ -72,6 +72,8 @@ export const changeModifiers: DetectionFamily = {
   },
 };
 
+const isInterface = ({ kind }: TypeDeclaration): boolean => kind === 'interface';
+
 type Side = 'before' | 'after';
 
 /** A changed declaration: how it is named and where it is. */
@@ -85,6 +87,8 @@ interface Place {
 }
 
 const TYPE_MODIFIERS = ['abstract', 'final', 'static'];
+/** An interface is abstract whether it is written or not: `abstract class A` → `interface A` lost nothing. */
+const INTERFACE_MODIFIERS = ['final', 'static'];
 const METHOD_MODIFIERS = ['abstract', 'final', 'static', 'synchronized'];
 const FIELD_MODIFIERS = ['final', 'static', 'volatile', 'transient'];
 

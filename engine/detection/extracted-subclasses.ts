@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import { isSubclassOf } from '../matching/new-relatives.js';
 import { TypeIndex } from './type-index.js';
 
 /** A new type below one that was there before, which took over members of it. */
@@ -28,5 +29,7 @@ export function extractedSubclasses(comparison: Comparison): readonly SubclassEx
   for (const pair of comparison.fieldPairs) {
     if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.fields.push(pair);
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ origin, originAfter, subtype, ...taken }) =>
+    isSubclassOf({ from: origin, fromAfter: originAfter, to: subtype, isBelow: true }, taken),
+  );
 }

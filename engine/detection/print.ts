@@ -1,4 +1,11 @@
-import { hasModifier, type Field, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
+import {
+  hasModifier,
+  type Field,
+  type Method,
+  type TypeDeclaration,
+  type TypeReference,
+  type VariableDeclaration,
+} from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 
@@ -45,6 +52,11 @@ function enumName(constant: VariableDeclaration): string {
 export function changedTypeTexts(before: VariableDeclaration, after: VariableDeclaration): readonly [string, string] {
   const print = before.type?.text === after.type?.text ? qualifiedVariableText : variableText;
   return [print(before), print(after)];
+}
+
+/** The same of what a method returns: `List to List<String>`, but `java.util.List to List`. */
+export function changedReturnTypes(before: TypeReference, after: TypeReference): string {
+  return before.text === after.text ? `${before.qualifiedText} to ${after.qualifiedText}` : `${before.text} to ${after.text}`;
 }
 
 /** `private count : int`; an enum constant goes without visibility. With the package of the type, as moves have it. */

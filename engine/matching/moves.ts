@@ -7,6 +7,7 @@ import { candidateIndex } from './candidate-index.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { isMostly, wentAlong } from './move-rules.js';
+import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
 import { fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, type Agreement } from './method-similarity.js';
@@ -111,15 +112,18 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
     return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, sameSignature };
-  const fromRelative = sameSignature && isFromNewRelative(before, after, context);
+  const relative = newRelative(from, to, context);
+  const isTaken = sameSignature && relative !== null && isTakenOver(before, after, relative);
+  const fromRelative = isTaken || (sameSignature && isFromNewRelative(before, after, context));
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
     return null;
   }
   const { agreement, withFields } = withNewFields(agreementOf(before, after, 'moved'), after.declaringType);
-  const agrees = (known: Agreement): boolean =>
-    withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, { inherits, fromRelative });
-  const went = agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
+  // of what implements an interface since, no less has to go along than of a stranger
+  const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
+  const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
+  const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
     say('rejected', 'the bodies agree too little', agreement);
     return null;
@@ -167,11 +171,12 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   return hierarchyAfter.namesSupertype(after, before.name);
 }
 
-/** The type that the method is in now was extracted from its own one, above or below it: then it need not have kept what it does. */
-function isExtractedRelative(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
-  const source = context.afterOf(before);
-  if (!source || context.beforeOf(after)) return false;
-  return context.hierarchyAfter.isSubtype(source, after) || context.hierarchyAfter.isSubtype(after, source);
+/** The type that the method is in now was extracted from its own one, above or below it: what it does with the method may not matter. */
+function newRelative(from: TypeDeclaration, to: TypeDeclaration, context: MoveContext): NewRelative | null {
+  const fromAfter = context.afterOf(from);
+  if (!fromAfter || context.beforeOf(to)) return null;
+  const isBelow = context.hierarchyAfter.isSubtype(to, fromAfter);
+  return isBelow || context.hierarchyAfter.isSubtype(fromAfter, to) ? { from, fromAfter, to, isBelow } : null;
 }
 
 function isBelow(before: TypeDeclaration, after: TypeDeclaration, { afterOf, hierarchyAfter }: MoveContext): boolean {
@@ -182,7 +187,9 @@ function isBelow(before: TypeDeclaration, after: TypeDeclaration, { afterOf, hie
 /** The method's type was extracted from its own one; inside it, a single statement does not become several. */
 function isFromNewRelative(before: Method, after: Method, context: MoveContext): boolean {
   const [from, to] = [before.declaringType, after.declaringType];
-  return isExtractedRelative(from, to, context) || (isExtractedInside(from, to, context) && isSingle(before) === isSingle(after));
+  const relative = newRelative(from, to, context);
+  if (relative) return isTakenOver(before, after, relative);
+  return isExtractedInside(from, to, context) && isSingle(before) === isSingle(after);
 }
 
 function isSingle({ body }: Method): boolean {

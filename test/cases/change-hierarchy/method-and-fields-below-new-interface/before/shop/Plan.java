@@ -1,0 +1,11 @@
+package shop;
+class Plan {
+ int size;
+ Book book;
+ public void act(int n) {
+ book.put(n);
+ gate.open(n, 3);
+ }
+ void stay(String s) {
+ }
+}

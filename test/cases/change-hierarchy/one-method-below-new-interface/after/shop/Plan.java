@@ -1,0 +1,5 @@
+package shop;
+interface Plan {
+ void act(int n);
+ void stay(String s);
+}

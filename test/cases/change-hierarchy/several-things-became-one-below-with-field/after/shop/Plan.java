@@ -1,0 +1,5 @@
+package shop;
+class Plan {
+ void stay(String s) {
+ }
+}

@@ -1,0 +1,10 @@
+package shop;
+class Plan {
+ int size;
+ public void act(int n) {
+ book.put(n);
+ gate.open(n, 3);
+ }
+ void stay(String s) {
+ }
+}

@@ -1,0 +1,5 @@
+package shop;
+interface Plan {
+ void act(int n);
+ int count(String text);
+}

@@ -1,0 +1,5 @@
+package shop;
+abstract class Plan {
+ abstract void act(int n);
+ abstract int count(String text);
+}
