@@ -32,7 +32,7 @@ export function explains(
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
   const { mapped: statements, telling: speaking } = agreementOfMapping(body);
   const [written, telling] = [statements + lambdas, speaking + lambdas];
-  const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter(givesBack).length : 0;
+  const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter((one) => givesBack(one, method)).length : 0;
   const mapped = written + given;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? isAdded : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
@@ -112,7 +112,9 @@ const isGone = (statement: Statement): boolean => statement.kind !== 'block' && 
  *
  *     Body body = enqueue(new Body());      Body enqueue(Body body) { server.take(body); return body; }   ->   Body body = new Body(); server.take(body);
  */
-const givesBack = (statement: Statement): boolean => statement.kind === 'return' && statement.expressions[0]?.kind === 'name';
+function givesBack({ kind, parent, expressions: [value] }: Statement, { body }: Method): boolean {
+  return kind === 'return' && parent === body && value?.kind === 'name';
+}
 
 /**
  * The value that was declared is what the method is given and gives back.

@@ -77,7 +77,12 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     case 'expression':
       return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
-      return a !== undefined && b !== undefined && aligner.whole(a, b, isAlone(before) && isAlone(after) ? 'alone' : 'returned');
+      if (!a || !b) return false;
+      if (!isAlone(before) || !isAlone(after)) return aligner.whole(a, b, 'returned');
+      return (
+        aligner.whole(a, b, 'alone') ||
+        (aligner.standing === 'renamed' && isAskedWithMore(a, b, (x, y) => aligner.same(x, y)) && replaced(aligner, a, b))
+      );
     case 'yield':
     case 'throw':
       return a !== undefined && b !== undefined && aligner.whole(a, b);
@@ -99,6 +104,23 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
 /** All that a body does. */
 function isAlone({ parent }: Statement): boolean {
   return parent !== null && parent.parent === null && parent.children.length === 1;
+}
+
+/**
+ * All that two methods do is to hand on to the same thing, by calls of different names, of which the one is handed more, and something that the other one is:
+ *
+ *     Box find(Key key) { return shelf.find(key); }   ->   Box take(Key key, int n) { return shelf.take(key, n); }
+ */
+function isAskedWithMore(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || !a.receiver || !b.receiver || !same(a.receiver, b.receiver)) return false;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  if (given.length === instead.length || given.length === 0 || instead.length === 0) return false;
+  return given.some((one) => instead.some((other) => same(one, other)));
+}
+
+function replaced(aligner: Aligner, a: Expression, b: Expression): true {
+  aligner.replace(a, b);
+  return true;
 }
 
 /** Whether one of two assignments sets a local variable which both bodies have: then it is not the other one's. */

@@ -1,0 +1,5 @@
+package stall;
+public interface Plan {
+ int size(String text);
+ void draw(Page page, Pen pen);
+}

@@ -1,0 +1,5 @@
+package shop;
+public interface Work {
+ int size(String text);
+ void draw(Page page);
+}
