@@ -118,19 +118,34 @@ function describe(
   );
 }
 
-/** A lambda as descriptions quote it: of a block body only what stands before and in the first leaf. */
+/**
+ * A lambda as descriptions quote it: of a block body what stands before and in the first leaf, with the braces on the way.
+ *
+ *     e -> { if (ok) { go(); stop(); } }      e -> {if(ok){go();
+ */
 function lambdaText(lambda: Expression): string {
   if (!lambda.block) return lambda.text;
   const head = lambda.text.slice(0, lambda.text.indexOf('{') + 1);
-  return head + firstLeafText(lambda.block);
+  const [text = ''] = `${statementsText(lambda.block)}}`.split('\n', 1);
+  return head + text;
 }
 
-function firstLeafText(block: Statement): string {
-  let text = '';
-  for (let current: Statement | undefined = block.children[0]; current; current = current.children[0]) {
-    if (current.kind !== 'block') text += current.text;
-    if (!current.composite) break;
-  }
-  const end = text.indexOf('\n');
-  return end < 0 ? text : text.slice(0, end);
+/** What a block or composite holds, each leaf but a `case` with a line's end. Of a `try` without braces. */
+function statementsText(parent: Statement): string {
+  return parent.children
+    .map((child) => {
+      if (!child.composite) return child.kind === 'case' ? child.text : `${child.text}\n`;
+      if (child.kind === 'block') return `{${statementsText(child)}}`;
+      return headerText(child) + statementsText(child);
+    })
+    .join('');
+}
+
+/** A composite's header as it is printed inside a lambda, which is the source's own for an enhanced `for`. */
+function headerText({ kind, text, variables }: Statement): string {
+  if (kind === 'labeled') return text.slice(0, -1);
+  const [element] = variables;
+  if (kind !== 'enhancedFor' || !element?.type) return text;
+  const colon = text.indexOf(': ');
+  return `${text.slice(0, colon - element.name.length)}${element.type.text} ${text.slice(colon - element.name.length)}`;
 }
