@@ -103,7 +103,7 @@ export const changeHierarchy: DetectionFamily = {
 
 function* movedMethod({ before, after, relation }: MethodPair, index: TypeIndex): Iterable<Finding> {
   if (relation !== 'moved') return;
-  const direction = index.direction(before.declaringType, after.declaringType);
+  const direction = index.direction(before.declaringType, after.declaringType, before.name === after.name);
   if (direction === 'sideways') return;
   const up = direction === 'up';
   yield finding(

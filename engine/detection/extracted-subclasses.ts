@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
+import { allMappings } from '../matching/body-mapping.js';
 import { isSubclassOf } from '../matching/new-relatives.js';
 import { TypeIndex } from './type-index.js';
 
@@ -10,6 +11,11 @@ export interface SubclassExtraction {
   readonly subtype: TypeDeclaration;
   readonly methods: readonly MethodPair[];
   readonly fields: readonly FieldPair[];
+}
+
+/** What went under another name says that a type was taken out only when it was not edited. */
+function tells({ before, after, body }: MethodPair): boolean {
+  return before.name === after.name || [...allMappings(body?.mappings ?? [])].every((mapping) => mapping.distance === 0);
 }
 
 /** New types below types that are still there, with the members that they took over. */
@@ -24,7 +30,7 @@ export function extractedSubclasses(comparison: Comparison): readonly SubclassEx
     return entry;
   };
   for (const pair of comparison.methodPairs) {
-    if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.methods.push(pair);
+    if (pair.relation === 'moved' && tells(pair)) collect(pair.before.declaringType, pair.after.declaringType)?.methods.push(pair);
   }
   for (const pair of comparison.fieldPairs) {
     if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.fields.push(pair);

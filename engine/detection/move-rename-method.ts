@@ -43,7 +43,7 @@ export const moveRenameMethod: DetectionFamily = {
       if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
       else if (pair.relation === 'moved') {
         const sameName = pair.before.name === pair.after.name;
-        if (index.direction(pair.before.declaringType, pair.after.declaringType) === 'sideways') yield moved(pair, sameName);
+        if (index.direction(pair.before.declaringType, pair.after.declaringType, sameName) === 'sideways') yield moved(pair, sameName);
       }
     }
   },

@@ -108,6 +108,9 @@ class Matching {
     this.#typePairs.push(pair);
     this.#afterOf.set(pair.before, pair.after);
     this.#beforeOf.set(pair.after, pair.before);
+    if (pair.before.name === pair.after.name) return;
+    this.#hierarchyBefore.addRenamed(pair.before);
+    this.#hierarchyAfter.addRenamed(pair.after);
   }
 
   /** A split or merged type's methods went to other types; several parts may have, or have had, the same one. */

@@ -251,7 +251,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   }
   if (!speaksForItself(a, b, same)) return false;
   // under two names even the same thing has to be asked of the same
-  const isElsewhere = aligner.standing === 'renamed' || aligner.standing === 'moved';
+  const isElsewhere = aligner.standing !== 'part' && !keepsName(aligner.standing);
   if (isElsewhere && a.kind === 'invocation' && b.kind === 'invocation' && !areMadeAlike(a, b, sameType, same)) return false;
   return aligner.whole(a, b, null, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
 }

@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
 import { isAccessor } from './move-rules.js';
+import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
 
 /** A method that is gone, and a new one elsewhere that it can be now. */
@@ -16,6 +17,9 @@ export interface MoveCandidate {
   readonly sameSignature: boolean;
 }
 
+/** Whether the like of what a method gives back is given back in a type that is no relative, too. */
+export type Elsewhere = (candidate: MoveCandidate) => boolean;
+
 /**
  * Which candidates moved. The smaller side chooses, in source order (asked of the peer with some 8,000 pairs of two to five methods): where fewer methods are
  * gone than new, each of them takes the best of all new ones, even one that has another origin already; where fewer are new, each of these takes the best of
@@ -27,8 +31,10 @@ export function chosenMoves(
   removed: readonly Method[],
   added: readonly Method[],
   candidates: readonly MoveCandidate[],
+  isElsewhere: Elsewhere,
 ): readonly MoveCandidate[] {
-  const chosen = removed.length < added.length ? chosenByGone(removed, candidates) : chosenByNew(added, candidates);
+  const chosen =
+    removed.length < added.length ? chosenByGone(removed, candidates, isElsewhere) : chosenByNew(added, candidates, isElsewhere);
   return chosen.filter((one) => isLikely(one) && !isOneOfMany(one, candidates));
 }
 
@@ -38,12 +44,25 @@ function isOneOfMany({ before, after, related, sameSignature }: MoveCandidate, c
   return candidates.some((one) => one.sameSignature && (one.before === before) !== (one.after === after));
 }
 
-function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
+function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[], isElsewhere: Elsewhere): MoveCandidate[] {
   const byGone = groupBy(candidates, ({ before }) => before);
+  const taken = new Set<Method>();
   const chosen: MoveCandidate[] = [];
   for (const before of removed) {
     const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
     if (!best) continue;
+    if (isEditedSingle(best)) {
+      const open = [best, ...others].filter((one) => isEditedSingle(one) && !taken.has(one.after));
+      const likely = amongSingles(
+        open,
+        ({ after }) => after.declaringType,
+        () => isElsewhere(best),
+      );
+      chosen.push(...toldOf(likely));
+      // who chose among several took what he chose
+      if (likely.length < open.length) for (const { after } of likely) taken.add(after);
+      continue;
+    }
     chosen.push(best);
     if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
   }
@@ -72,18 +91,23 @@ function isRenamedAlone(candidate: MoveCandidate): boolean {
   return !isSameName(candidate) && leftOver(candidate) === 0;
 }
 
-function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidate[]): MoveCandidate[] {
+function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidate[], isElsewhere: Elsewhere): readonly MoveCandidate[] {
   const byNew = groupBy(candidates, ({ after }) => after);
-  const taken = new Set<Method>();
-  const result: MoveCandidate[] = [];
+  const found: MoveCandidate[] = [];
   for (const after of added) {
     const [best, ...others] = (byNew.get(after) ?? []).sort(compareMoves);
     if (!best) continue;
-    const told = [best, ...others.filter((one) => isAsGood(one, best))].filter((one) => one.below || !taken.has(one.before));
-    for (const { before } of told) taken.add(before);
-    result.push(...told);
+    if (!isEditedSingle(best)) found.push(best, ...others.filter((one) => isAsGood(one, best)));
+    else
+      found.push(
+        ...amongSingles(
+          [best, ...others.filter(isEditedSingle)],
+          ({ before }) => before.declaringType,
+          () => isElsewhere(best),
+        ),
+      );
   }
-  return result;
+  return toldOf(found);
 }
 
 /**

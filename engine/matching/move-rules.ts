@@ -40,7 +40,8 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   const enough = isEnough(counted, unmappedBefore, unmappedAfter);
   if (sameName) return enough || (mapped > 0 && everything);
   const edited = exact * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
-  if (inherits) return !edited && (enough || (mapped > 0 && everything));
+  // that the only statement is one has been asked already
+  if (inherits) return (mapped === 1 && everything) || (!edited && (enough || (mapped > 0 && everything)));
   if (becameObject(before, after)) return isMostly(agreement);
   return enough && (counted > 1 ? !edited && speaks(before, after, agreement) : mapped === 1 && isSameSingle(before, after, exact));
 }

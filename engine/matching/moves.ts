@@ -1,6 +1,6 @@
 import { callsOfTakers } from './added-calls.js';
 import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
-import { include } from '../text/grouping.js';
+import { groupBy, include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
@@ -40,9 +40,11 @@ export function matchMovedMethods(
   const index = candidateIndex(added, MOST_CANDIDATES);
   const place = new Map(added.map((method, at) => [method, at]));
   const candidates: MoveCandidate[] = [];
+  const singlesFor = singlesOfRelatives(removed, added, context);
   for (const before of removed) {
     if (context.timeIsUp()) return [];
-    for (const after of [...index(before)].sort((x, y) => (place.get(x) ?? 0) - (place.get(y) ?? 0))) {
+    const near = new Set([...index(before), ...singlesFor(before)]);
+    for (const after of [...near].sort((x, y) => (place.get(x) ?? 0) - (place.get(y) ?? 0))) {
       const candidate = judge(before, after, context);
       if (candidate) candidates.push(candidate);
     }
@@ -52,11 +54,49 @@ export function matchMovedMethods(
   // what went to one new subtype may have gone to others
   const wentDown = new Set(fromRelatives.flatMap(({ before, related, below }) => (related && below ? [before] : [])));
   const open = candidates.filter((one) => !settled.has(one.before) || (one.related && one.below && wentDown.has(one.before)));
-  return [...new Set([...fromRelatives, ...chosenMoves(removed, added, open)])].map(({ before, after, agreement }) => [
-    before,
-    after,
-    agreement,
-  ]);
+  return [...new Set([...fromRelatives, ...chosenMoves(removed, added, open, (one) => isElsewhere(one, removed, added, context))])].map(
+    ({ before, after, agreement }) => [before, after, agreement],
+  );
+}
+
+/**
+ * The new methods of sub- and supertypes that do one thing: a method that does one thing, too, can be each of them, though they share neither name nor line.
+ * None where so many methods are gone and new that the peer compares no bodies.
+ */
+function singlesOfRelatives(
+  removed: readonly Method[],
+  added: readonly Method[],
+  context: MoveContext,
+): (before: Method) => readonly Method[] {
+  if (removed.length * added.length > MOST_PAIRS) return () => [];
+  const byOwner = groupBy(added.filter(isSingle), ({ declaringType }) => declaringType);
+  const known = new Map<TypeDeclaration, readonly Method[]>();
+  return (before) => {
+    if (!isSingle(before)) return [];
+    const from = before.declaringType;
+    let found = known.get(from);
+    if (!found) {
+      found = [...byOwner].flatMap(([to, methods]) => (to !== from && inheritance(from, to, context) ? methods : []));
+      known.set(from, found);
+    }
+    return found;
+  };
+}
+
+/** Beyond so many pairs of gone and new methods bodies tell nothing. */
+const MOST_PAIRS = 40_000;
+
+/** Whether a type that is no relative has a method, too, among those that are chosen from, that gives back what could have become of it, or have been it. */
+function isElsewhere(
+  { before, after }: MoveCandidate,
+  removed: readonly Method[],
+  added: readonly Method[],
+  context: MoveContext,
+): boolean {
+  const givesAlike = (one: Method, other: Method): boolean => agreementOf(one, other, 'inherited').mapped === 1;
+  if (removed.length < added.length)
+    return added.some((one) => isSingle(one) && !inheritance(before.declaringType, one.declaringType, context) && givesAlike(before, one));
+  return removed.some((one) => isSingle(one) && !inheritance(one.declaringType, after.declaringType, context) && givesAlike(one, after));
 }
 
 /**
@@ -91,7 +131,8 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   const sameName = before.name === after.name;
   const sameSignature = sameName && sameParameterTypes(before, after);
   if (losesTest(before, after) && !(sameSignature && isExtractedInside(from, to, context))) return null;
-  const inherits = inheritance(before.declaringType, after.declaringType, context);
+  const relative = newRelative(from, to, context);
+  const inherits = inheritance(from, to, context) || (sameName && relative !== null);
   // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
   if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
   const below = isBelow(before.declaringType, after.declaringType, context);
@@ -112,16 +153,16 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
     return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, sameSignature };
-  const relative = newRelative(from, to, context);
   const isTaken = sameSignature && relative !== null && isTakenOver(before, after, relative);
   const fromRelative = isTaken || (sameSignature && isFromNewRelative(before, after, context));
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
     return null;
   }
-  const { agreement, withFields } = withNewFields(agreementOf(before, after, 'moved'), after.declaringType);
   // of what implements an interface since, no less has to go along than of a stranger
   const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
+  const standing = kinship.inherits ? 'inherited' : 'moved';
+  const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), after.declaringType);
   const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
@@ -166,8 +207,9 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   const { hierarchyBefore, hierarchyAfter } = context;
   const sourceAfter = context.afterOf(before);
   const targetBefore = context.beforeOf(after);
-  if (sourceAfter && (hierarchyAfter.isSubtype(sourceAfter, after) || hierarchyAfter.isSubtype(after, sourceAfter))) return true;
-  if (targetBefore && (hierarchyBefore.isSubtype(before, targetBefore) || hierarchyBefore.isSubtype(targetBefore, before))) return true;
+  if (sourceAfter && (hierarchyAfter.isKeptSubtype(sourceAfter, after) || hierarchyAfter.isKeptSubtype(after, sourceAfter))) return true;
+  if (targetBefore && (hierarchyBefore.isKeptSubtype(before, targetBefore) || hierarchyBefore.isKeptSubtype(targetBefore, before)))
+    return true;
   return hierarchyAfter.namesSupertype(after, before.name);
 }
 

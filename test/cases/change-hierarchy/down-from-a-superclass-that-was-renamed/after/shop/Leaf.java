@@ -1,0 +1,15 @@
+package shop;
+
+class Leaf extends Knot {
+    int size;
+
+    void openLeaf() {
+        lookLeaf(size);
+        showLeaf();
+    }
+
+    void sail() {
+        wind(3);
+        wave(4);
+    }
+}

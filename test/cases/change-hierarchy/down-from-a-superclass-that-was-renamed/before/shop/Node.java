@@ -1,0 +1,21 @@
+package shop;
+
+class Node {
+    int count;
+    String title;
+
+    void run() {
+        go(count);
+        stop();
+    }
+
+    void walk() {
+        step(title);
+        halt();
+    }
+
+    void sail() {
+        wind(3);
+        wave(4);
+    }
+}

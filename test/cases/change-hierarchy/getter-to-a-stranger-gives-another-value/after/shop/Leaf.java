@@ -1,0 +1,10 @@
+package shop;
+
+class Leaf {
+    int size;
+
+    void openLeaf() {
+        lookLeaf(size);
+        showLeaf();
+    }
+}

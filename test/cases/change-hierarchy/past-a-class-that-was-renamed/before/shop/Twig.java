@@ -1,0 +1,10 @@
+package shop;
+
+class Twig extends Node {
+    int angle;
+
+    void openTwig() {
+        lookTwig(size);
+        showTwig();
+    }
+}

@@ -1,0 +1,12 @@
+package shop;
+
+import store.Node;
+
+class Leaf extends Node {
+    int size;
+
+    void openLeaf() {
+        lookLeaf(size);
+        showLeaf();
+    }
+}

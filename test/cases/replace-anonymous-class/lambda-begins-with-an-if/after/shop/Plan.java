@@ -1,0 +1,15 @@
+package shop;
+
+class Plan {
+    int limit;
+
+    void plan() {
+        first();
+        later(event -> {
+                if (event.ok() && limit > 3) {
+                    go();
+                    stop();
+                }
+        });
+    }
+}
