@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { leavesOf, type Statement } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { NO_NAMES } from '../matching/aligned-references.js';
 import { withoutParentheses } from '../matching/covering.js';
@@ -61,7 +61,7 @@ function answerOf(last: Statement | undefined): Statement | null {
 export function splitConditionals(change: BodyChange, direction: 'split' | 'merge'): readonly ConditionalSplit[] {
   const { mapped, before, after } = changedStatements(change);
   const split = direction === 'split';
-  const [wholes, parts] = split ? [before, after] : [after, before];
+  const [wholes, parts] = split ? [before, after] : [after, withTakenGuards(before, change)];
   if (parts.length === 0) return [];
   const partnerOf = new Map<Statement, Statement>(
     mapped.map(([one, other]): [Statement, Statement] => (split ? [one, other] : [other, one])),
@@ -80,6 +80,18 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   return found
     .filter(({ several }) => several.length > 1)
     .map(({ one, several }) => ({ one, several: one.composite ? inOrder(several, one, found, sides) : several }));
+}
+
+/**
+ * With the guards that were likened to code of an extracted method: where they became one, they went nowhere.
+ *
+ *     if(a) { return false; }  if(b) { return false; }   ->   if(a || b) { return false; }      …  step() { if(c) { return true; } … }
+ */
+function withTakenGuards(before: readonly Statement[], { kind, before: { body: whole }, body }: BodyChange): readonly Statement[] {
+  if (kind !== 'pair' || !whole || !body) return before;
+  const known = new Set([...before, ...allMappings(body.mappings).map((one) => one.before)]);
+  const taken = statementsOf(whole).filter((one) => one.kind === 'if' && !known.has(one) && leavesOf(one).every(isMereEnd));
+  return taken.length === 0 ? before : [...before, ...taken].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
 }
 
 interface Part {
@@ -196,11 +208,21 @@ function inOrder(
   const outside = several.filter((statement) => statement.depth === outermost).sort((x, y) => x.span.start - y.span.start);
   const telling = leavesOf(one).every((leaf) => !isMereEnd(leaf));
   const [only] = outside.length === 1 ? outside : [];
-  const free = only && isOwner(one, only, found) ? only : several.find((statement) => statement !== only);
+  const inner = several.find((statement) => statement !== only);
+  if (only && inner && several.length === 2 && isFarInside(inner, only)) return [only, inner];
+  const free = only && isOwner(one, only, found) ? only : inner;
   const main = only ? free : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
   const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
   // a loop that stays a loop is told first
   return main?.kind === 'while' ? [main, ...others] : [...others, ...(main ? [main] : [])];
+}
+
+/** Whether more than its own braces stands around a statement inside an `if`: `if(a) { try { if(b) … } … }` is told in this order, `if(a) { if(b) … }` the other way. */
+function isFarInside({ parent }: Statement, outer: Statement): boolean {
+  const around = parent?.kind === 'block' ? parent.parent : parent;
+  if (around === outer) return false;
+  for (let one = around; one; one = one.parent) if (one === outer) return true;
+  return false;
 }
 
 /** Whether a whole became the condition that it shares with others: not beside one that shares no other condition, and not inside of another (`else if`). */
