@@ -115,13 +115,23 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   for (const statement of partner ? [partner, ...sides.parts] : sides.parts) {
     const own = conditionOf(statement);
     const part = own && partOf(statement, own, parts, sides.values);
-    if (!part || found.some(({ shared }) => [...part.shared].every((form) => shared.has(form)))) continue;
-    found.push(part);
+    if (!part) continue;
+    const known = found.find(({ shared }) => [...part.shared].every((form) => shared.has(form)));
+    if (!known) found.push(part);
+    else if (isNearer(part, known, found)) found[found.indexOf(known)] = part;
   }
   // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
   const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
   if (counted.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(counted, condition, sides))) return [];
   return counted.map(({ statement }) => statement);
+}
+
+/** Of two that ask the same, the one around or inside another part. */
+function isNearer(one: Part, other: Part, found: readonly Part[]): boolean {
+  if (one.shared.size !== other.shared.size) return false;
+  const touches = ({ statement }: Part): boolean =>
+    found.some((part) => part !== other && (isInside(part.statement, statement) || isInside(statement, part.statement)));
+  return touches(one) && !touches(other);
 }
 
 /**
@@ -218,10 +228,13 @@ function inOrder(
 }
 
 /** Whether more than its own braces stands around a statement inside an `if`: `if(a) { try { if(b) … } … }` is told in this order, `if(a) { if(b) … }` the other way. */
-function isFarInside({ parent }: Statement, outer: Statement): boolean {
-  const around = parent?.kind === 'block' ? parent.parent : parent;
-  if (around === outer) return false;
-  for (let one = around; one; one = one.parent) if (one === outer) return true;
+function isFarInside(inner: Statement, outer: Statement): boolean {
+  const { parent } = inner;
+  return (parent?.kind === 'block' ? parent.parent : parent) !== outer && isInside(inner, outer);
+}
+
+function isInside({ parent }: Statement, outer: Statement): boolean {
+  for (let one = parent; one; one = one.parent) if (one === outer) return true;
   return false;
 }
 
