@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison, FieldPair, TypePair } from '../matching/comparison.js';
+import { container } from '../matching/type-likeness.js';
 
 /** Where a member went, seen from its type: to a supertype, to a subtype, or elsewhere. */
 export type Direction = 'up' | 'down' | 'sideways';
@@ -75,15 +76,10 @@ export function renameOf(pair: TypePair, index: TypeIndex): 'renamed' | 'moved' 
   if (pair.relation === 'inner' || before.qualifiedName === after.qualifiedName) return null;
   const wentAlong = before.outer !== null && after.outer !== null && index.afterOf(before.outer) === after.outer;
   if (wentAlong) {
-    if (before.name === after.name) return null;
-    return containerOf(before) === containerOf(after) ? 'renamed' : 'movedAndRenamed';
+    // what a method declared went along with the type around that, if it went, and else from method to method
+    if (before.name === after.name) return before.outer.qualifiedName === after.outer.qualifiedName ? 'moved' : null;
+    return container(before) === container(after) ? 'renamed' : 'movedAndRenamed';
   }
-  if (containerOf(before) === containerOf(after)) return 'renamed';
+  if (container(before) === container(after)) return 'renamed';
   return before.name === after.name ? 'moved' : 'movedAndRenamed';
-}
-
-/** The qualified name around a type: of its outer type, or its package. */
-export function containerOf(type: TypeDeclaration): string {
-  const end = type.qualifiedName.lastIndexOf(`.${type.name}`);
-  return end < 0 ? '' : type.qualifiedName.slice(0, end);
 }

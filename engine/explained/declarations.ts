@@ -19,7 +19,9 @@ type MemberPair = MethodPair | FieldPair | TypePair;
 /** Compares every declaration with what became of it, in the order in which both sides have them. */
 export function explainDeclarations(explanation: Explanation): void {
   const { comparison, declarations, bodies, checkpoint } = explanation;
-  const typePairs = comparison.typePairs.filter(({ relation }) => relation !== 'inner');
+  const typePairs = comparison.typePairs.filter(
+    ({ before, after, relation }) => relation !== 'inner' && !isInner(before) && !isInner(after),
+  );
   const byBefore = new Map(typePairs.map((pair) => [pair.before, pair]));
   const methodPairs = comparison.methodPairs.filter(({ before, after }) => !isInner(before.declaringType) && !isInner(after.declaringType));
   for (const pair of typePairs) declarations.addType(pair);

@@ -12,6 +12,7 @@ import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
+import { localTypesOf } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
@@ -22,7 +23,7 @@ import { callsItsNewName, renamedMethods } from './renamed-callees.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
-import { TypeMatcher } from './type-matching.js';
+import { relationOf, TypeMatcher } from './type-matching.js';
 import { typeReferences } from './type-references.js';
 import { typeSuccessors } from './type-successors.js';
 
@@ -83,6 +84,9 @@ class Matching {
   pairTypesAndMembers(renames: Readonly<Record<string, string>>): void {
     const matcher = new TypeMatcher(renames, this.trace);
     this.#pairMembersOf(matcher.sameNames(this.before, this.after));
+    this.#pairMembersOf(
+      matcher.addLocal(this.#leftLocalTypes('before', matcher.left.removed), this.#leftLocalTypes('after', matcher.left.added)),
+    );
     const open = matcher.left;
     const references = typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp);
     const successions = typeSuccessors(this.#methodPairs, this.#typePairs, open.removed, open.added, this.timeIsUp);
@@ -93,6 +97,14 @@ class Matching {
     for (const type of this.#addedTypes) for (const method of type.methods) this.#added.add(method);
     this.#pairMembersOf(similar);
     for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
+  }
+
+  /** The types in the bodies of changed, gone and new methods that these do not share. */
+  #leftLocalTypes(side: 'before' | 'after', open: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
+    const [alone, partners] = side === 'before' ? [this.#removed, this.#afterOf] : [this.#added, this.#beforeOf];
+    const changed = this.#methodPairs.filter(({ body }) => body !== null && !body.identical).map((pair) => pair[side]);
+    const methods = new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]);
+    return [...new Set([...methods].flatMap(localTypesOf))].filter((type) => !partners.has(type));
   }
 
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
@@ -184,10 +196,16 @@ class Matching {
   #addInnerTypes(pairs: readonly AnonymousPair[]): void {
     for (const inner of pairs) {
       if (this.#afterOf.has(inner.before)) continue;
-      const typePair: TypePair = { ...inner, relation: 'inner' };
+      const typePair: TypePair = { ...inner, relation: this.#wentAlong(inner) ? 'inner' : relationOf(inner.before, inner.after) };
       this.#addTypePair(typePair);
       this.#pairMethodsOf(typePair);
     }
+  }
+
+  /** What a method declares under its name goes with it, whatever the method is called, as long as that stays in its type. */
+  #wentAlong({ before, after }: AnonymousPair): boolean {
+    if (before.kind === 'anonymous' || after.kind === 'anonymous' || !before.outer) return true;
+    return before.name === after.name && this.#afterOf.get(before.outer) === after.outer;
   }
 
   extractAndInlineWithinTypes(): void {

@@ -275,7 +275,8 @@ function isContract(type: TypeDeclaration): boolean {
   return type.kind === 'interface' || type.kind === 'annotation';
 }
 
-/** The qualified name of what is around a type: another type or the package. */
-export function container(type: TypeDeclaration): string {
-  return type.outer?.qualifiedName ?? type.file.packageName;
+/** The qualified name of what is around a type: another type, the method that declares it, or the package. */
+export function container({ qualifiedName, name }: TypeDeclaration): string {
+  const end = qualifiedName.lastIndexOf(`.${name}`);
+  return end < 0 ? '' : qualifiedName.slice(0, end);
 }

@@ -95,10 +95,36 @@ export class TypeMatcher {
       else this.#leave(type, this.#removed);
     }
     for (const type of rest) this.#leave(type, this.#added);
+    if (relation !== 'same' && relation !== 'inner') this.#pairLocal(before, after);
+  }
+
+  /** A type that went to another place brings along what its methods declare under their names and its own. */
+  #pairLocal(before: TypeDeclaration, after: TypeDeclaration): void {
+    const declaredIn = (types: Iterable<TypeDeclaration>, type: TypeDeclaration): TypeDeclaration[] =>
+      [...types].filter(({ enclosingMember, outer }) => enclosingMember?.declaringType === type && outer === type);
+    const there = declaredIn(this.#added, after);
+    for (const type of declaredIn(this.#removed, before)) {
+      const at = there.findIndex((one) => one.name === type.name && one.enclosingMember?.name === type.enclosingMember?.name);
+      const [partner] = at < 0 ? [] : there.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'inner');
+    }
   }
 
   #leave(type: TypeDeclaration, list: Set<TypeDeclaration>): void {
     for (const one of withMembers(type)) list.add(one);
+  }
+
+  /** Types that are declared in methods and have no partner there; those of one qualified name are one. */
+  addLocal(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): readonly TypePair[] {
+    const known = this.#pairs.length;
+    const there = groupBy(after, (type) => type.qualifiedName);
+    for (const type of before) this.#leave(type, this.#removed);
+    for (const type of after) this.#leave(type, this.#added);
+    for (const type of before) {
+      const partner = there.get(type.qualifiedName)?.shift();
+      if (partner) this.#pair(type, partner, 'inner');
+    }
+    return this.#pairs.slice(known);
   }
 
   /**
@@ -222,7 +248,8 @@ function withMembers(type: TypeDeclaration): TypeDeclaration[] {
   return [type, ...type.types.flatMap(withMembers)];
 }
 
-function relationOf(before: TypeDeclaration, after: TypeDeclaration): TypeRelation {
+/** How one type became the other, which is not where it was. */
+export function relationOf(before: TypeDeclaration, after: TypeDeclaration): TypeRelation {
   if (before.name === after.name) return 'moved';
   return container(before) === container(after) ? 'renamed' : 'movedAndRenamed';
 }
