@@ -21,8 +21,9 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
-import { handedOnInItsPlace, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
+import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
   alike,
   assertionOfType,
@@ -33,7 +34,6 @@ import {
   isSameArgument,
   isTelling,
   isTellingArgument,
-  itemsOf,
   samePlace,
   SIMPLE,
   stripped,
@@ -163,7 +163,7 @@ class Sides {
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
-      if (this.#standsAmongOthers(mine, theirs, uses, variable)) return true;
+      if (standsAmongOthers(mine, theirs, uses, variable, this.values, this.direction)) return true;
       if (this.direction === 'inline')
         return this.#isLeftBare(mine, theirs, uses, texts) || this.values.areItsArguments(mine, theirs, uses, variable.initializer);
       const inside = uses.filter((use) => within(use, mine));
@@ -182,7 +182,8 @@ class Sides {
   }
 
   handedOn(variable: VariableDeclaration, taken: readonly Statement[]): LeftByName | null {
-    return handedOnInItsPlace(variable, this.#unmappedHost, [...this.#unmappedOther, ...taken], this.values, this.direction);
+    const others = [...this.#unmappedOther, ...taken].filter((one) => !this.#isOwnAnswer(one, variable));
+    return handedOnInItsPlace(variable, this.#unmappedHost, others, this.values, this.direction);
   }
 
   /** `int n = list.get(i);` against `Cursor at = cursor(list); int n = at.next();`: the whole statement asks the variable what it asked a part of its value. */
@@ -212,28 +213,6 @@ class Sides {
     if (inside.some((use) => literals.some((part) => isSameArgument(use, part)))) return true;
     if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
     return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
-  }
-
-  /**
-   * A list that became longer or shorter has the variable where it had what the variable is made of:
-   *
-   *     show(page, find(id))             ->   Book book = wrap(find(id)); show(book)
-   *     a() || b() || c()                ->   boolean some = a() || b(); some || c()
-   */
-  #standsAmongOthers(mine: Expression, theirs: Expression, uses: readonly Expression[], variable: VariableDeclaration): boolean {
-    const [items, instead] = [itemsOf(mine), itemsOf(theirs)];
-    if (!items || !instead || items.length === instead.length || mine.kind !== theirs.kind || mine.label !== theirs.label) return false;
-    if (!items.some((item) => uses.includes(item))) return false;
-    const kept = new Set(items.map((item) => stripped(item.text)));
-    const gone = instead.filter((item) => !kept.has(this.values.plainText(item)));
-    const { initializer } = variable;
-    if (mine.kind === 'infix' && initializer?.kind === 'infix' && initializer.label === mine.label) {
-      const texts = new Set(gone.map((item) => this.values.plainText(item)));
-      const others = items.length - 1;
-      if (this.direction === 'inline' && instead.length - gone.length < others) return false;
-      return initializer.children.every((operand) => texts.has(stripped(operand.text)));
-    }
-    return gone.some((item) => isTelling(item) && this.values.isPartOfValue(item, variable));
   }
 
   #alike(theirs: Expression, variable: VariableDeclaration): boolean {
@@ -276,7 +255,11 @@ class Sides {
       return whole !== null && isTakenOut(whole, this.direction) && isThrown(whole, variable.initializer, isValue, this.values);
     }
     if (other.kind === 'return' && whole && isValue(whole) && !this.#isKept(variable, host)) return false;
-    if (other.kind === 'return' && whole && isAskedInstead(whole, variable, this.#unmappedHost, this.direction)) return false;
+    if (this.#isOwnAnswer(other, variable) && !(whole && isValue(whole) && this.returnOf(variable))) return false;
+    if (other.kind === 'return' && whole && isReturnedElsewhere(whole, isValue, host, (one) => this.values.usesIn(one, variable)))
+      return false;
+    if (other.kind === 'return' && whole && isAskedInstead(whole, isValue(whole), variable, this.#unmappedHost, this.direction))
+      return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
       const returned = this.#returnedAs(other, variable);
       if (returned !== 'unlike') return returned === 'taken';
@@ -346,6 +329,13 @@ class Sides {
     if (this.returnOf(variable)) return true;
     const isMadeOfIt = (one: Statement): boolean => one.kind === 'return' && this.values.usesIn(one, variable).length > 0;
     return this.direction === 'extract' && (declaration.parent?.children.some(isMadeOfIt) ?? false);
+  }
+
+  #isOwnAnswer(other: Statement, variable: VariableDeclaration): boolean {
+    const whole = other.kind === 'return' ? wrappedExpression(other) : null;
+    const texts = this.values.valueTexts(variable);
+    const method = this.direction === 'extract' ? this.change.before : this.change.after;
+    return whole !== null && isOwnAnswer(whole, (part) => texts.has(this.values.plainText(part)), method);
   }
 
   #returnedAs(other: Statement, variable: VariableDeclaration): ReturnedAs {

@@ -33,10 +33,11 @@ export function isOnlyNamedAgain(name: Expression, value: Expression, host: Stat
  *
  *     return users.find(id);  ->   User user = users.find(id); return user.name();
  *
- * `leftover`: the statements without a partner beside the variable.
+ * Where it was only a part of what was returned it is taken out (1,200 pairs). `leftover`: the statements without a partner beside the variable.
  */
 export function isAskedInstead(
   value: Expression,
+  isWhole: boolean,
   variable: VariableDeclaration,
   leftover: readonly Statement[],
   direction: ExtractionDirection,
@@ -45,6 +46,7 @@ export function isAskedInstead(
   if (!leftover.some(asks)) return false;
   if (saysTooLittle(value)) return true;
   return (
+    isWhole &&
     direction === 'extract' &&
     ((value.kind === 'invocation' && value.receiver !== null) || value.kind === 'cast' || value.kind === 'lambda')
   );

@@ -7,6 +7,7 @@ import { isLiteral } from '../matching/covering.js';
 import { exchangedIn } from '../matching/names-in-lists.js';
 import type { LeftByName } from './assigned-values.js';
 import type { ExtractionDirection, ValueReadings } from './value-readings.js';
+import { isTelling, itemsOf, stripped } from './variable-values.js';
 
 /**
  * Whether one of the names of a variable stands where the call that is all of the other statement was handed a part of the variable's value, that is
@@ -93,4 +94,33 @@ export function standsElsewhere(name: Expression, value: Expression, host: State
   if (host.kind === 'return' || host.expressions[0]?.kind === 'assignment' || a?.kind !== 'invocation' || b?.kind !== 'invocation')
     return false;
   return a.label !== b.label && a.receiver === null && b.receiver === null && name.parent === b;
+}
+
+/**
+ * A list that became longer or shorter has the variable where it had what the variable is made of:
+ *
+ *     show(page, find(id))             ->   Book book = wrap(find(id)); show(book)
+ *     a() || b() || c()                ->   boolean some = a() || b(); some || c()
+ */
+export function standsAmongOthers(
+  mine: Expression,
+  theirs: Expression,
+  uses: readonly Expression[],
+  variable: VariableDeclaration,
+  values: ValueReadings,
+  direction: ExtractionDirection,
+): boolean {
+  const [items, instead] = [itemsOf(mine), itemsOf(theirs)];
+  if (!items || !instead || items.length === instead.length || mine.kind !== theirs.kind || mine.label !== theirs.label) return false;
+  if (!items.some((item) => uses.includes(item))) return false;
+  const kept = new Set(items.map((item) => stripped(item.text)));
+  const gone = instead.filter((item) => !kept.has(values.plainText(item)));
+  const { initializer } = variable;
+  if (mine.kind === 'infix' && initializer?.kind === 'infix' && initializer.label === mine.label) {
+    const texts = new Set(gone.map((item) => values.plainText(item)));
+    const others = items.length - 1;
+    if (direction === 'inline' && instead.length - gone.length < others) return false;
+    return initializer.children.every((operand) => texts.has(stripped(operand.text)));
+  }
+  return gone.some((item) => isTelling(item) && values.isPartOfValue(item, variable));
 }
