@@ -1,5 +1,6 @@
 import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
 import { isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
@@ -17,11 +18,20 @@ export interface ChangedFields {
   readonly removed: ReadonlySet<VariableDeclaration>;
   readonly added: ReadonlySet<VariableDeclaration>;
   readonly types: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
+  /** What variables' declarations became in extracted methods, and what they were in inlined ones. */
+  readonly declaredElsewhere: ReadonlyMap<VariableDeclaration, readonly Statement[]>;
 }
 
 /** The fields of a comparison that have no partner. */
-export function changedFields({ removedFields, addedFields, typePairs }: Comparison): ChangedFields {
+export function changedFields({ removedFields, addedFields, typePairs, extractions, inlinings }: Comparison): ChangedFields {
+  const declared = new Map<VariableDeclaration, readonly Statement[]>();
+  const note = (variables: readonly VariableDeclaration[], statement: Statement): void => {
+    for (const variable of variables) declared.set(variable, [...(declared.get(variable) ?? []), statement]);
+  };
+  for (const { body } of extractions) for (const { before, after } of allMappings(body.mappings)) note(before.variables, after);
+  for (const { body } of inlinings) for (const { before, after } of allMappings(body.mappings)) note(after.variables, before);
   return {
+    declaredElsewhere: declared,
     removed: new Set<VariableDeclaration>(removedFields),
     added: new Set<VariableDeclaration>(addedFields),
     types: new Map(typePairs.map(({ before, after }) => [before, after])),
@@ -72,7 +82,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
         sameThing &&
         fields.removed.has(before) &&
         isOfMethod(change, before, 'before', fields) &&
-        !isGivenItsValue(change, after, before, 'after')
+        !isGivenItsValue(change, after, before, 'after', fields.declaredElsewhere.get(after))
       );
     case 'local field':
       if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
@@ -80,7 +90,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
       if (change.kind === 'extraction' && !isGone(change, before)) return false;
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
-      return sameThing && !isGivenItsValue(change, before, after, 'before');
+      return sameThing && !isGivenItsValue(change, before, after, 'before', fields.declaredElsewhere.get(before));
     case 'parameter field':
       return isReplaced && !isKeptIn(change.body?.unmappedAfter, before, after);
     default:

@@ -13,17 +13,23 @@ import { stripped } from './variable-values.js';
  *
  *     int size = count();   size = count();   this.size = count(all);   size = round(count());      but not   size = count(5);   with   count(all)
  *
- * By its bare name, the same name, another literal and another object made of the same count, too: nothing tells them from the declaration.
+ * It may have gone to an extracted method, or come from an inlined one: `elsewhere` is what the declaration became there, or was.
+ *
+ *     void go() { int size = count(); use(size); }   ->   void go() { start(); use(size); }  void start() { size = count(); }
+ *
+ * By its bare name, the same name, another literal and another object made of the same count, too, and an array with other
+ * literals in the same places: nothing tells them from the declaration.
  */
 export function isGivenItsValue(
   change: BodyChange,
   local: VariableDeclaration,
   field: VariableDeclaration,
   side: 'before' | 'after',
+  elsewhere: readonly Statement[] = [],
 ): boolean {
   const { initializer } = local;
   if (!initializer) return false;
-  return assignmentsOf(change, local, side).some(({ kind, expressions: [only] }) => {
+  return [...assignmentsOf(change, local, side), ...elsewhere].some(({ kind, expressions: [only] }) => {
     const [target, value] = kind === 'expression' && only?.kind === 'assignment' ? only.children : [];
     if (!target || !value || !isReference(target) || target.label !== field.name) return false;
     const [before, after] = side === 'before' ? [initializer, value] : [value, initializer];
@@ -58,8 +64,20 @@ function holds(whole: Expression, part: Expression): boolean {
 function isAsVague(a: Expression, b: Expression): boolean {
   if (a.kind === 'name') return a.text === b.text;
   if (isLiteral(a)) return a.kind === b.kind;
+  if (a.kind === 'arrayCreation' && b.kind === 'arrayCreation') return areLiteralsApart(a, b);
   if (a.kind !== 'creation' || b.kind !== 'creation') return false;
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   if (given.length !== instead.length) return instead.length === 0;
   return given.every(({ text }, at) => text === instead[at]?.text);
+}
+
+/** `new int[] { 1, 2 }` and `new int[] { 1, 3 }`, `new int[4]` and `new int[5]` */
+function areLiteralsApart(a: Expression, b: Expression): boolean {
+  if (!isLiteral(a) && a.children.length === 0) return a.text === b.text;
+  return (
+    a.text === b.text ||
+    (a.kind === b.kind &&
+      (isLiteral(a) ||
+        (a.children.length === b.children.length && a.children.every((child, at) => areLiteralsApart(child, b.children[at] ?? child)))))
+  );
 }
