@@ -1,7 +1,7 @@
 import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
-import { isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
+import { Bindings, isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
@@ -69,7 +69,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
         (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
-      return isReplaced && !isHandedOnByCopies(change, pair);
+      return isReplaced && !isHandedOnByCopies(change, pair) && !isUsedThere(change.before, after);
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
@@ -92,7 +92,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before', fields.declaredElsewhere.get(before));
     case 'parameter field':
-      return isReplaced && !isKeptIn(change.body?.unmappedAfter, before, after);
+      return isReplaced && !isKeptIn(change.body?.unmappedAfter, before, after) && !isUsedThere(change.after, before);
     default:
       return false;
   }
@@ -153,6 +153,16 @@ function isKeptIn(statements: readonly Statement[] = [], variable: VariableDecla
     const [target, value] = only?.kind === 'assignment' ? only.children : [];
     return target !== undefined && isReference(target) && target.label === field.name && value?.label === variable.name;
   });
+}
+
+/**
+ * A parameter of the other version goes on under its name, and something is done with it there: no field took its place.
+ *
+ *     find(key)   ->   this.last.set(key); find(this.last)
+ */
+function isUsedThere(method: Method, { name }: VariableDeclaration): boolean {
+  const parameter = method.parameters.find((one) => one.name === name);
+  return parameter !== undefined && Bindings.of(method).references(parameter).length > 0;
 }
 
 /** The local of an extraction's source has no partner in what is left of the source. */

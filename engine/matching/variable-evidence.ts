@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings, isField, isParameter, isReference, speaksOf } from './bindings.js';
+import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { namesInLists } from './names-in-lists.js';
@@ -139,13 +139,34 @@ export class VariableEvidence {
     return this.#forward.keys();
   }
 
-  /** Whether `before` became `after` wherever it was seen, and `after` was nothing else; written in another way each time, once where it tells. */
+  /**
+   * Whether `before` became `after` wherever it was seen, and `after` was nothing else; written in another way each time, once where it tells. A field
+   * that is cast where a local stood is not the local; what was assigned says that a local is the field only where it was not cast.
+   *
+   *     Result result = ask(); show(result);   ->   this.answer = ask(); show((Reply) answer);      nothing, in either direction
+   */
   replaces(before: VariableDeclaration, after: VariableDeclaration): boolean {
     const [forward, backward] = [this.from(before), this.to(after)];
+    if (isField(after) && !isField(before) && this.#isCast(after, 'after')) return false;
+    if (isField(before) && !isField(after) && forward.every(({ references }) => references === null) && this.#isCast(before, 'before'))
+      return false;
     return (
       forward.some(tells) &&
       forward.every((sighting) => sighting.after === after && sighting.rewritten) &&
       backward.every((sighting) => sighting.before === before)
+    );
+  }
+
+  /** Whether a mapped statement casts a variable where its partner casts nothing. */
+  #isCast(variable: VariableDeclaration, side: 'before' | 'after'): boolean {
+    const casts = Bindings.of(this[side])
+      .references(variable)
+      .filter(({ parent }) => parent?.kind === 'cast');
+    if (casts.length === 0) return false;
+    const other = side === 'before' ? 'after' : 'before';
+    return allMappings(this.body.mappings).some(
+      (mapping) =>
+        casts.some((use) => isPartOf(use, mapping[side], null)) && !expressionsOf(mapping[other]).some(({ kind }) => kind === 'cast'),
     );
   }
 
@@ -159,15 +180,25 @@ export class VariableEvidence {
 
 /**
  * Whether a variable that stands where another one stood takes its place there. What is asked is asked of the same under another spelling, what is
- * given back may be anything that was handed over, and what a lambda reads is what the variable holds by then:
+ * given back may be anything that was handed over, what a lambda reads is what the variable holds by then, and what stands elsewhere
+ * in a list is something else:
  *
  *     if (page == null)   ->   if (this.page == null)          return page;   ->   return sheet;          run(() -> page.turn());   ->   run(() -> sheet.turn());
+ *     show(page, this.lamp);   ->   show(this.lamp, this.sheet);
  */
 function tells({ before, after, mapping, references }: Sighting): boolean {
   const uses = references ? [references.before, references.after] : [];
   if ([before, after].some(({ kind }) => kind === 'local') && uses.some(isInLambda)) return false;
+  if (isField(before) !== isField(after) && references && !isInItsPlace(references)) return false;
   if (mapping.before.composite && before.name === after.name && !uses.every(isArgument)) return false;
   return !(isParameter(before) || isParameter(after)) || ![mapping.before, mapping.after].every(givesBack);
+}
+
+/** Two arguments of lists of one length stand in the same place. */
+function isInItsPlace({ before, after }: ReferencePair): boolean {
+  const [given, instead] = [before.parent?.arguments, after.parent?.arguments];
+  if (!given || !instead || given.length !== instead.length) return true;
+  return given.indexOf(before) === instead.indexOf(after);
 }
 
 function isArgument(expression: Expression): boolean {
