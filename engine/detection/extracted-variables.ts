@@ -22,6 +22,7 @@ import {
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
+import { heldBeside } from './values-beside.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
@@ -78,12 +79,16 @@ export function extractedVariables(
     found.set(variable, entry);
   };
   const declared = new Map<VariableDeclaration, readonly Statement[]>();
+  const given: Statement[] = [];
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
     sides.host(mapping).variables.forEach((variable) => declared.set(variable, [sides.other(mapping)]));
     for (const variable of withValue) {
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
-      else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) note(variable, mapping, false);
+      else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) {
+        note(variable, mapping, false);
+        given.push(sides.other(mapping));
+      }
     }
   }
   for (const variable of withValue) {
@@ -92,7 +97,7 @@ export function extractedVariables(
     if (found.has(variable) || carried.has(variable)) continue;
     const left = sides.leftByName(variable) ?? sides.handedOn(variable, declared.get(variable) ?? []);
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
-    const statement = left ? null : sides.leftoverWithValue(variable);
+    const statement = left ? null : (sides.leftoverWithValue(variable) ?? sides.heldBeside(variable, given));
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
     // what keeps the answer stands where it was asked for
     if (statement?.composite) kept.add(variable);
@@ -184,6 +189,11 @@ class Sides {
   handedOn(variable: VariableDeclaration, taken: readonly Statement[]): LeftByName | null {
     const others = [...this.#unmappedOther, ...taken].filter((one) => !this.#isOwnAnswer(one, variable));
     return handedOnInItsPlace(variable, this.#unmappedHost, others, this.values, this.direction);
+  }
+
+  heldBeside(variable: VariableDeclaration, given: readonly Statement[]): Statement | null {
+    if (variable.kind !== 'local' || this.declarationsOf(variable).length === 0) return null;
+    return heldBeside(variable, given, this.#unmappedHost, this.values, this.direction);
   }
 
   /** `int n = list.get(i);` against `Cursor at = cursor(list); int n = at.next();`: the whole statement asks the variable what it asked a part of its value. */
