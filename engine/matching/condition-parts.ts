@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import { countShared, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
@@ -41,4 +41,25 @@ export function isComparison({ kind, label }: Expression): boolean {
 /** `a && b`, `a || b`. */
 export function isChain({ kind, label }: Expression): boolean {
   return kind === 'infix' && (label === '&&' || label === '||');
+}
+
+/**
+ * The call in the condition of a statement that the other one, which a predicate method gives back, is under another name: of the same, handed the same, to the
+ * letter. All that is asked has to be a comparison, or several things.
+ *
+ *     if (parts.get(name) == null && …)   ->   if (!has(name) && …)     boolean has(String name) { return parts.containsKey(name); }
+ *     if (parts.get(name) == null && …)   ->   if (!has(name) && …)     boolean has(String key) { return parts.containsKey(key); }       none
+ */
+export function askedUnderAnotherName(condition: Expression, asked: Expression): Expression | null {
+  const { receiver } = asked;
+  const given = asked.arguments ?? [];
+  if (asked.kind !== 'invocation' || !receiver || given.length === 0) return null;
+  if (condition.kind !== 'infix' && condition.kind !== 'instanceof') return null;
+  const isSame = (one: Expression): boolean =>
+    one.kind === 'invocation' &&
+    one.label !== asked.label &&
+    one.receiver?.text === receiver.text &&
+    one.arguments?.length === given.length &&
+    one.arguments.every((argument, i) => argument.text === given[i]?.text);
+  return descendants(condition).find(isSame) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { Aligner } from './alignment.js';
-import { isPartOfCondition } from './condition-parts.js';
+import { isChain, isPartOfCondition } from './condition-parts.js';
 import { covers, isOperandOf, withoutParentheses, type SameExpressions } from './covering.js';
 import type { Fragment } from './fragments.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -51,6 +51,25 @@ function isGuarded(aligner: Aligner, value: Expression, other: Expression): bool
 function isGuard(value: Expression): boolean {
   const inner = withoutParentheses(value);
   return inner.kind === 'conditional' || (inner.kind === 'infix' && inner.label === '&&');
+}
+
+/**
+ * Whether a condition is what a predicate gives back, or its opposite, once the variables that this declares are read as what they hold:
+ *
+ *     if (find(id) != null && find(id).isOpen())   ->   Place at = find(id); return at != null && at.isOpen();
+ *
+ * All that a statement asks, or several operands of it.
+ */
+export function asksWithVariables(
+  [condition, given]: readonly [Expression, Expression],
+  isAll: boolean,
+  leaves: readonly Fragment[],
+  beforeNames: Substitution,
+  afterNames: Substitution,
+): boolean {
+  if (!isAll && !isChain(withoutParentheses(condition))) return false;
+  const held = heldValues(leaves, afterNames);
+  return held.size > 0 && new Aligner(beforeNames, new Map([...afterNames, ...held])).condition(condition, given);
 }
 
 /** What variables hold that are declared in one of the leaves. */

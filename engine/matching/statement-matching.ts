@@ -10,12 +10,13 @@ import { isBraces, shareOfContents } from './composite-alignment.js';
 import { catchPairs } from './catch-clauses.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
-import { SIMILAR_NAME } from './covering.js';
+import { askedUnderAnotherName } from './condition-parts.js';
+import { SIMILAR_NAME, withoutParentheses } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
-import { guardedPairs } from './guarded-values.js';
+import { asksWithVariables, guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { sameParameterTypes } from './method-signatures.js';
@@ -198,12 +199,26 @@ class Matcher {
     const condition = before.condition ?? after.condition;
     if (condition) {
       if ((before.condition && after.condition) || a === null || b === null) return false;
-      if (aligner.condition(a, b)) return true;
+      if (aligner.condition(a, b) || this.#asksInOtherWords(aligner, before, after, [a, b])) return true;
       // another question is asked
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
+  }
+
+  /** Whether the condition of a statement asked what a predicate gives back, under another name, or with variables for some values. */
+  #asksInOtherWords(aligner: Aligner, before: Fragment, after: Fragment, [a, b]: readonly [Expression, Expression]): boolean {
+    if (!before.condition || !before.expression || after.expression || !before.statement.composite) return false;
+    const { after: inside, beforeNames, afterNames } = this.input;
+    const all = withoutParentheses(a);
+    const isAll = before.statement.expressions.some((one) => withoutParentheses(one) === all);
+    const isOnly = inside.composites.length === 0 && inside.leaves.every(({ statement }) => statement === after.statement);
+    const call = isAll && isOnly ? askedUnderAnotherName(all, b) : null;
+    if (call) aligner.replace(call, b, 'condition');
+    else if (!isOnly && asksWithVariables([a, b], isAll, inside.leaves, beforeNames, afterNames)) aligner.replace(a, b, 'condition');
+    else return false;
+    return true;
   }
 
   /** Declarations of which nothing but what is done with their variables is the same. */
