@@ -96,6 +96,22 @@ describe('types', () => {
     const file = await lowerJava('import module java.base;\nclass A { }');
     expect([file.syntaxErrors, names(file.types), file.imports[0]?.name]).toEqual([0, ['A'], 'java.base']);
   });
+
+  it.each([
+    'for (Clause when : clauses) add(when);',
+    'for (final List<Clause> when : clauses) { }',
+    'for (Clause when = first; when != null; when = when.next) { }',
+    'if (one instanceof Clause when) add(when);',
+    'if (one instanceof Clause when && when.open()) { }',
+    'switch (one) { case Clause c when c.open() -> add(c); default -> { } }',
+  ])('may have variables with the name of a word that guards have: %s', async (statement) => {
+    const file = await lowerJava(`class A { void f() { ${statement} } void g() { } }`);
+    expect([file.syntaxErrors, names(file.types[0]?.methods ?? [])]).toEqual([0, ['f', 'g']]);
+  });
+
+  it('may call constructors with type arguments', async () => {
+    expect((await lowerJava('class A extends B { A(int x) { <String>super(x); } }')).syntaxErrors).toBe(0);
+  });
 });
 
 describe('methods', () => {
