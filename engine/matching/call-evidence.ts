@@ -15,6 +15,8 @@ export type CallEvidence = ReadonlyMap<string, ReadonlyMap<string, number>>;
  * another argument got another parameter, however much its body changed.
  *
  *     pool.requestBuffers(2);   ->   pool.requestBuffersFromGlobal(2);
+ *
+ * A method of the caller's own type in the place of another object's is another method, and the reverse.
  */
 export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
   const evidence = new Map<string, Map<string, number>>();
@@ -23,7 +25,8 @@ export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
     row.set(after, (row.get(after) ?? 0) + 1);
     evidence.set(before, row);
   };
-  for (const { before, after, body } of pairs) {
+  for (const pair of pairs) {
+    const { before, after, body } = pair;
     // an implementation that changed its signature speaks for the method that it implements
     if (before.kind === 'method') {
       if (before.name !== after.name) vote(keyOf(before), keyOf(after));
@@ -31,13 +34,19 @@ export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
     }
     for (const mapping of allMappings(body?.mappings ?? [])) {
       for (const { kind, before, after } of mapping.replacements) {
-        if (kind !== 'invocation') continue;
+        if (kind !== 'invocation' || isOwnCall(before, pair.before) !== isOwnCall(after, pair.after)) continue;
         const [from, to] = [callKey(before), callKey(after)];
         if (from !== to) vote(from, to);
       }
     }
   }
   return evidence;
+}
+
+/** `find(3)` in a type that has such a method. */
+function isOwnCall(call: Expression, { declaringType }: Method): boolean {
+  if (call.receiver !== null && call.receiver.kind !== 'this') return false;
+  return declaringType.methods.some((one) => keyOf(one) === callKey(call));
 }
 
 function keyOf(method: Method): string {
