@@ -4,7 +4,8 @@ import { sharedLines } from './line-profile.js';
 import { agreementOf } from './method-similarity.js';
 import { UNRELATED, wentAlong } from './move-rules.js';
 import { wentOver } from './moved-share.js';
-import { similarity, type TypeProfile } from './type-profile.js';
+import { nameChange } from './names-that-follow.js';
+import { profileOf, similarity, type TypeProfile } from './type-profile.js';
 import { membersOf, sharedMembers, textOf, type SharedMembers, type TypeMembers } from './type-members.js';
 
 /** How much two types of another name or place have in common. */
@@ -18,8 +19,8 @@ export interface TypeLikeness {
 
 /** What decides between several types that one can have become; see `compareRanks`. */
 export interface TypeRank {
-  /** By the members that they keep, by the bodies that went over, by what is said about them, by how alike they read, or by name and place alone. */
-  readonly grounds: 'members' | 'bodies' | 'references' | 'text' | 'name';
+  /** By the members that they keep, by the bodies that went over, by the types inside that they keep, by what is said about them, by how alike they read, or by name and place alone. */
+  readonly grounds: 'members' | 'bodies' | 'nested' | 'references' | 'text' | 'name';
   /** Type parameters of the same names, or none on either side. */
   readonly sameTypeParameters: boolean;
   /** No method is missing, none was added. */
@@ -53,6 +54,8 @@ export interface OutsideClues {
   readonly referred: boolean;
 }
 
+const NOTHING_KNOWN: OutsideClues = { renamedFile: false, referred: false };
+
 /** Whether one type can have become another one, and how well they fit. */
 export function likenessOf(
   before: TypeDeclaration,
@@ -64,10 +67,11 @@ export function likenessOf(
   const sameName = before.name === after.name;
   const membersBefore = membersOf(before);
   const membersAfter = membersOf(after);
-  const shared = sharedMembers(membersBefore, membersAfter, sameName);
+  const shared = sharedMembers(membersBefore, membersAfter, nameChange(before.name, after.name), sameName);
   const kept = (shared.methods + shared.fields) / 2;
   const { lines, words } = similarity(profileBefore, profileAfter);
   const comparable = isContract(before) === isContract(after) || sameName || renamedFile;
+  const holders = isHolder(before) && isHolder(after);
   const bare = isBare(before) && isBare(after);
   const exact = exactMethods(membersBefore, membersAfter);
   const keeps = comparable && !bare && (keepsMembers(before, after, shared) || (exact.size > 0 && keepsEnough(shared)));
@@ -75,11 +79,14 @@ export function likenessOf(
   const groundsOf = (): TypeRank['grounds'] | null => {
     if (!comparable) return null;
     if (bare) return sameName || renamedFile ? 'name' : referred ? 'references' : null;
-    if (keeps) return 'members';
+    if (keeps) return !holders || sameName || nestedStay(before, after) ? 'members' : null;
     if (moved > 0) return 'bodies';
+    if (sameName && nestedStay(before, after)) return 'nested';
     // when it is spoken of, one member is enough
     if (referred && kept > 0) return 'references';
-    return readsAlike(before, after, profileBefore, profileAfter, renamedFile) ? 'text' : null;
+    return lastWord(before.name) === lastWord(after.name) && readsAlike(before, after, profileBefore, profileAfter, renamedFile)
+      ? 'text'
+      : null;
   };
   const grounds = groundsOf();
   return {
@@ -143,7 +150,7 @@ function isSure({ exact, sameName, everything, methods }: TypeRank): boolean {
 }
 
 function isFound({ grounds }: TypeRank): boolean {
-  return grounds === 'members' || grounds === 'bodies' || grounds === 'references';
+  return grounds === 'members' || grounds === 'bodies' || grounds === 'nested' || grounds === 'references';
 }
 
 function isWhole({ sameMethods, sameName }: TypeRank): boolean {
@@ -159,6 +166,8 @@ function isWhole({ sameMethods, sameName }: TypeRank): boolean {
 function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: SharedMembers): boolean {
   const { methods, onlyBefore, onlyAfter, constructors, fields, otherFields, sameFields } = shared;
   const others = onlyBefore + onlyAfter;
+  // a constructor has the type's name: under another one it is new
+  const isNew = before.name !== after.name && membersOf(after).constructors.size > 0;
   if (shared.everything) return true;
   if (membersOf(before).tests && membersOf(after).tests) return methods > 0 && (methods > others || onlyBefore === 0);
   if (isContract(before) && isContract(after)) {
@@ -168,13 +177,13 @@ function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: S
     if (methods > 0 && others <= methods + 1) return true;
   }
   if (fields > 0 && sameFields) return true;
-  if (methods > 0 && others === 0) return true;
+  if (methods > 0 && others === 0 && (methods >= TWO_PAIRS || fields > 0 || otherFields === 0 || !isNew)) return true;
   const noMethods = methods + others === 0;
   const noFields = fields + otherFields === 0;
   if (others < methods + 2 * constructors && (fields >= TWO_PAIRS || noFields)) return true;
   if (fields > otherFields && (methods + constructors >= TWO_PAIRS || noMethods)) return true;
   // beside fields that are others
-  return 2 * others < methods + 3 * constructors && (fields > 0 || onlyAfter === 0);
+  return 2 * others < methods + 3 * constructors && (fields > 0 || (onlyAfter === 0 && !isNew));
 }
 
 /** Methods that may be gone and new, more than were kept, when one of these is as it was (asked of the peer with 2,400 pairs of types). */
@@ -264,6 +273,29 @@ function keptLines(before: TypeMembers, after: TypeMembers): number {
 
 function typeParametersOf(type: TypeDeclaration): string {
   return type.typeParameters.map((parameter) => parameter.name).join();
+}
+
+/**
+ * Whether a type inside stayed what it was, under its name. Then the types around are one if they have one name, whatever became of their own members
+ * (asked of the peer with 700 pairs of types).
+ *
+ *     package a;  class Store { class Key { int hash; } void open() { } }   ->   package b;  class Store { class Key { int hash; } void drain() { } }
+ */
+function nestedStay(before: TypeDeclaration, after: TypeDeclaration): boolean {
+  return before.types.some((type) => {
+    const counterpart = after.types.find((one) => one.name === type.name);
+    return counterpart !== undefined && likenessOf(type, counterpart, profileOf(type), profileOf(counterpart), NOTHING_KNOWN).rank !== null;
+  });
+}
+
+/** A type that only holds other types. */
+function isHolder(type: TypeDeclaration): boolean {
+  return type.methods.length + type.fields.length === 0;
+}
+
+/** What kind of thing a type is, by its name: `ReloadHandler` is a `Handler`. How alike they read tells nothing about types of two kinds. */
+function lastWord(name: string): string {
+  return /[A-Z]?[^A-Z]*$/.exec(name)?.[0] ?? name;
 }
 
 function isBare(type: TypeDeclaration): boolean {

@@ -5,6 +5,7 @@ import type { TypePair, TypeRelation } from './comparison.js';
 import { typeLabel, type Trace } from './trace.js';
 import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
 import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
+import { membersThatFollow } from './type-members.js';
 import { profileOf, type TypeProfile } from './type-profile.js';
 import type { TypeReferences } from './type-references.js';
 import type { TypeSuccession } from './type-successors.js';
@@ -27,6 +28,9 @@ const MOST_CANDIDATES = 12;
 
 /** Pairs of gone and new methods up to which bodies tell which type became which (asked of the peer: to the pair). */
 const MOST_BODIES = 40_000;
+
+/** Added types whose name begins or ends with the same word as a removed one's, up to which each of them is asked for members that follow its name. */
+const MOST_NAMESAKES = 40;
 
 /** Votes of a clue that names the type itself: more than the shared members of any other candidate give. */
 const SURE = 50;
@@ -177,6 +181,7 @@ export class TypeMatcher {
     for (const type of this.#added) {
       append(index, `name ${type.name}`, type);
       append(index, `file ${type.file.path}`, type);
+      for (const word of outerWords(type.name)) append(index, `word ${word}`, type);
       for (const key of cluesOf(profiles.get(type))) append(index, key, type);
     }
     const all: TypeCandidate[] = [];
@@ -193,6 +198,12 @@ export class TypeMatcher {
       const renamed = this.renames[before.file.path];
       if (renamed !== undefined) vote(`file ${renamed}`, SURE);
       for (const key of cluesOf(profile)) vote(key, 1);
+      for (const word of outerWords(before.name)) {
+        const namesakes = index.get(`word ${word}`) ?? [];
+        // members whose names changed as the type's did are shared ones, too
+        if (namesakes.length <= MOST_NAMESAKES)
+          for (const after of namesakes) votes.set(after, (votes.get(after) ?? 0) + membersThatFollow(before, after));
+      }
       for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + SURE);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
@@ -242,6 +253,12 @@ export class TypeMatcher {
       added: [...new Set([...this.#added, ...routes.map((route) => route.after)])],
     };
   }
+}
+
+/** The first and the last word of a name: `DataTask` is `Data` and `Task`. */
+function outerWords(name: string): readonly string[] {
+  const words = name.split(/(?=[A-Z])/);
+  return [`${words[0]} …`, `… ${words.at(-1)}`];
 }
 
 function withMembers(type: TypeDeclaration): TypeDeclaration[] {

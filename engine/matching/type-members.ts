@@ -1,9 +1,11 @@
 import { isTest, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { nameChange, namesThatFollow, type NameChange } from './names-that-follow.js';
 
 /** The members of a type, by what they must have in common with those of another type to count as kept. */
 export interface TypeMembers {
   /** Methods by name and number of parameters. Constructors and what every object has do not count. */
   readonly methods: ReadonlyMap<string, readonly Method[]>;
+  readonly methodNames: ReadonlySet<string>;
   readonly methodCount: number;
   /** Constructors, by number of parameters. */
   readonly constructors: ReadonlySet<number>;
@@ -36,6 +38,8 @@ export interface SharedMembers {
 /** Methods that any class may have: they tell nothing about which class it is. */
 const OF_EVERY_OBJECT = new Set(['equals/1', 'hashCode/0', 'toString/0', 'clone/0', 'compareTo/1']);
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 const known = new WeakMap<TypeDeclaration, TypeMembers>();
 
 export function membersOf(type: TypeDeclaration): TypeMembers {
@@ -60,6 +64,7 @@ export function membersOf(type: TypeDeclaration): TypeMembers {
   }
   const members: TypeMembers = {
     methods,
+    methodNames: new Set([...methods.values()].flat().map((method) => method.name)),
     methodCount,
     constructors,
     signatures,
@@ -77,10 +82,12 @@ function declarationOf({ file, kind, span, type, visibility, annotations }: Fiel
   return `${annotations.map((one) => one.text).join(' ')} ${visibility} ${type?.text ?? ''} ${declared}`;
 }
 
-export function sharedMembers(before: TypeMembers, after: TypeMembers, sameName: boolean): SharedMembers {
-  const keptBefore = countKept(before.methods, after.methods);
-  const keptAfter = countKept(after.methods, before.methods);
-  let fields = 0;
+/** `change`: how the type's name changed, null when it stayed. */
+export function sharedMembers(before: TypeMembers, after: TypeMembers, change: NameChange | null, sameName: boolean): SharedMembers {
+  const followers = change ? namesThatFollow(before.methodNames, after.methodNames, change) : NONE;
+  const keptBefore = countKept(before.methods, after.methods, new Set(followers.keys()));
+  const keptAfter = countKept(after.methods, before.methods, new Set(followers.values()));
+  let fields = change ? namesThatFollow(before.fields, after.fields, change).size : 0;
   for (const name of before.fields) if (after.fields.has(name)) fields++;
   const constructors = sameName ? [...before.constructors].filter((arity) => after.constructors.has(arity)).length : 0;
   const otherFields = before.fields.size + after.fields.size - 2 * fields;
@@ -97,11 +104,20 @@ export function sharedMembers(before: TypeMembers, after: TypeMembers, sameName:
   };
 }
 
-function countKept(of: TypeMembers['methods'], among: TypeMembers['methods']): number {
+/** How many members of a type have names that changed as its own did. */
+export function membersThatFollow(before: TypeDeclaration, after: TypeDeclaration): number {
+  const change = nameChange(before.name, after.name);
+  if (!change) return 0;
+  const [own, their] = [membersOf(before), membersOf(after)];
+  return namesThatFollow(own.methodNames, their.methodNames, change).size + namesThatFollow(own.fields, their.fields, change).size;
+}
+
+/** `followers`: names that changed as the type's did. */
+function countKept(of: TypeMembers['methods'], among: TypeMembers['methods'], followers: ReadonlySet<string>): number {
   let kept = 0;
   for (const [key, methods] of of) {
-    const others = among.get(key);
-    if (others) kept += methods.filter((one) => others.some((other) => sameParameters(one, other))).length;
+    const others = among.get(key) ?? [];
+    kept += methods.filter((one) => followers.has(one.name) || others.some((other) => sameParameters(one, other))).length;
   }
   return kept;
 }
