@@ -220,11 +220,28 @@ function inOrder(
   const [only] = outside.length === 1 ? outside : [];
   const inner = several.find((statement) => statement !== only);
   if (only && inner && several.length === 2 && isFarInside(inner, only)) return [only, inner];
+  if (!telling && several.every(({ kind }) => kind === 'if')) {
+    if (!only) return [...several].sort(byTurns);
+    const middle = elseIfOf(only, several);
+    const last = middle && elseIfOf(middle, several);
+    // if(a) { return; } else if(b) { return; } else if(c) { return; }  is told as c, a, b
+    if (last && several.length === 3) return [last, only, middle];
+  }
   const free = only && isOwner(one, only, found) ? only : inner;
   const main = only ? free : partner && telling && outside.includes(partner) ? partner : outside.at(-1);
   const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
   // a loop that stays a loop is told first
   return main?.kind === 'while' ? [main, ...others] : [...others, ...(main ? [main] : [])];
+}
+
+function elseIfOf(one: Statement, several: readonly Statement[]): Statement | undefined {
+  return several.find((statement) => statement.parent === one && statement !== one.children[0]);
+}
+
+/** One chain after the other, each from the inside outwards: `if(a) { return; }  if(b) { return; } else if(c) { return; }` is told as a, c, b. */
+function byTurns(one: Statement, other: Statement): number {
+  if (isInside(one, other)) return -1;
+  return isInside(other, one) ? 1 : one.span.start - other.span.start;
 }
 
 /** Whether more than its own braces stands around a statement inside an `if`: `if(a) { try { if(b) … } … }` is told in this order, `if(a) { if(b) … }` the other way. */

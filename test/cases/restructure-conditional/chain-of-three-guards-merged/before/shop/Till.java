@@ -1,0 +1,24 @@
+package shop;
+
+import java.util.List;
+
+public class Till {
+    private final List<String> receipts;
+
+    public Till(List<String> receipts) {
+        this.receipts = receipts;
+    }
+
+    public boolean refund(Customer customer, String receipt) {
+        if (customer == null || !customer.isKnown()) {
+            return false;
+        } else if (receipt.isEmpty()) {
+            return false;
+        } else if (!receipts.contains(receipt)) {
+            return false;
+        }
+        boolean refunded = receipts.remove(receipt);
+        customer.credit(receipt);
+        return refunded;
+    }
+}
