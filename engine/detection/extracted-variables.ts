@@ -7,6 +7,7 @@ import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { isLiteral } from '../matching/covering.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
+import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { keepsResult } from './kept-results.js';
@@ -153,6 +154,7 @@ class Sides {
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
     if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;
+    if (isArrayMadeThere(variable.initializer, uses, host, this.other(mapping))) return true;
     const first = Math.min(...uses.map((use) => use.span.start));
     const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
     const texts = this.values.textsOf(values);
@@ -177,7 +179,8 @@ class Sides {
       // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
       const declared = values.filter((value) => within(value, mine)).length;
       return (
-        texts.has(this.values.plainText(theirs)) || this.#holds(theirs, texts, variable) > this.#holds(mine, texts, variable) - declared
+        texts.has(this.values.plainText(theirs)) ||
+        this.values.countIn(theirs, texts, variable) > this.values.countIn(mine, texts, variable) - declared
       );
     });
   }
@@ -231,11 +234,6 @@ class Sides {
     // what was added to an inlined value is not the value
     if (this.direction === 'inline' && value?.kind === 'infix' && theirs.children.length > value.children.length) return false;
     return this.direction === 'extract' || (theirs.receiver === null) === (variable.initializer?.receiver === null);
-  }
-
-  /** How often a value stands in an expression. */
-  #holds(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
-    return withBlocks(expression).filter((part) => this.values.reads(part, texts, variable)).length;
   }
 
   /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */

@@ -1,7 +1,7 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
-import { Bindings, expressionsOf, isReference } from '../matching/bindings.js';
+import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -150,6 +150,11 @@ export class ValueReadings {
   reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
     if (texts.has(stripped(expression.text))) return true;
     return !this.#renames.has(variable.name) && texts.has(this.plainText(expression));
+  }
+
+  /** How often one of the values stands in an expression. */
+  countIn(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
+    return withBlocks(expression).filter((part) => this.reads(part, texts, variable)).length;
   }
 }
 
