@@ -168,6 +168,10 @@ export const extractBody: Mutation = (file, random) => {
     text: replaceSpans(file.text, [{ span: bodySpan, text: `${call}\n\n ${extracted}` }]),
     expected: [new RegExp(`^Extract Method private ${method.name}Extracted\\(.* extracted from .*\\b${method.name}\\(`)],
     backwards: [new RegExp(`^Inline Method private ${method.name}Extracted\\(.* inlined to .*\\b${method.name}\\(`)],
+    // types that the body declares go along
+    ...(statementsOf(method).some(({ localType }) => localType) && {
+      allowed: [new RegExp(`^Move Class .*\\b${method.name}(?:Extracted)?\\.`)],
+    }),
   };
 };
 
