@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
-import { allMappings, type BodyMapping, type Replacement } from './body-mapping.js';
+import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
@@ -44,7 +44,7 @@ export function restOf(
     if (mapping.inferred && statement.composite) statements.add(statement);
     if (mapping.identical) continue;
     const isOther = side === 'before' && becameOtherOverload(mapping, called);
-    if ((mapping.distance >= WEAK_MAPPING || isOther) && !statement.composite) {
+    if (!statement.composite && (isOther || isWeak(mapping, side === 'before' ? 'after' : 'before', called))) {
       statements.add(statement);
       const partner = mapping[side === 'before' ? 'after' : 'before'];
       if (!isOther && !callsConstructor(partner, called)) distances.set(statement, mapping.distance);
@@ -66,6 +66,24 @@ export function restOf(
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
     distances,
   };
+}
+
+/**
+ * Whether a mapped statement may belong elsewhere after all. Where both sides ask something, it may when they ask another object, for something else, or
+ * with more or fewer arguments; other arguments say nothing, however many (asked of the peer with 380 changes that took the statement out as it was).
+ *
+ *     store.save(box);   ->   keep(box);  shed.save(box);     void keep(Box box) { store.save(box); }      extracted
+ *     store.save(box);   ->   keep(box);  store.save(jar);    void keep(Box box) { store.save(box); }      not
+ */
+function isWeak(mapping: StatementMapping, other: 'before' | 'after', called: ReadonlySet<Expression>): boolean {
+  const [own, their] = [mapping.before, mapping.after].map(wrappedExpression);
+  const asks = own?.kind === 'invocation' && their?.kind === 'invocation' && argumentKinds(own) === argumentKinds(their);
+  if (!asks || mapping[other].expressions.some((one) => holdsCall(one, called))) return mapping.distance >= WEAK_MAPPING;
+  return own.label !== their.label || own.receiver?.text !== their.receiver?.text;
+}
+
+function argumentKinds(call: Expression): string {
+  return (call.arguments ?? []).map((one) => one.kind).join();
 }
 
 /** `this(size)`, which calls the constructor: what it was may have gone there, however like it the call is. */
