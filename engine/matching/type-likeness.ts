@@ -93,7 +93,7 @@ export function likenessOf(
     if (sameName && nestedStay(before, after)) return 'nested';
     // when it is spoken of, one member is enough
     if (referred && kept > 0) return 'references';
-    const sameKind = sameTypeParameters && lastWord(before.name) === lastWord(after.name);
+    const sameKind = sameTypeParameters && kindByName(before.name) === kindByName(after.name);
     return sameKind && readsAlike(before, after, profileBefore, profileAfter, renamedFile) ? 'text' : null;
   };
   const grounds = groundsOf();
@@ -301,9 +301,9 @@ function isHolder(type: TypeDeclaration): boolean {
   return type.methods.length + type.fields.length === 0;
 }
 
-/** What kind of thing a type is, by its name: `ReloadHandler` is a `Handler`. How alike they read tells nothing about types of two kinds. */
-function lastWord(name: string): string {
-  return /[A-Z]?[^A-Z]*$/.exec(name)?.[0] ?? name;
+/** What a type is called or, by the last word of its name, is: a `ReloadHandler` is a `Handler`. How alike they read tells nothing about types of two kinds. */
+function kindByName(name: string): string {
+  return /[A-Z][a-z\d]+$/.exec(name)?.[0] ?? name;
 }
 
 function isBare(type: TypeDeclaration): boolean {
