@@ -1,6 +1,7 @@
 // A page of 300 files and 40,000 lines: marks come soon, and nothing of ours holds the page up, neither while they come nor while the reader scrolls through them.
-// Chromium tells the processor time of every task, which is what `npm run bench:page` prints, too; it is held against the speed of the machine. Firefox tells gaps only: they are held against those of the same page
-// before there are results, and against how busy the machine is.
+// What Reflens is asked to keep to is measured by `npm run bench:page`, on a machine that does nothing else. Here stands a guard that a busy or a slow machine does not set off: work that grows with the page takes many
+// times as long as it allows. Chromium tells the processor time of every task; it is held against the speed of the machine. Firefox tells gaps only: they are held against those of the same page before there are results,
+// and against how busy the machine is.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPages } from '../github/settings.js';
@@ -15,11 +16,11 @@ import { strain, watchThread } from './support/thread.js';
 /** Milliseconds from the results to the first mark in view. */
 const FIRST_MARK = 1_000;
 
-/** Milliseconds that nothing of ours may hold the page's thread for. */
-const LONGEST_TASK = 50;
+/** Milliseconds of the processor that a task may take: twice what is asked, since two programs that share a core slow each other down by more than `strain`, which needs little memory, tells. */
+const LONGEST_TASK = 2 * 50;
 
 /** Milliseconds that the page may have to wait for its turn in Firefox beyond what it waits by itself: a task of ours, and the frame that is drawn before the turn. */
-const LONGEST_WAIT = 2 * LONGEST_TASK;
+const LONGEST_WAIT = 100;
 
 /** Bytes that Reflens may take in the page's process. */
 const MEMORY = 30_000_000;
