@@ -8,6 +8,7 @@ import { isNamedAfterParts, mergers } from './merged-and-split.js';
 import { askedLater } from './asked-for-later.js';
 import { mergedVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
+import { decidedValues } from './decided-values.js';
 import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -80,7 +81,11 @@ export const reworkVariable: DetectionFamily = {
         rest && change.kind === 'extraction'
           ? variables.removedLocals.filter((one) => rest.removedLocals.includes(one))
           : variables.removedLocals;
-      for (const extraction of extractedVariables(change, added, 'extract', carried)) yield describeExtracted(change, extraction);
+      const extractions = extractedVariables(change, added, 'extract', carried);
+      for (const extraction of extractions) yield describeExtracted(change, extraction);
+      for (const { variable, declaration, decision, condition } of decidedValues(change))
+        if (!extractions.some((one) => one.variable === variable))
+          yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
       for (const extraction of extractedVariables(change, removed, 'inline', carried)) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
