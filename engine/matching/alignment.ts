@@ -23,6 +23,7 @@ import {
 import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
+import { areAskedAlike } from './receivers-alike.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -152,7 +153,7 @@ export class Aligner {
     const argumentsA = a.arguments ?? [];
     const argumentsB = b.arguments ?? [];
     const sameName = a.label === b.label;
-    const sameReceiver = this.#receiversEqual(a, b);
+    const sameReceiver = this.#receiversEqual(a, b) || areAskedAlike(a.receiver, b.receiver, (x, y) => this.same(x, y));
     const sameArguments =
       argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
     if (sameName) {
