@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import type { BodyMapping, Replacement, StatementMapping } from './body-mapping.js';
+import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isDelegation } from './handing-on.js';
@@ -28,6 +28,7 @@ export function explains(
   place: 'here' | 'elsewhere',
   method: Method,
 ): boolean {
+  if (place === 'elsewhere' && side === 'unmappedAfter' && onlyRefuses(whole)) return false;
   const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
   const { mapped: statements, telling: speaking } = agreementOfMapping(body);
@@ -72,6 +73,21 @@ export function explains(
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
 }
+
+/**
+ * A refusal in words of its own stands in any type: to have gone to one, either the question or the answer has to be as it was.
+ *
+ *     if (name == null) { throw new Failure("name"); }   ->   Checks.given(name, "name");     Checks: given(Object one, String what) { if (one == null) { throw new Failure(what); } }
+ */
+function onlyRefuses({ mappings }: BodyMapping): boolean {
+  const all = allMappings(mappings).filter(({ before, after }) => before.kind !== 'block' && after.kind !== 'block');
+  return all.some(({ before }) => before.kind === 'throw') && all.every((one) => !one.identical && (asks(one) || throwsNew(one)));
+}
+
+const asks = ({ before, after }: StatementMapping): boolean => before.kind === 'if' && after.kind === 'if';
+
+const throwsNew = ({ before, after }: StatementMapping): boolean =>
+  [before, after].every(({ kind, expressions: [thrown] }) => kind === 'throw' && thrown?.kind === 'creation');
 
 /** What lambdas without a block compute or do, where both versions of a statement have as many: each is a statement by itself. */
 function keptLambdas(mapping: StatementMapping): number {
