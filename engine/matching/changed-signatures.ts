@@ -3,9 +3,10 @@ import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
+import { isHandingOn } from './handing-on.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
-import { nameOf } from './method-signatures.js';
+import { nameOf, sameParameterTypes } from './method-signatures.js';
 import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
 import { compatibleSignatures, haveSameId, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
 import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
@@ -25,8 +26,21 @@ function gaveOrTook(before: Method, after: Method, agreement: Agreement, removed
   return mapped > unmappedBefore && removed.some((callee) => onlyCalls(before, after, callee));
 }
 
+/**
+ * Which of two methods with parameters only hands on, so that its text has nothing in common with the other (170 pairs and their mirror images):
+ *
+ *     Page find(Key key) { open(); return shelf.find(key); }   ->   Page find(Key key, int n) { return first(key); }   Page first(Key key) { open(); … }
+ */
+function handingOn(before: Method, after: Method): 'before' | 'after' | null {
+  if (before.kind !== 'method' || before.parameters.length === 0 || after.parameters.length === 0) return null;
+  const [handedOn, handsOn] = [isHandingOn(before), isHandingOn(after)];
+  return handedOn === handsOn ? null : handsOn ? 'after' : 'before';
+}
+
 interface Candidate extends SignatureCandidate {
   readonly sameName: boolean;
+  /** Which of the two only hands on, when nothing else ties them together. */
+  readonly handsOn: 'before' | 'after' | null;
 }
 
 /**
@@ -77,7 +91,8 @@ export function matchChangedSignatures(
       let agreement = agreementOf(before, after);
       let accepted =
         signatureMayHaveChanged(before, after, agreement, place) || (areOneFixture(before, after) && keepsStatement(agreement));
-      if (!accepted && agreement.mapped > 0 && place.near) {
+      const handsOn = sameName && !accepted && agreement.mapped === 0 ? handingOn(before, after) : null;
+      if (!accepted && (agreement.mapped > 0 || handsOn !== null) && place.near) {
         agreement = withDelegations(agreement, before, after, removed, added);
         accepted =
           signatureMayHaveChanged(before, after, agreement, place) ||
@@ -92,10 +107,10 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName, namesake });
+      if (accepted) candidates.push({ before, after, agreement, sameName, namesake, handsOn });
     }
   }
-  const possible = withoutParts(candidates.filter((one) => !isStranger(one)));
+  const possible = withoutParts(withoutEmptied(candidates.filter((one) => !isStranger(one))));
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
     trace?.({
       stage: 'changed signatures',
@@ -116,6 +131,14 @@ function mayBecome(before: Method, after: Method, place: Place, sameName: boolea
   return signatureMayHaveChanged(before, after, best, place) || (areOneFixture(before, after) && best.mapped > 0);
 }
 
+/** A method that only hands on is none that is there as it was, with its parameters, under another name. */
+function withoutEmptied(candidates: readonly Candidate[]): readonly Candidate[] {
+  const wholes = candidates.filter((one) => !one.sameName && isAsItWas(one) && sameParameterTypes(one.before, one.after));
+  if (wholes.length === 0) return candidates;
+  const kept = new Set(wholes.flatMap(({ before, after }) => [before, after]));
+  return candidates.filter(({ handsOn, before, after }) => handsOn === null || !kept.has(handsOn === 'after' ? before : after));
+}
+
 /**
  * When one method can have become two, of which the one that kept its name calls the other, it is the first, and the second was extracted from it; the
  * mirror image for inlining.
@@ -125,9 +148,13 @@ function withoutParts(candidates: readonly Candidate[]): Candidate[] {
   const byAfter = groupBy(candidates, (one) => one.after);
   const callsOnly = (caller: Method, callee: Method): boolean =>
     caller !== callee && callsTo(caller, callee).length > 0 && callsTo(callee, caller).length === 0;
+  // who handed on does what he handed on to did when most of that could go on under his name
+  const tookOver = ({ before, after, handsOn }: Candidate): boolean =>
+    handsOn !== 'before' ||
+    (byAfter.get(after) ?? []).some((other) => callsOnly(before, other.before) && other.agreement.mapped > other.agreement.unmappedBefore);
   return candidates.filter(
     (one) =>
-      one.sameName ||
+      (one.sameName && tookOver(one)) ||
       (!(byBefore.get(one.before) ?? []).some((other) => callsOnly(other.after, one.after)) &&
         !(byAfter.get(one.after) ?? []).some((other) => callsOnly(other.before, one.before))),
   );
