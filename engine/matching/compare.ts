@@ -143,10 +143,13 @@ class Matching {
     }
   }
 
-  /** What signatures and bodies left over, with the callers' word. */
+  /** What signatures and bodies left over, with the callers' word; an anonymous class calls its methods what the type that it stands for does. */
   pairByCalls(): void {
     const open = this.#typePairs.filter(
-      ({ before, after }) => before.methods.some((one) => this.#removed.has(one)) && after.methods.some((one) => this.#added.has(one)),
+      ({ before, after }) =>
+        before.kind !== 'anonymous' &&
+        before.methods.some((one) => this.#removed.has(one)) &&
+        after.methods.some((one) => this.#added.has(one)),
     );
     if (open.length === 0 || this.timeIsUp()) return;
     const evidence = callEvidence(this.#methodPairs);

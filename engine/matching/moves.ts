@@ -126,6 +126,8 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
   // within a type the signatures have been compared already; one that moved or was renamed is another type, whatever stands where in it
   const [from, to] = [before.declaringType, after.declaringType];
+  // an anonymous class implements what it stands for: what it no longer does under that name is no method that went on under another
+  if (before.name !== after.name && [from, to].some(({ kind }) => kind === 'anonymous')) return null;
   const isOne = from.qualifiedName === to.qualifiedName || from.kind === 'anonymous';
   if (context.afterOf(from) === to && before.bodySpan && after.bodySpan && isOne) return null;
   const sameName = before.name === after.name;
