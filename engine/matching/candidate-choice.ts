@@ -67,12 +67,17 @@ function nearer(x: Candidate, y: Candidate, { partners }: MappedSoFar): number {
   );
 }
 
-/** Whether the one that chooses stands in a composite and the other does not stand in such a one, or under more or fewer conditions. */
+/**
+ * Whether the one that chooses stands in a composite and the other does not stand in such a one, or under more or fewer conditions; of a `try` (150 pairs)
+ * also in as many others, and as deep.
+ */
 function isElsewhere({ before, after }: Candidate, chooser: Statement): boolean {
   const kind = kindAround(chooser);
   if (kind === null) return false;
   if (kindAround(before.statement) !== kindAround(after.statement)) return true;
-  return kind === 'if' && conditionsAround(before.statement) !== conditionsAround(after.statement);
+  const isOtherwise = (of: StatementKind): boolean => countAround(before.statement, of) !== countAround(after.statement, of);
+  if (kind === 'try') return before.statement.depth !== after.statement.depth || isOtherwise('try');
+  return kind === 'if' && isOtherwise('if');
 }
 
 /** The kind of the composite that a statement stands in, braces looked through; null in the method's own block. */
@@ -82,9 +87,9 @@ function kindAround({ parent }: Statement): StatementKind | null {
   return around?.kind ?? null;
 }
 
-function conditionsAround({ parent }: Statement): number {
+function countAround({ parent }: Statement, kind: StatementKind): number {
   let count = 0;
-  for (let current = parent; current; current = current.parent) if (current.kind === 'if') count++;
+  for (let current = parent; current; current = current.parent) if (current.kind === kind) count++;
   return count;
 }
 
