@@ -8,7 +8,7 @@ import { isDelegation } from './handing-on.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
-import { isOtherOwnCall, isOtherValue } from './other-values.js';
+import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, restates } from './restated-statements.js';
 import { isAskedOfSame } from './values-put-in.js';
 
@@ -110,7 +110,9 @@ function mentionsLambda({ text }: Statement): boolean {
 
 /** Without what is another value: it was added, and the one that was there is gone. */
 function withoutOtherValues(body: BodyMapping): BodyMapping {
-  const others = body.mappings.filter((one) => isOtherValue(one, body) || (body.mappings.length === 1 && isOtherOwnCall(one, body)));
+  const isOther = (one: StatementMapping): boolean =>
+    isOtherValue(one, body) || (body.mappings.length === 1 && (isHandedAsAWhole(one, body) || isOtherOwnCall(one, body)));
+  const others = body.mappings.filter(isOther);
   if (others.length === 0) return body;
   return {
     ...body,

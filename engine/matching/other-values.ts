@@ -51,6 +51,21 @@ export function isOtherOwnCall(mapping: StatementMapping, names: BodyMapping): b
   return !isPartOfName(before.label, after.label) && normalizedDistance(before.label, after.label) >= SIMILAR_NAME;
 }
 
+/**
+ * What stood there is handed to the method as a whole, which hands it on: it stayed, and got something around it.
+ *
+ *     return find(key);   ->   return kept(find(key));     Node kept(Node one) { return pool.keep(one); }
+ *
+ * A creation that is made of the other one has taken its place.
+ */
+export function isHandedAsAWhole(mapping: StatementMapping, { afterNames }: BodyMapping): boolean {
+  const before = mapping.beforeExpression ?? wrappedExpression(mapping.before);
+  const after = mapping.afterExpression ?? wrappedExpression(mapping.after);
+  if (!before || !after || !covers(before) || !(after.kind === 'invocation' || after.kind === 'creation')) return false;
+  if (before.kind === 'creation' && after.kind === 'creation' && before.label === after.label) return false;
+  return (after.arguments ?? []).some(({ kind, label }) => kind === 'name' && afterNames.get(label) === before.text);
+}
+
 /** Of as many arguments none is the same as it is written, and more than a name or literal changed; of more or fewer none is the same. */
 function hasOtherArguments(before: Expression, after: Expression, names: BodyMapping): boolean {
   const [given, instead] = [before.arguments ?? [], after.arguments ?? []];
