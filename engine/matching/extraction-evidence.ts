@@ -2,7 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
-import { covers, isCalledInChain, withoutParentheses } from './covering.js';
+import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isDelegation } from './handing-on.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
@@ -10,6 +10,7 @@ import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js
 import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, restates } from './restated-statements.js';
+import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
 
 /**
@@ -29,6 +30,11 @@ export function explains(
   method: Method,
 ): boolean {
   if (place === 'elsewhere' && side === 'unmappedAfter' && onlyRefuses(whole)) return false;
+  if (
+    side === 'unmappedAfter' &&
+    whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
+  )
+    return true;
   const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
   const { mapped: statements, telling: speaking } = agreementOfMapping(body);

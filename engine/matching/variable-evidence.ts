@@ -7,6 +7,7 @@ import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } 
 import { memberName, typeOf } from './expression-facts.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { namesInLists } from './names-in-lists.js';
+import { isReturnedThrough } from './returned-through.js';
 import { mapBodies } from './statement-matching.js';
 import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
@@ -43,7 +44,7 @@ export class VariableEvidence {
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
       if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
-      for (const pair of alignReferences(mapping, body)) {
+      for (const pair of isReturnedThrough(mapping, body) ? [] : alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (one && other) {

@@ -1,0 +1,7 @@
+class Notes {
+    private static int count;
+
+    static int count() {
+        return count;
+    }
+}

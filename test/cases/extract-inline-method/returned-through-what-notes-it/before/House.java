@@ -1,0 +1,20 @@
+import java.util.ArrayList;
+import java.util.List;
+
+class House {
+    private final List<Door> doors = new ArrayList<>();
+    private Door front;
+
+    Door open(String key) {
+        return Door.of(key, 3);
+    }
+
+    Door main() {
+        return front;
+    }
+
+    Door back(String key) {
+        Door door = Door.of(key, 4);
+        return door;
+    }
+}
