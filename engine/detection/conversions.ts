@@ -13,28 +13,40 @@ import { variablesOf, type BodyChange } from './body-changes.js';
 import { isGivenItsValue } from './given-values.js';
 import { stripped } from './variable-values.js';
 
-/** The fields that are on one side only, and what the types around them became. */
+/** The fields whose names their types have on one side only, and what the types around them became. */
 export interface ChangedFields {
   readonly removed: ReadonlySet<VariableDeclaration>;
   readonly added: ReadonlySet<VariableDeclaration>;
+  /** Of both, those that another field of their type became, or was. */
+  readonly renamed: ReadonlySet<VariableDeclaration>;
   readonly types: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
   /** What variables' declarations became in extracted methods, and what they were in inlined ones. */
   readonly declaredElsewhere: ReadonlyMap<VariableDeclaration, readonly Statement[]>;
 }
 
-/** The fields of a comparison that have no partner. */
-export function changedFields({ removedFields, addedFields, typePairs, extractions, inlinings }: Comparison): ChangedFields {
+/**
+ * The fields of a comparison that have no partner, or one that is of another type or has another name: where they stood, they are gone.
+ *
+ *     class Sink { int tag; void run() { use(tag); } }   ->   class Sink { void run() { int tag = conf.tag; use(tag); } }  class Conf { int tag; }
+ */
+export function changedFields({ removedFields, addedFields, fieldPairs, typePairs, extractions, inlinings }: Comparison): ChangedFields {
   const declared = new Map<VariableDeclaration, readonly Statement[]>();
   const note = (variables: readonly VariableDeclaration[], statement: Statement): void => {
     for (const variable of variables) declared.set(variable, [...(declared.get(variable) ?? []), statement]);
   };
   for (const { body } of extractions) for (const { before, after } of allMappings(body.mappings)) note(before.variables, after);
   for (const { body } of inlinings) for (const { before, after } of allMappings(body.mappings)) note(after.variables, before);
+  const types = new Map(typePairs.map(({ before, after }) => [before, after]));
+  const renamed = fieldPairs.filter(({ before, after }) => before.name !== after.name);
+  const left = fieldPairs.filter(
+    ({ before, after }) => before.name !== after.name || types.get(before.declaringType) !== after.declaringType,
+  );
   return {
     declaredElsewhere: declared,
-    removed: new Set<VariableDeclaration>(removedFields),
-    added: new Set<VariableDeclaration>(addedFields),
-    types: new Map(typePairs.map(({ before, after }) => [before, after])),
+    removed: new Set<VariableDeclaration>([...removedFields, ...left.map(({ before }) => before)]),
+    added: new Set<VariableDeclaration>([...addedFields, ...left.map(({ after }) => after)]),
+    renamed: new Set<VariableDeclaration>(renamed.flatMap(({ before, after }) => [before, after])),
+    types,
   };
 }
 
@@ -131,10 +143,14 @@ export function inMethodAround(change: BodyChange, { before, after }: VariablePa
   return { ...change, after: method };
 }
 
-/** Whether a field that is on one side only belongs to the method's own type there; to one that is on both sides, when a part of the method went there. */
-function isOfMethod(change: BodyChange, field: VariableDeclaration, side: 'before' | 'after', { types }: ChangedFields): boolean {
+/**
+ * Whether a field that is on one side only belongs to the method's own type there; to one that is on both sides, when a part of the method went there.
+ * A method that went to another type left a renamed field behind.
+ */
+function isOfMethod(change: BodyChange, field: VariableDeclaration, side: 'before' | 'after', fields: ChangedFields): boolean {
   const type = ownerOf(change[side]);
-  if (!type.fields.some((one) => one === field)) return false;
+  if (!type.fields.some((one) => one === field) || (fields.renamed.has(field) && !staysInType(change, fields))) return false;
+  const { types } = fields;
   return change.kind === 'pair' || (side === 'before' ? types.has(type) : [...types.values()].includes(type));
 }
 

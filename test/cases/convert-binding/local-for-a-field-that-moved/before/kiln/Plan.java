@@ -1,0 +1,9 @@
+package kiln;
+
+public class Plan {
+    private int hours;
+
+    public int hours() {
+        return hours;
+    }
+}
