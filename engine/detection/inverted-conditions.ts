@@ -178,10 +178,21 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
   const has = conjuncts(to).map((part) => normalForm(part));
   return (
     had.every((part) => has.includes(part)) ||
-    has.every((part) => had.includes(part)) ||
+    (has.every((part) => had.includes(part)) && !isOnlyShortened(from, to)) ||
     isNearlyOpposite(from, to) ||
     areAllTurned(from, to)
   );
+}
+
+/**
+ * `a != null && b.open() && c.shut()` -> `!b.open() || !c.shut()`: two questions that stand as they stood, without what stood beside them, are other
+ * conditions, unless something is compared, or the first one asks whether something is there.
+ */
+function isOnlyShortened(from: Expression, to: Expression): boolean {
+  const [first, second, more] = conjuncts(to);
+  if (!first || !second || more || conjuncts(from).length < 3) return false;
+  const order = [first, second].map((part) => conjuncts(from).findIndex((one) => isNegation(one, part))) as [number, number];
+  return order[0] < order[1] && !isNullCheck(first) && ![first, second].some((part) => isComparison(part) && !isNullCheck(part));
 }
 
 /**

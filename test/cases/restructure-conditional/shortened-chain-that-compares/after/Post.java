@@ -1,0 +1,15 @@
+class Post {
+    private int sent;
+
+    boolean check(Letter letter, String town) {
+        if (!letter.isClosed() || sent <= 3) {
+            return false;
+        }
+        send(letter, town);
+        return true;
+    }
+
+    void send(Letter letter, String town) {
+        sent += town.length();
+    }
+}
