@@ -2,8 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { isTypeName, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
- * Whether calls are made on what comes to the same: what differs in types alone, or was asked of the same under another name and handed the same
- * (asked of the peer with 900 pairs):
+ * Whether calls are made on what comes to the same: what differs in types alone, or was asked of the same under another name and handed the same:
  *
  *     new Box(n).fill(a)   ->   new Bin(n).pack(a)
  *     Box.of().fill(a)     ->   Bin.of().pack(a)

@@ -16,11 +16,14 @@ import { strain, watchThread } from './support/thread.js';
 /** Milliseconds from the results to the first mark in view. */
 const FIRST_MARK = 1_000;
 
+/** Milliseconds that nothing of ours is asked to hold the page's thread for. */
+const ASKED = 50;
+
 /** Milliseconds of the processor that a task may take: twice what is asked, since two programs that share a core slow each other down by more than `strain`, which needs little memory, tells. */
-const LONGEST_TASK = 2 * 50;
+const LONGEST_TASK = 2 * ASKED;
 
 /** Milliseconds that the page may have to wait for its turn in Firefox beyond what it waits by itself: a task of ours, and the frame that is drawn before the turn. */
-const LONGEST_WAIT = 100;
+const LONGEST_WAIT = 2 * ASKED;
 
 /** Bytes that Reflens may take in the page's process. */
 const MEMORY = 30_000_000;
