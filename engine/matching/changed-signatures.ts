@@ -3,6 +3,7 @@ import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
+import { isOtherGetter } from './getters.js';
 import { isHandingOn } from './handing-on.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
@@ -77,6 +78,7 @@ export function matchChangedSignatures(
       if (!sameName && !mayAgree(before, after)) continue;
       if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
         continue;
+      if (removed.length + added.length > 2 && isOtherGetter(before, after)) continue;
       const place = placeOf(before, after, unmatched);
       if (!mayBecome(before, after, place, sameName)) {
         trace?.({

@@ -124,7 +124,7 @@ function saysNothing(method: Method): boolean {
 }
 
 /** The statement that is all of a method, if one is. */
-function onlyStatement({ body }: Method): Statement | null {
+export function onlyStatement({ body }: Method): Statement | null {
   const [only, more] = body?.children ?? [];
   return only && !more ? only : null;
 }
