@@ -1,8 +1,9 @@
 import { isTest, type Method } from '../model/declarations.js';
-import { leavesOf, statementsOf } from '../model/statement.js';
+import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import { callsTo } from '../matching/calls.js';
+import { allMappings } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
-import { agreementOf, type Agreement } from '../matching/method-similarity.js';
+import { agreementOf, tells, type Agreement } from '../matching/method-similarity.js';
 import { speaksForItself } from '../matching/signature-rules.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
@@ -88,7 +89,7 @@ function* scattered(
     const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
     const several =
       direction === 'split'
-        ? ([sharing(whole, made, comparison), askedFor(whole, made, comparison), refusing(whole, touching)].find(
+        ? ([askedFor(whole, touching, comparison), sharing(whole, made, comparison), refusing(whole, touching)].find(
             ({ length }) => length > 0,
           ) ?? [])
         : meeting(whole, made, comparison);
@@ -126,15 +127,15 @@ function sharing(whole: Method, made: readonly Part[], comparison: Comparison): 
 }
 
 /**
- * A method that was divided is told from one that was renamed by those who called it, too, when they call its parts now; of tests, by names derived from it:
+ * A method that was divided is told from one that was renamed by those who called it, too, when they call a part of it now; of tests, by a name derived from it:
  *
  *     void user() { all(); }   void all() { open(); a(); b(); log(); }   ->   void user() { first(); second(); }   void first() { open(); a(); }  void second() { b(); }
  *
- * Not when the parts are what the whole was and no more, nor when the better part has the name. Where one part alone is asked for, the other one may not
- * have got more than that.
+ * Such a part says so when it is mostly what it was, when another part has several of the statements that it left behind, and when the two are not just the
+ * whole. Those that say so come first, as they stand in the file. Where none does, what the parts share may (4,300 made-up pairs).
  */
-function askedFor(whole: Method, made: readonly Part[], comparison: Comparison): readonly Method[] {
-  const ends = endsOf(made);
+function askedFor(whole: Method, touching: readonly Part[], comparison: Comparison): readonly Method[] {
+  const ends = endsOf(touching);
   const [first, second, ...more] = ends;
   if (!first || !second || more.length > 0 || areCopies(first, second) || whole.kind === 'constructor') return [];
   if (ends.some((part) => isOther(part, whole, comparison))) return [];
@@ -143,27 +144,43 @@ function askedFor(whole: Method, made: readonly Part[], comparison: Comparison):
   );
   const isAsked = (method: Method): boolean =>
     askers.some(({ after }) => callsTo(after, method).length > 0) || (isTest(whole) && isTest(method) && isDerived(method, whole));
-  const parts = ends
-    .map(({ method }) => ({ method, asked: isAsked(method), ...agreementOf(whole, method) }))
-    .sort(
-      (a, b) =>
-        Number(b.asked) - Number(a.asked) || b.mapped - a.mapped || b.unmappedAfter - a.unmappedAfter || a.method.index - b.method.index,
-    );
-  const [one, other] = parts;
-  if (!one?.asked || !other || (!other.asked && other.unmappedAfter > one.unmappedAfter)) return [];
-  if (
-    parts.some(({ mapped, unmappedBefore, unmappedAfter }) => mapped < Math.max(1, unmappedAfter) || unmappedBefore === 0) ||
-    areAll(one, other)
-  )
-    return [];
+  const [one, other] = [first, second].map(({ method }) => ({ method, ...agreementOf(whole, method) }));
+  if (!one || !other) return [];
+  const parts = [
+    { ...one, rival: other },
+    { ...other, rival: one },
+  ].map((part) => ({ ...part, says: isAsked(part.method) && isDivided(part, part.rival) }));
+  if (!parts.some(({ says }) => says)) return [];
   const named = parts.filter(({ method }) => isNamesake(whole, method));
   const [only] = named;
-  if (only && named.length === 1 && !isTest(whole)) {
-    const rival = only === one ? other : one;
-    if (only.method.name !== whole.name || byBody(only, rival) <= 0) return [];
-  }
-  return parts.map(({ method }) => method);
+  if (only && named.length === 1 && !isTest(whole) && (only.method.name !== whole.name || byBody(only, only.rival) <= 0)) return [];
+  return parts.sort((a, b) => Number(b.says) - Number(a.says) || a.method.index - b.method.index).map(({ method }) => method);
 }
+
+interface AgreeingPart extends Agreement {
+  readonly method: Method;
+}
+
+/**
+ * Mostly of the whole, where the other part has several of the leaves that this one left; with something added, or with more left than these: what neither has,
+ * or a composite. What was declared there and is given to this part now was not left.
+ */
+function isDivided(part: AgreeingPart, rival: AgreeingPart): boolean {
+  const { body, method, mapped, telling, unmappedAfter } = part;
+  if (!body || !rival.body || telling === 0 || mapped <= unmappedAfter) return false;
+  const has = new Set(allMappings(rival.body.mappings).map(({ before }) => before));
+  const declared = leavesOf(rival.method.body).filter(({ kind }) => kind === 'localVariable');
+  // head = null; … head = take();   ->   Node head = take();
+  const isHeld = (left: Statement): boolean => has.has(left) || declared.some(({ text }) => text.endsWith(` ${left.text}`));
+  const held = body.unmappedBefore.filter((left) => left.children.length === 0 && tells(left) && isHeld(left));
+  if (held.length < SEVERAL) return false;
+  const given = new Set(method.parameters.map(({ name }) => name));
+  const isGiven = ({ variables }: Statement): boolean => variables.some(({ name }) => given.has(name));
+  return unmappedAfter > 0 || body.unmappedBefore.some((left) => !held.includes(left) && left.kind !== 'block' && !isGiven(left));
+}
+
+/** Statements that make a part of what another one left: a single one may as well have been taken out of a renamed method. */
+const SEVERAL = 2;
 
 /** The parts that no other one calls. */
 function endsOf(made: readonly Part[]): readonly Part[] {
@@ -189,12 +206,6 @@ function areCopies(one: Part, other: Part): boolean {
 /** `readHead` of `read`. */
 function isDerived(method: Method, whole: Method): boolean {
   return method.name.startsWith(whole.name) && method.name !== whole.name;
-}
-
-/** Two parts that are the whole as it was, and nothing else. */
-function areAll(one: Agreement, other: Agreement): boolean {
-  const isPure = ({ exact, mapped, unmappedAfter }: Agreement): boolean => exact === mapped && unmappedAfter === 0;
-  return isPure(one) && isPure(other) && other.mapped === one.unmappedBefore;
 }
 
 /** The one that kept more, then the one that got less. */
