@@ -1,5 +1,5 @@
 import type { Method } from '../model/declarations.js';
-import { linesOf } from './line-profile.js';
+import { bareLinesOf, linesOf } from './line-profile.js';
 import { append } from '../text/grouping.js';
 
 /** A line that more methods than this have says nothing about any of them. */
@@ -17,28 +17,31 @@ function tailOf(name: string): string | null {
 
 /**
  * Finds for a method those of many others that it can have become, without comparing it with each: of the same name, in a type that is named like it,
- * and those that share lines with it, rare lines counting most.
+ * and those that share lines with it, rare lines counting most; of short ones also those whose lines differ in what they call methods on.
  */
 export function candidateIndex(methods: readonly Method[], most: number): (before: Method) => readonly Method[] {
   const byName = new Map<string, Method[]>();
   const byTail = new Map<string, Method[]>();
   const byLine = new Map<string, Method[]>();
+  const byBareLine = new Map<string, Method[]>();
   for (const method of methods) {
     append(byName, method.name, method);
     append(byName, method.declaringType.name, method);
     const tail = tailOf(method.name);
     if (tail) append(byTail, tail, method);
     for (const line of linesOf(method)) append(byLine, line, method);
+    for (const line of bareLinesOf(method)) append(byBareLine, line, method);
   }
   return (before) => {
     const votes = new Map<Method, number>();
     for (const method of byName.get(before.name) ?? []) votes.set(method, SAME_NAME);
     for (const method of byTail.get(tailOf(before.name) ?? '') ?? []) votes.set(method, (votes.get(method) ?? 0) + SAME_TAIL);
-    for (const line of linesOf(before)) {
-      const list = byLine.get(line) ?? [];
-      if (list.length > MOST_SHARERS) continue;
+    const vote = (list: readonly Method[]): void => {
+      if (list.length > MOST_SHARERS) return;
       for (const method of list) votes.set(method, (votes.get(method) ?? 0) + 1 / list.length);
-    }
+    };
+    for (const line of linesOf(before)) vote(byLine.get(line) ?? []);
+    for (const line of bareLinesOf(before)) vote(byBareLine.get(line) ?? []);
     return [...votes]
       .sort((x, y) => y[1] - x[1])
       .slice(0, most)

@@ -37,6 +37,26 @@ export function linesOf(method: Method): ReadonlySet<string> {
   return profileOf(method).lines;
 }
 
+/**
+ * The same without what methods are called on, of bodies that are short, and one word for parameters and the object itself: who went to another type
+ * calls its methods on that one.
+ */
+export function bareLinesOf(method: Method): readonly string[] {
+  const { lines } = profileOf(method);
+  if (lines.size > SMALL) return [];
+  const objects = new Set(method.parameters.map(({ name }) => name));
+  return [...lines].map((line) =>
+    line
+      .replace(/^return/, '')
+      .replace(RECEIVERS, '')
+      .replace(ARGUMENT, (name) => (objects.has(name) ? 'this' : name)),
+  );
+}
+
+/** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */
+const RECEIVERS = /(?<![\w.)])(?:\w+\.)+(?=\w+\(|[A-Z_0-9]+\b)/g;
+const ARGUMENT = /(?<=[(,])\w+(?=[,)])/g;
+
 /** False when two bodies have so little in common that mapping their statements cannot succeed. */
 export function mayAgree(before: Method, after: Method): boolean {
   const a = profileOf(before);

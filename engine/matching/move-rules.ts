@@ -1,8 +1,10 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
+import { allMappings } from './body-mapping.js';
 import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
+import { asksItself } from './asks-itself.js';
 
 /** How the types of two methods are related. */
 export interface Kinship {
@@ -39,16 +41,27 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   const counted = mapped - trivial;
   const enough = isEnough(counted, unmappedBefore, unmappedAfter);
   if (sameName) return enough || (mapped > 0 && everything);
-  const edited = exact * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
+  const alike = countAlike(before, after, agreement);
+  const edited = alike * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
   // that the only statement is one has been asked already
   if (inherits) return (mapped === 1 && everything) || (!edited && (enough || (mapped > 0 && everything)));
   if (becameObject(before, after)) return isMostly(agreement);
-  return enough && (counted > 1 ? !edited && speaks(before, after, agreement) : mapped === 1 && isSameSingle(before, after, exact));
+  return (
+    enough &&
+    (counted > 1 ? !edited && speaks(before, after, agreement, alike) : mapped === 1 && isSameSingle(before, after, agreement, alike))
+  );
 }
 
 /** More of it than not, on both sides. */
 export function isMostly({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
   return mapped > unmappedBefore && mapped > unmappedAfter;
+}
+
+/** How many statements are as they were, hardly edited, or ask themselves, or an object, where it was the other way round. */
+function countAlike(before: Method, after: Method, { body, mapped, exact }: Agreement): number {
+  if (!body || exact === mapped) return exact;
+  const all = allMappings(body.mappings).filter((one) => one.before.kind !== 'block' && one.after.kind !== 'block');
+  return all.filter((one) => one.distance < HARDLY_EDITED || asksItself(one, before, after)).length;
 }
 
 function isEnough(counted: number, unmappedBefore: number, unmappedAfter: number): boolean {
@@ -71,8 +84,8 @@ export function becameObject(before: Method, after: Method): boolean {
 }
 
 /** Under another name: two statements that could not be chance, or no edit at all. */
-function speaks(before: Method, after: Method, { mapped, exact, telling }: Agreement): boolean {
-  return telling > 1 || exact === mapped || nameDistance(before, after) <= SIMILAR_NAME;
+function speaks(before: Method, after: Method, { mapped, telling }: Agreement, alike: number): boolean {
+  return telling > 1 || alike === mapped || nameDistance(before, after) <= SIMILAR_NAME;
 }
 
 /**
@@ -80,11 +93,15 @@ function speaks(before: Method, after: Method, { mapped, exact, telling }: Agree
  *
  *     String createPauseInjection(Class c) { return make(c, 1); }   ->   String createPause(Class c) { return make(c); }
  */
-function isSameSingle(before: Method, after: Method, exact: number): boolean {
+function isSameSingle(before: Method, after: Method, { exact }: Agreement, alike: number): boolean {
   if (saysNothing(before)) return false;
   if (exact === 1) return true;
+  if (alike === 1 && !isBareRequest(before)) return true;
   return before.parameters.length > 0 && sameParameterTypes(before, after) && nameDistance(before, after) <= SIMILAR_NAME;
 }
+
+/** Less than this share of its letters may differ in the only statement of a method that went to a stranger under another name (5,300 pairs). */
+const HARDLY_EDITED = 0.25;
 
 /** Names at this distance or below may be one name, changed on the way. */
 const SIMILAR_NAME = 0.5;
@@ -110,6 +127,13 @@ export function isAccessor(method: Method): boolean {
     isThisMember(target) &&
     given?.label === parameters[0]?.name
   );
+}
+
+/** All that a method does is to hand on a question: in a change of many types such methods are alike everywhere, too (three of four told wrongly). */
+function isBareRequest(method: Method): boolean {
+  const only = onlyStatement(method);
+  const [value] = only?.expressions ?? [];
+  return method.parameters.length === 0 && value?.kind === 'invocation' && value.arguments?.length === 0;
 }
 
 /** The only statement returns a field, or throws. */

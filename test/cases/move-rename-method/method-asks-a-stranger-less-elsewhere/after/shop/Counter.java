@@ -1,0 +1,10 @@
+package shop;
+
+public class Counter {
+    private int served;
+    private Drawer till;
+
+    public void serve() {
+        served++;
+    }
+}

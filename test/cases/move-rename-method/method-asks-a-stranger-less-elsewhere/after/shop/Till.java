@@ -1,0 +1,21 @@
+package shop;
+
+public class Till {
+    private Entry[] entries;
+
+    public Entry entry(int number) {
+        return entries[number];
+    }
+
+    public void drop(int number) {
+        entries[number] = null;
+    }
+
+    public Receipt printed(int number) {
+        return new Receipt(entry(number));
+    }
+
+    public void clear(int number) {
+        drop(number);
+    }
+}
