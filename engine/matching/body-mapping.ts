@@ -56,6 +56,8 @@ export interface BodyMapping {
   readonly mappings: readonly StatementMapping[];
   readonly unmappedBefore: readonly Statement[];
   readonly unmappedAfter: readonly Statement[];
+  /** Statements of `before` that went into extracted methods, which are in neither list, with the calls that stand for them. */
+  readonly wentElsewhere?: ReadonlyMap<Statement, readonly Expression[]>;
   /** Anonymous and local types declared in mapped statements, paired. */
   readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
   /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */

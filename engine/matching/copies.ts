@@ -69,7 +69,12 @@ export function extractedBodies(
 ): readonly BodyMapping[] {
   return eachOrAll(places, (calls) => {
     const body = extractionOf(source, extracted, calls, caller, earlier, trace);
-    if (body) source.claim(claimed(body.mappings, 'before'), []);
+    if (body)
+      source.claim(
+        claimed(body.mappings, 'before'),
+        [],
+        calls.map(({ expression }) => expression),
+      );
     return body;
   });
 }

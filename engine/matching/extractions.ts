@@ -13,7 +13,7 @@ import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
-import { mapRest, restOf } from './left-over-code.js';
+import { mapRest, restOf, withRedeclared, type Rest } from './left-over-code.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
@@ -52,12 +52,14 @@ export function findExtraction(
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
   const statements = bodyStatements(extracted.body);
-  const body = bestOf(calls, extracted, outer, (names) => {
-    const after = fragmentsOf(statements, names);
-    return mapRest(rest, 'before', (before) =>
-      mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
-    );
-  });
+  const map = (left: Rest): BodyMapping | null =>
+    bestOf(calls, extracted, outer, (names) => {
+      const after = fragmentsOf(statements, names);
+      return mapRest(left, 'before', (before) =>
+        mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
+      );
+    });
+  const body = withRedeclared(rest, 'before', map);
   if (!body || !demand(body) || (!local && isOutOfPlace(body, calls))) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const accepted =
@@ -96,10 +98,14 @@ export function findInlining(
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
   const statements = bodyStatements(inlined.body);
-  const body = bestOf(calls, inlined, outer, (names) => {
-    const before = fragmentsOf(statements, names);
-    return mapRest(rest, 'after', (after) => mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }));
-  });
+  const map = (left: Rest): BodyMapping | null =>
+    bestOf(calls, inlined, outer, (names) => {
+      const before = fragmentsOf(statements, names);
+      return mapRest(left, 'after', (after) =>
+        mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }),
+      );
+    });
+  const body = withRedeclared(rest, 'after', map);
   if (!body || (!local && isPutOutOfPlace(body, calls, target.body))) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||

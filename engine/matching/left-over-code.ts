@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
-import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
+import { allMappings, pieceOf, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
@@ -16,6 +16,8 @@ export interface Rest {
   readonly expressions: readonly PartOfStatement[];
   /** Of the statements that are mapped already, but weakly: how far from their partner. */
   readonly distances: ReadonlyMap<Statement, number>;
+  /** Mapped declarations of variables under other names: they may have gone along with other code, when that says it better. */
+  readonly redeclared: readonly StatementMapping[];
 }
 
 /** Mapped statements this different may belong elsewhere after all: a better match in an extracted method is the better explanation. */
@@ -65,7 +67,46 @@ export function restOf(
     statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
     distances,
+    redeclared: allMappings(body.mappings).filter((one) => isRedeclared(one) && !statements.has(one[side]) && !taken.has(one[side])),
   };
+}
+
+/**
+ * Maps what is left over, and with it declarations that are mapped already, of variables under other names: they are no reason to look, but go along
+ * with other code when fewer replacements, or nearer ones, lead there.
+ *
+ *     Lamp lamp = buy(3); lamp.lift();   ->   Lamp other = buy(4); raise();     void raise() { Lamp lamp = buy(3); lamp.lift(); }
+ */
+export function withRedeclared(rest: Rest, side: 'before' | 'after', map: (rest: Rest) => BodyMapping | null): BodyMapping | null {
+  const known = map(rest);
+  if (rest.redeclared.length === 0 || !known || known.mappings.length === 0) return known;
+  const open = (one: readonly StatementMapping[]): Rest => ({
+    ...rest,
+    statements: inSourceOrder(new Set([...rest.statements, ...one.map((mapping) => mapping[side])])),
+  });
+  const found = map(open(rest.redeclared));
+  const nearer = rest.redeclared.filter((own) =>
+    found?.mappings.some((one) => one[side] === own[side] && pieceOf(one, side) === own[side] && isAsNear(one, own)),
+  );
+  if (nearer.length === 0) return known;
+  return (nearer.length === rest.redeclared.length ? found : map(open(nearer))) ?? known;
+}
+
+function isRedeclared({ before, after }: StatementMapping): boolean {
+  const [one, other] = [before.variables[0], after.variables[0]];
+  return before.kind === 'localVariable' && after.kind === 'localVariable' && one !== undefined && one.name !== other?.name;
+}
+
+function isAsNear(one: StatementMapping, than: StatementMapping): boolean {
+  const [edits, most] = [editsOf(one), editsOf(than)];
+  return edits < most || (edits === most && one.distance <= than.distance);
+}
+
+/** What differs between two declarations: the type, the name, each replacement in the value. */
+function editsOf({ before, after, replacements }: StatementMapping): number {
+  const [one, other] = [before.variables[0], after.variables[0]];
+  const inValue = replacements.filter(({ kind }) => kind !== 'type').length;
+  return inValue + (one?.name === other?.name ? 0 : 1) + (one?.type?.text === other?.type?.text ? 0 : 1);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import type { MemberRelation, MethodPair } from './comparison.js';
@@ -10,6 +11,7 @@ export class LazyMethodPair implements MethodPair {
   /** Statements of `before` that went into extracted methods, and of `after` that came from inlined ones. */
   readonly claimedBefore = new Set<Statement>();
   readonly claimedAfter = new Set<Statement>();
+  readonly #wentElsewhere = new Map<Statement, readonly Expression[]>();
 
   constructor(
     readonly before: Method,
@@ -25,9 +27,12 @@ export class LazyMethodPair implements MethodPair {
     return this.#body;
   }
 
-  /** Takes statements out of the mapping: an extraction (inlining) explains them better. */
-  claim(before: readonly Statement[], after: readonly Statement[]): void {
-    for (const statement of before) this.claimedBefore.add(statement);
+  /** Takes statements out of the mapping: an extraction (inlining) explains them better. `calls`: what stands for those of `before` now. */
+  claim(before: readonly Statement[], after: readonly Statement[], calls: readonly Expression[] = []): void {
+    for (const statement of before) {
+      this.claimedBefore.add(statement);
+      this.#wentElsewhere.set(statement, calls);
+    }
     for (const statement of after) this.claimedAfter.add(statement);
     const { body } = this;
     if (!body || body.identical) return;
@@ -37,6 +42,7 @@ export class LazyMethodPair implements MethodPair {
       mappings: lost.length === 0 ? body.mappings : body.mappings.filter((one) => !lost.includes(one)),
       unmappedBefore: [...body.unmappedBefore, ...lost.map((one) => one.before)].filter((one) => !this.claimedBefore.has(one)),
       unmappedAfter: [...body.unmappedAfter, ...lost.map((one) => one.after)].filter((one) => !this.claimedAfter.has(one)),
+      wentElsewhere: this.#wentElsewhere,
     };
   }
 }

@@ -13,6 +13,7 @@ import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isTakenOutOf } from './taken-out-values.js';
 import { areBothCaught, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
+import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
@@ -130,7 +131,9 @@ function pairLocals(
       !isToldByUses(one, only, evidence) ||
       isAnotherValue(one, only, evidence) ||
       taken.has(only) ||
-      !after.includes(only)
+      !after.includes(only) ||
+      wentElsewhere(one, only, evidence) ||
+      isDeclaredNoMore(one, only, evidence)
     )
       continue;
     if (assignments.some((pair) => (pair.before === one) !== (pair.after === only))) continue;
