@@ -9,7 +9,15 @@ import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf, sameParameterTypes } from './method-signatures.js';
 import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
-import { compatibleSignatures, haveSameId, placeOf, signatureMayHaveChanged, speaksForItself, type Place } from './signature-rules.js';
+import {
+  compatibleSignatures,
+  haveSameId,
+  neighbourOf,
+  placeOf,
+  signatureMayHaveChanged,
+  speaksForItself,
+  type Place,
+} from './signature-rules.js';
 import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { groupBy } from '../text/grouping.js';
@@ -100,6 +108,8 @@ export function matchChangedSignatures(
           signatureMayHaveChanged(before, after, agreement, place) ||
           (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, agreement, removed, added));
       }
+      const follows = accepted ? null : isSecond(before, after, agreement, place);
+      accepted ||= follows !== null;
       accepted &&= staysTest(before, after, agreement);
       trace?.({
         stage: 'changed signatures',
@@ -109,7 +119,7 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName, namesake, handsOn });
+      if (accepted) candidates.push({ before, after, agreement, sameName, namesake, handsOn, follows });
     }
   }
   const possible = withoutParts(withoutEmptied(candidates.filter((one) => !isStranger(one))));
@@ -125,12 +135,20 @@ export function matchChangedSignatures(
   });
 }
 
+/** The methods right before the two, if they can be one when those are. */
+function isSecond(before: Method, after: Method, agreement: Agreement, place: Place): SignatureCandidate['follows'] {
+  const [first, other] = [neighbourOf(before, -1), neighbourOf(after, -1)];
+  return first && other && signatureMayHaveChanged(before, after, agreement, { ...place, follows: true })
+    ? { before: first, after: other }
+    : null;
+}
+
 /** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
 function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
   // what else speaks for methods of one name in about the same place is seen in their bodies
   if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
   const best = bestAgreement(before, after);
-  return signatureMayHaveChanged(before, after, best, place) || (areOneFixture(before, after) && best.mapped > 0);
+  return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
 }
 
 /** A method that only hands on is none that is there as it was, with its parameters, under another name. */

@@ -11,6 +11,8 @@ export interface SignatureCandidate {
   readonly agreement: Agreement;
   /** When only one method is gone, or one is new: the only new one whose signature alone says that it is the same. */
   readonly namesake: Method | null;
+  /** The two methods that have to be one for these to be. */
+  readonly follows: { readonly before: Method; readonly after: Method } | null;
 }
 
 /**
@@ -31,8 +33,11 @@ export function chosenSignatures(
   const goneChoose = removed.length <= added.length;
   const [choosing, chosenFrom] = goneChoose ? [byGone, byNew] : [byNew, byGone];
   const taken = new Set<Method>();
-  const isLeft = ({ before, after }: SignatureCandidate): boolean => !taken.has(before) && !taken.has(after);
   const chosen: SignatureCandidate[] = [];
+  const isLeft = ({ before, after, follows }: SignatureCandidate): boolean =>
+    !taken.has(before) &&
+    !taken.has(after) &&
+    (!follows || chosen.some((one) => one.before === follows.before && one.after === follows.after));
   for (const method of goneChoose ? removed : added) {
     const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compareCandidates);
     if (!best) continue;

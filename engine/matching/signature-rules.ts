@@ -1,6 +1,7 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
+import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
@@ -13,6 +14,8 @@ export interface Place {
   readonly alone: boolean;
   /** As many methods are gone as are new. */
   readonly balanced: boolean;
+  /** The methods right before the two are one, under whatever names. */
+  readonly follows?: true;
 }
 
 /** locationHeuristic of Table 4 (paper 003). `unmatched`: how many methods of the two types have no partner. */
@@ -43,6 +46,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
     return (
       allowed ||
       exact === mapped ||
+      goesOnAsAWhole(agreement.body) ||
       // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
       (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
     );
@@ -65,22 +69,33 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
  *     void own() {}  int load(Deck deck) { … }  void two() {}   ->   void own() {}  int haul(String text) { … }  void two() {}      between the same
  */
 function isAllowed(before: Method, after: Method, compatible: boolean, place: Place): boolean {
-  if (!compatible) return sameNeighbours(before, after) === BOTH;
+  if (!compatible) return sameNeighbours(before, after, place) === BOTH;
   if (before.parameters.length > 0 || after.parameters.length > 0 || before.returnType?.text === after.returnType?.text) return place.near;
-  return before.index === after.index || (place.near && sameNeighbours(before, after) > 0);
+  return before.index === after.index || (place.near && sameNeighbours(before, after, place) > 0);
 }
 
-/** How many of the methods right before and right after the two have the same names; the end of a type is as good as a method. */
-function sameNeighbours(before: Method, after: Method): number {
-  return [-1, 1].filter((step) => neighbourOf(before, step) === neighbourOf(after, step)).length;
+/**
+ * How many of the methods right before and right after the two have the same names; the end of a type is as good as a method. What stands before may have been
+ * renamed, if that is known; what comes after may not (540 pairs):
+ *
+ *     Part part() { … }  Box box() { return box; }   ->   Part piece() { … }  Bin bin(int n) { return bin; }
+ */
+function sameNeighbours(before: Method, after: Method, place: Place): number {
+  const same = (step: number): boolean => nameOfNeighbour(before, step) === nameOfNeighbour(after, step);
+  return Number(place.follows ?? same(-1)) + Number(same(1));
 }
 
 const BOTH = 2;
 
-function neighbourOf(method: Method, step: number): string | null {
+function nameOfNeighbour(method: Method, step: number): string | null {
+  const neighbour = neighbourOf(method, step);
+  return neighbour && nameOf(neighbour);
+}
+
+/** The method so many places farther down in its type. */
+export function neighbourOf(method: Method, step: number): Method | null {
   const { methods } = method.declaringType;
-  const neighbour = methods[methods.indexOf(method) + step];
-  return neighbour ? nameOf(neighbour) : null;
+  return methods[methods.indexOf(method) + step] ?? null;
 }
 
 /** `void setCup(Cup cup) { this.cup = cup; }`, and whether or not it returns `this`. */
@@ -143,8 +158,8 @@ function sameParameters(before: Method, after: Method): boolean {
 }
 
 /**
- * Methods of interfaces (paper 003, section 4.4): the place has to tell, as many have to be gone as are new, and the parameters must not contradict it; names do not
- * matter (3,080 pairs). An abstract method of a class, or of an interface that moved or was renamed, is known by those that implement or call it alone (2,430). What lost its body, or got one, is known by its name.
+ * Methods of interfaces (paper 003, section 4.4): the place has to tell, and as many have to be gone as are new; names and parameters do not
+ * matter (8,330 pairs). An abstract method of a class, or of an interface that moved or was renamed, is known by those that implement or call it alone (2,430). What lost its body, or got one, is known by its name.
  */
 function withoutBodies(before: Method, after: Method, sameName: boolean, place: Place): boolean {
   if (changesBody(before, after))
@@ -154,7 +169,7 @@ function withoutBodies(before: Method, after: Method, sameName: boolean, place: 
     );
   if (haveSameId(before, after)) return true;
   if (!inInterfaces(before, after) || before.declaringType.qualifiedName !== after.declaringType.qualifiedName) return false;
-  return place.same && place.balanced && (compatibleSignatures(before, after) || before.parameters.length === after.parameters.length);
+  return place.same && place.balanced;
 }
 
 /**

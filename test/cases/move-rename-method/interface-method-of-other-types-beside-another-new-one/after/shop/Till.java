@@ -1,0 +1,11 @@
+package shop;
+
+interface Till {
+    String name();
+
+    Map<String, Sum> sumsOf(String guest);
+
+    int floor();
+
+    Drawer drawer();
+}

@@ -1,0 +1,9 @@
+package shop;
+
+interface Till {
+    String name();
+
+    Prices prices();
+
+    Drawer drawer();
+}
