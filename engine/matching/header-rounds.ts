@@ -51,7 +51,9 @@ export function headerRounds(input: Compared): { readonly rounds: readonly Heade
       applies: (b, a) => comparableComposites(b.statement.kind, a.statement.kind),
       accepts: (b, a, share) => {
         if (share === 0) return null;
-        const aligner = alignHeaders(b.statement, a.statement, input.beforeNames, input.afterNames, share >= ANCHORING_SHARE);
+        // over whatever it goes, one statement is enough (1,940 pairs):  for (A a : all) { put(a); }  ->  for (B b : others()) { A a = b.a(); put(a); log(b); … }
+        const isAnchored = share >= ANCHORING_SHARE || [b, a].every(({ statement }) => statement.kind === 'enhancedFor');
+        const aligner = alignHeaders(b.statement, a.statement, input.beforeNames, input.afterNames, isAnchored);
         return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
       },
     },
