@@ -1,4 +1,5 @@
 import type { Comparison, TypePair } from '../matching/comparison.js';
+import type { SourceFile } from '../model/source-file.js';
 import { groupBy } from '../text/grouping.js';
 
 /** Types that left packages which are gone, together. */
@@ -54,20 +55,31 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
       });
   }
   for (const { from, to, pairs } of gone) {
-    if ((bySource.get(from)?.length ?? 0) > 1 || (byTarget.get(to)?.length ?? 0) > 1) continue;
+    if ((bySource.get(from)?.length ?? 0) > 1 || (byTarget.get(to)?.length ?? 0) > 1 || isImportedFrom(from, comparison)) continue;
     moves.push({ kind: parentOf(from) === parentOf(to) ? 'Rename Package' : 'Move Package', from: [from], to: [to], pairs });
   }
   return moves;
 }
 
-/** Nothing of the change is left in the packages, and nothing imports from them any more: unchanged files are not at hand, but imports tell of them. */
-function isGone(route: Route, comparison: Comparison): boolean {
-  const packages = new Set(route.pairs.map((pair) => pair.before.file.packageName));
-  return comparison.after.files.every(
+/**
+ * Nothing of the change is left in the package or in one inside it, and nothing imports from the packages of the types any more: unchanged files are not at
+ * hand, but imports tell of them.
+ */
+function isGone({ from, pairs }: Route, { after }: Comparison): boolean {
+  const packages = new Set(pairs.map((pair) => pair.before.file.packageName));
+  return after.files.every(
     (file) =>
-      !packages.has(file.packageName) &&
-      file.imports.every((imported) => !packages.has(imported.onDemand ? imported.name : parentOf(imported.name))),
+      file.packageName !== from && !isInside(from, file.packageName) && !importedPackages(file.imports).some((one) => packages.has(one)),
   );
+}
+
+/** Something inside the package is imported still: a package inside it is there, if it is not a library's. */
+function isImportedFrom(from: string, { after }: Comparison): boolean {
+  return after.files.some(({ imports }) => importedPackages(imports).some((one) => one === from || isInside(from, one)));
+}
+
+function importedPackages(imports: SourceFile['imports']): readonly string[] {
+  return imports.map(({ onDemand, name }) => (onDemand ? name : parentOf(name)));
 }
 
 /** A package that got or lost a package around its types is there still. */

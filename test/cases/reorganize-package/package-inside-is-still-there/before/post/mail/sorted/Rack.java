@@ -1,0 +1,7 @@
+package post.mail.sorted;
+
+class Rack {
+  int rows() {
+    return 1;
+  }
+}

@@ -1,0 +1,7 @@
+package posts.mail;
+
+class Rack {
+  int rows() {
+    return 2;
+  }
+}

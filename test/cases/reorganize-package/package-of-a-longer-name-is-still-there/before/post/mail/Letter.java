@@ -1,0 +1,11 @@
+package post.mail;
+
+public class Letter {
+  int count() {
+    return 3;
+  }
+
+  void stamp() {
+    Press.mark(Letter.class);
+  }
+}
