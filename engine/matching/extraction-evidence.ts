@@ -59,7 +59,7 @@ export function explains(
     (place === 'here' || side === 'unmappedAfter') &&
     kept.some(
       (one) =>
-        (end === 'before' || !one.before.composite) &&
+        (end === 'before' || one.before.kind !== 'synchronized' || place === 'elsewhere') &&
         !asksTheSame(one) &&
         (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))),
     );
@@ -327,7 +327,7 @@ function isWhatIsAsked({ before, beforeExpression, after, afterExpression }: Sta
   return afterExpression === null || wrappedExpression(after) === afterExpression;
 }
 
-/** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part, or as a head without its body. */
+/** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part. */
 const MOST_ADDED = 2;
 /** Distances of the nearest edited statement up to which it is taken for the same: where there is one, and where there are several, which is evidence by itself. */
 const SINGLE = { here: 0.6, elsewhere: 0.3 };

@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
-import { covers, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
+import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
@@ -221,6 +221,16 @@ function localVariables(aligner: Aligner, before: Statement, after: Statement): 
   return before.variables.every((variable, i) => variables(aligner, variable, after.variables[i] as VariableDeclaration));
 }
 
+/**
+ * What the one variable holds is handed on to make the other one, and only what a parameter stands for says so:
+ *
+ *     Key key = page.key();  …   ->   read(page);  void read(Sheet sheet) { List<Row> rows = table.rows(sheet.key()); … }
+ */
+function isHandedOnAsArgument(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const handsOn = (alike: SameExpressions): boolean => isHandedOn(a, b, alike) || isHandedOn(b, a, (x, y) => alike(y, x));
+  return handsOn(same) && !handsOn((x, y) => x.text === y.text);
+}
+
 /** The type of counters and sizes: that two variables have it says nothing of them. */
 const COUNTED = 'int';
 
@@ -249,7 +259,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     aligner.replace(a, b);
     return true;
   }
-  if (!speaksForItself(a, b, same)) return false;
+  if (!speaksForItself(a, b, same) || isHandedOnAsArgument(a, b, same)) return false;
   // under two names even the same thing has to be asked of the same
   const isElsewhere = aligner.standing !== 'part' && !keepsName(aligner.standing);
   if (isElsewhere && a.kind === 'invocation' && b.kind === 'invocation' && !areMadeAlike(a, b, sameType, same)) return false;
