@@ -10,20 +10,67 @@ function catchesOf({ parent, index }: Statement): readonly Statement[] {
 /** Which clauses are paired: those of which something is mapped, or those that seem to be one as well. */
 export type ClausesWanted = 'mapped' | 'all';
 
+/** The composites of two methods, and what is known of them. */
+interface Clauses {
+  readonly before: readonly Statement[];
+  readonly after: readonly Statement[];
+  readonly wanted: ClausesWanted;
+  /** How much of two clauses is mapped to each other. */
+  readonly share: (before: Statement, after: Statement) => number;
+}
+
+/** The clauses of all paired `try` statements, `tries`. */
+export function* clausePairs(
+  tries: readonly (readonly [Statement, Statement])[],
+  clauses: Clauses,
+): Iterable<readonly [Statement, Statement]> {
+  const [before, after] = [clauses.before, clauses.after].map((all) => all.filter(({ kind }) => kind === 'catch')) as [
+    Statement[],
+    Statement[],
+  ];
+  const kept = new Set(tries.flat().flatMap(catchesOf));
+  const [gone, fresh] = [before, after].map((all) => all.filter((one) => one.children.length === 0 && !kept.has(one))) as [
+    Statement[],
+    Statement[],
+  ];
+  for (const [one, other] of tries) {
+    for (const [b, a] of catchPairs(one, other, clauses, before.length === after.length)) {
+      if (clauses.wanted === 'mapped') yield [b, a];
+      else yield [emptyElsewhere(a, b, gone) ?? b, emptyElsewhere(b, a, fresh) ?? a];
+    }
+  }
+}
+
+/**
+ * The clause that does nothing, of a `try` without a partner, which goes on for a clause that did nothing before its partner did something: it names what it catches
+ * the same, or catches the same where the partner neither does nor names it so (1,200 made-up pairs; the same in the other direction).
+ *
+ *     try { open(p); } catch (A e) { }   ->   try { open(p); } catch (B e1) { try { open(q); } catch (B e) { } }      B e
+ */
+function emptyElsewhere(clause: Statement, partner: Statement, empty: readonly Statement[]): Statement | null {
+  if (clause.children.length > 0 || partner.children.length === 0) return null;
+  const namesakes = empty.filter((one) => caughtName(one) === caughtName(clause));
+  const named = namesakes.find((one) => caughtType(one) === caughtType(clause)) ?? namesakes[0];
+  if (named || caughtName(partner) === caughtName(clause) || caughtType(partner) === caughtType(clause)) return named ?? null;
+  return empty.find((one) => caughtType(one) === caughtType(clause)) ?? null;
+}
+
+function caughtName({ variables }: Statement): string | undefined {
+  return variables[0]?.name;
+}
+
 /**
  * The clauses of two `try` statements: first those that share the most of what they do; then those that name what they catch the same, each
- * of the fewer in turn that which catches the same or stands nearest; and the only ones of both.
+ * of the fewer in turn that which catches the same or stands nearest; and the only ones of both, `sameCount`: when the one method has no more clauses than the other.
  *
  *     try { step(); } catch (A e) { log(e); } catch (B e) { stop(); }   ->   try { step(); } catch (C e) { stop(); } catch (D e) { }      B is C, A is D
  *     try { step(); } catch (A a) { log(a); } catch (B b) { }           ->   try { step(); } catch (A x) { stop(); }                      neither
- *
- * `share`: how much of two clauses is mapped to each other.
  */
-export function catchPairs(
+function catchPairs(
   before: Statement,
   after: Statement,
-  share: (before: Statement, after: Statement) => number,
-  wanted: ClausesWanted,
+  { share, wanted }: Clauses,
+  sameCount: boolean,
 ): readonly (readonly [Statement, Statement])[] {
   const [clausesBefore, clausesAfter] = [catchesOf(before), catchesOf(after)];
   if (wanted === 'all' && areCaughtInPlace(clausesBefore, clausesAfter) && !isGoneElsewhere(clausesBefore, clausesAfter, share)) {
@@ -36,7 +83,7 @@ export function catchPairs(
       other,
       chosenBy: choosing === 'one' ? i : j,
       shared: share(one, other),
-      sameName: one.variables[0]?.name === other.variables[0]?.name,
+      sameName: caughtName(one) === caughtName(other),
       sameType: caughtType(one) === caughtType(other),
       distance: Math.abs(i - j),
     })),
@@ -57,7 +104,7 @@ export function catchPairs(
       .filter(({ sameName }) => sameName)
       .sort((x, y) => x.chosenBy - y.chosenBy || Number(y.sameType) - Number(x.sameType) || x.distance - y.distance),
   );
-  if (candidates.length === 1) take(candidates);
+  if (candidates.length === 1 && sameCount) take(candidates);
   return pairs;
 }
 

@@ -7,7 +7,7 @@ import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS, addedCalls, type AddedCalls } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
-import { catchPairs } from './catch-clauses.js';
+import { clausePairs } from './catch-clauses.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
 import { askedUnderAnotherName } from './condition-parts.js';
@@ -289,15 +289,17 @@ class Matcher {
   /** The clauses of mapped `try` statements; where the methods belong together, whatever is done in them. */
   #pairCatches(): void {
     const { before, after, loose } = this.input;
-    const clausesAfter = new Map(after.composites.map((one) => [one.statement, one]));
-    const clausesBefore = new Map(before.composites.map((one) => [one.statement, one]));
-    for (const { statement } of before.composites) {
+    const fragments = new Map([...before.composites, ...after.composites].map((one) => [one.statement, one]));
+    const statementsOf = ({ composites }: Fragments): Statement[] => composites.map(({ statement }) => statement);
+    const tries = statementsOf(before).flatMap((statement) => {
       const partner = statement.kind === 'try' ? this.#partner.get(statement) : undefined;
-      if (!partner) continue;
-      for (const [b, a] of catchPairs(statement, partner, this.#sharedInside, loose ? 'all' : 'mapped')) {
-        const [one, other] = [clausesBefore.get(b), clausesAfter.get(a)];
-        if (one && other) this.#map(one, other, null, normalizedDistance(one.text, other.text));
-      }
+      return partner ? [[statement, partner] as const] : [];
+    });
+    const clauses = { before: statementsOf(before), after: statementsOf(after), share: this.#sharedInside };
+    for (const [b, a] of clausePairs(tries, { ...clauses, wanted: loose ? 'all' : 'mapped' })) {
+      const [one, other] = [fragments.get(b), fragments.get(a)];
+      if (one && other && !this.#before.has(one) && !this.#after.has(other))
+        this.#map(one, other, null, normalizedDistance(one.text, other.text));
     }
   }
 

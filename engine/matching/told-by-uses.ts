@@ -10,6 +10,30 @@ export function areBothCaught(one: VariableDeclaration, other: VariableDeclarati
   return one.kind === 'catch' && other.kind === 'catch';
 }
 
+/**
+ * Nothing is done with what is caught, and its name is caught or gone through elsewhere now, or the new name was before (2,000 made-up pairs; what is declared in any
+ * other way says nothing):
+ *
+ *     try { read(); } catch (A e) { stop(); }   ->   try { read(); } catch (A bad) { try { again(); } catch (B e) { } }
+ *
+ * A name that was and is there besides says nothing to a reader, as long as the same is caught.
+ */
+export function isCaughtBeside(
+  one: VariableDeclaration,
+  other: VariableDeclaration,
+  before: readonly VariableDeclaration[],
+  after: readonly VariableDeclaration[],
+): boolean {
+  if (one.name === other.name) return false;
+  const isSameType = one.type?.text === other.type?.text;
+  const isHeld = (named: VariableDeclaration, beside: readonly VariableDeclaration[], there: readonly VariableDeclaration[]): boolean => {
+    const isNamesake = (variable: VariableDeclaration): boolean =>
+      (variable.kind === 'catch' || variable.kind === 'enhancedFor') && variable !== named && variable.name === named.name;
+    return beside.some(isNamesake) && !(isSameType && there.some(isNamesake));
+  };
+  return isHeld(one, after, before) || isHeld(other, before, after);
+}
+
 /** What is caught by a clause that is another clause's partner, is what that one catches. */
 export function isCaughtElsewhere(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   const isDeclared = ({ declaration }: Sighting): boolean => declaration;

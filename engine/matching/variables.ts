@@ -12,7 +12,7 @@ import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isTakenOutOf } from './taken-out-values.js';
-import { areBothCaught, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
+import { areBothCaught, isCaughtBeside, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
 import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
@@ -186,6 +186,7 @@ function isConsistentRename(
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
   if (isAlsoAnother(one, other, evidence)) return false;
+  if (references === 0 && areBothCaught(one, other) && isCaughtBeside(one, other, before, after)) return false;
   const declared = between.filter(({ declaration, mapping }) => declaration && loopsAreAlike(mapping.before, mapping.after));
   const isDeclaredSo = one.kind !== 'enhancedFor' || references > 0 || isFinal(one) === isFinal(other);
   if (declared.length > 0 && isDeclaredSo && after.some((variable) => isTakenOver(one, other, variable))) return true;
