@@ -4,6 +4,7 @@ import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
+import { hasOtherArguments } from './other-arguments.js';
 import { isOtherInItsPlace, placeOf } from './values-in-places.js';
 
 /**
@@ -33,22 +34,27 @@ export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boo
 }
 
 /**
- * All that a statement does or computes was a call of another own method, with no name like it; or a call of the same one for as many arguments, none of
- * which is the same, unless one literal took another's place.
+ * All that a statement does or computes was a call of another own method, neither name of which holds the other, or of one that was handed nothing; or a call
+ * whose arguments are others (`hasOtherArguments`; of other names only with as many).
  *
- *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return look(key, 3); }        another
- *                                                      Node step(Key key) { return put(root(), 4); }      another
+ *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return pot(key, 3); }         another
+ *                                                      Node step(Key key) { return put(root(), null); }   another
  *                                                      Node step(Key key) { return putAll(key, 3); }      the same
  *                                                      Node step(Key key) { return put(root()); }         the same
  */
 export function isOtherOwnCall(mapping: StatementMapping, names: BodyMapping): boolean {
   const before = mapping.beforeExpression ?? wrappedExpression(mapping.before) ?? mapping.before.expressions[0];
   const after = mapping.afterExpression ?? wrappedExpression(mapping.after) ?? mapping.after.expressions[0];
-  if (before?.kind === 'constructorInvocation' && after?.kind === before.kind) return hasOtherArguments(before, after, names);
+  const same = readAlike(names);
+  if (before?.kind === 'constructorInvocation' && after?.kind === before.kind) return hasOtherArguments(before, after, same);
   if (before?.kind !== 'invocation' || after?.kind !== 'invocation') return false;
   if (receiverOf(before) || receiverOf(after) || (before.receiver && after.receiver)) return false;
-  if (before.label === after.label) return before.arguments?.length === after.arguments?.length && hasOtherArguments(before, after, names);
-  return !isPartOfName(before.label, after.label) && normalizedDistance(before.label, after.label) >= SIMILAR_NAME;
+  const [count, countNow] = [before, after].map((call) => call.arguments?.length ?? 0) as [number, number];
+  if (before.label === after.label) return count === countNow && hasOtherArguments(before, after, same);
+  if (count === 0 && countNow === 0)
+    return !isPartOfName(before.label, after.label) && normalizedDistance(before.label, after.label) >= SIMILAR_NAME;
+  if (count === 0 || countNow === 0 || !isPartOfName(before.label, after.label)) return true;
+  return count === countNow && hasOtherArguments(before, after, same);
 }
 
 /**
@@ -64,20 +70,6 @@ export function isHandedAsAWhole(mapping: StatementMapping, { afterNames }: Body
   if (!before || !after || !covers(before) || !(after.kind === 'invocation' || after.kind === 'creation')) return false;
   if (before.kind === 'creation' && after.kind === 'creation' && before.label === after.label) return false;
   return (after.arguments ?? []).some(({ kind, label }) => kind === 'name' && afterNames.get(label) === before.text);
-}
-
-/** Of as many arguments none is the same as it is written, and more than a name or literal changed; of more or fewer none is the same. */
-function hasOtherArguments(before: Expression, after: Expression, names: BodyMapping): boolean {
-  const [given, instead] = [before.arguments ?? [], after.arguments ?? []];
-  if (given.length < 2 && instead.length < 2) return false;
-  const same = readAlike(names);
-  if (given.length !== instead.length) return !given.some((one) => instead.some((other) => same(one, other)));
-  if (given.some(({ text }) => instead.some((other) => other.text === text))) return false;
-  const changed = given.flatMap((one, i) => {
-    const other = instead[i];
-    return other && !same(one, other) ? [[one, other] as const] : [];
-  });
-  return changed.length > 1 || changed.some((pair) => pair.some(covers));
 }
 
 /** Not all that a statement wraps. */

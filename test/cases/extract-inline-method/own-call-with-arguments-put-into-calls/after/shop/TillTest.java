@@ -1,0 +1,13 @@
+package shop;
+
+class TillTest {
+    @Test
+    void counts() {
+        String text = till.read(3);
+        check("9 coins", text);
+    }
+
+    void check(String wanted, String found) {
+        assertEquals(parse(wanted), parse(found));
+    }
+}
