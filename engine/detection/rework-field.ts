@@ -1,3 +1,4 @@
+import { fieldsSetFirst } from './fields-set-first.js';
 import { hasAnnotation, type Field, type Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
@@ -116,7 +117,8 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
       if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
       if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
     }
-    for (const { field, inPlace, named } of returnedConstants(change, near, direction)) note(field, [inPlace], [named]);
+    for (const { field, inPlace, named } of [...returnedConstants(change, near, direction), ...fieldsSetFirst(change, near, direction)])
+      note(field, [inPlace], [named]);
   }
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);

@@ -1,0 +1,17 @@
+package shop;
+
+public class Clerk {
+    private Desk desk;
+    private Page page;
+    private Reply answer;
+
+    public Clerk() {
+        desk = new Desk(7);
+        answer = new Reply("ok");
+        page = new Page(desk, answer);
+    }
+
+    public int mass() {
+        return desk.mass();
+    }
+}
