@@ -1,6 +1,7 @@
 import type { Field, Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { Bindings } from '../matching/bindings.js';
+import { returnedField } from '../matching/getters.js';
 
 /** The getter and setter of a field among some methods: bodies of one statement that returns the field, or assigns the only parameter to it. */
 export function accessorsOf(field: Field, methods: readonly Method[]): { readonly getter: Method | null; readonly setter: Method | null } {
@@ -12,12 +13,7 @@ export function accessorsOf(field: Field, methods: readonly Method[]): { readonl
 
 /** `int getSize() { return size; }` */
 export function isGetter(method: Method, field: Field): boolean {
-  if (method.kind !== 'method' || method.parameters.length > 0 || !method.bodySpan) return false;
-  const statements = method.body?.children ?? [];
-  const only = statements[0];
-  if (!only || statements.length > 1 || only.kind !== 'return') return false;
-  const value = only.expressions[0];
-  return value !== undefined && means(value, field, method);
+  return method.bodySpan !== null && returnedField(method) === field;
 }
 
 /** `void setSize(int size) { this.size = size; }`, also one that returns itself. */

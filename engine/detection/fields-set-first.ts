@@ -48,9 +48,14 @@ function valueIn({ body, declaringType }: Method, field: Field): readonly Expres
   const given = body.children.flatMap(({ kind, expressions: [only] }) => {
     if (kind !== 'expression' || only?.kind !== 'assignment' || only.label !== '=') return [];
     const [target, value] = only.children;
-    return value && (target?.text === field.name || target?.text === `this.${field.name}`) ? [value] : [];
+    return value && isNamed(target, field) ? [value] : [];
   });
   return given.length === 1 ? given : [];
+}
+
+/** `answer`, `this.answer`. */
+function isNamed(one: Expression | undefined, { name }: Field): boolean {
+  return one?.text === name || one?.text === `this.${name}`;
 }
 
 function withValue(text: string, name: string, value: string): string {
@@ -64,12 +69,11 @@ function mayStandIn(
   { kind: what }: Expression,
   direction: ExtractionDirection,
 ): boolean {
-  const names = (one: Expression | undefined): boolean => one?.text === field.name || one?.text === `this.${field.name}`;
-  if (only?.kind === 'assignment' && names(only.children[1])) return false;
+  if (only?.kind === 'assignment' && isNamed(only.children[1], field)) return false;
   const isCall = kind === 'expression' && only?.kind === 'invocation';
   if (direction === 'extract') return what !== 'infix' && (what !== 'lambda' || !isCall);
   if (what === 'lambda') return false;
-  if (what === 'invocation') return !(isCall && only.receiver !== null && only.arguments?.some(names) === true);
+  if (what === 'invocation') return !(isCall && only.receiver !== null && only.arguments?.some((one) => isNamed(one, field)) === true);
   if (kind === 'localVariable') return what !== 'creation' && what !== 'number' && what !== 'infix';
   return true;
 }

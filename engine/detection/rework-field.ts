@@ -1,4 +1,3 @@
-import { fieldsSetFirst } from './fields-set-first.js';
 import { hasAnnotation, type Field, type Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
@@ -13,6 +12,7 @@ import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import { namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
+import { fieldsSetFirst } from './fields-set-first.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
 import { fieldText, qualifiedVariableText } from './print.js';

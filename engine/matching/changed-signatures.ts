@@ -86,8 +86,8 @@ export function matchChangedSignatures(
       if (!sameName && !mayAgree(before, after)) continue;
       if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
         continue;
-      if (removed.length + added.length > 2 && isOtherGetter(before, after)) continue;
       const place = placeOf(before, after, unmatched);
+      if (!place.alone && isOtherGetter(before, after)) continue;
       if (!mayBecome(before, after, place, sameName)) {
         trace?.({
           stage: 'changed signatures',

@@ -44,8 +44,8 @@ function mergerOf(before: Method, after: Method): ParameterMerger | null {
   const [several, [one, ...more]] = direction === 'merge' ? [gone, fresh] : [fresh, gone];
   if (several.length < 2 || !one || more.length > 0) return null;
   const alike = several.filter((part) => typeName(part) === typeName(one)).length;
-  const rest = without(direction === 'merge' ? after.parameters : before.parameters, direction === 'merge' ? before : after);
-  if (several.some((part) => rest.some(({ name }) => part.name.startsWith(name) || name.startsWith(part.name)))) return null;
+  const candidates = direction === 'merge' ? without(after.parameters, before) : without(before.parameters, after);
+  if (several.some((part) => candidates.some(({ name }) => part.name.startsWith(name) || name.startsWith(part.name)))) return null;
   if (alike > 0 && (direction === 'merge' || alike < several.length)) return null;
   if ([...several, one].some(({ name }) => hasField(before, name) && hasField(after, name))) return null;
   return { direction, several, one };

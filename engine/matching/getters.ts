@@ -4,7 +4,7 @@ import { isThisMember } from './expression-facts.js';
 import { onlyStatement } from './move-rules.js';
 
 /** The field that is all that a method gives back, `plan` of `return this.plan;`; undefined where it is the name of something else, null when it does anything else. */
-function returnedField(method: Method): Field | undefined | null {
+export function returnedField(method: Method): Field | undefined | null {
   if (method.kind !== 'method' || method.parameters.length > 0) return null;
   const only = onlyStatement(method);
   const [value] = only?.expressions ?? [];
