@@ -19,23 +19,20 @@ export function typeMoveReasons(pair: TypePair, pairs: ReadonlyMap<TypeDeclarati
 
 /**
  * What a type that was moved or renamed is called elsewhere: `Outer.Inner` -> `Inner`, `a.b.Old` -> `c.New`.
+ *
+ * A type that only went along with the one around it keeps its name. Of `Outer.Inner`, the first word may differ, for which the other type's own rule says why.
  */
 export function addTypeNames(rules: RuleSet, comparison: Comparison, index: FindingIndex, dictionary: Dictionary): void {
-  const pairs = new Map(comparison.typePairs.map((pair) => [pair.before, pair]));
   for (const pair of comparison.typePairs) {
     const { before, after } = pair;
     if (pair.relation === 'inner' || before.qualifiedName === after.qualifiedName) continue;
-    const because = typeMoveReasons(pair, pairs, index);
+    const because = index.indices(before, after, TYPE_MOVES);
     if (because.length === 0) continue;
     const applies = (sides: Sides, one: number, other: number): boolean =>
       namesType(sides.before, one, before) && namesType(sides.after, other, after);
     const words = (name: string): number[] => splitName(name).map((part) => dictionary.numberOf(part));
-    // A type that went along with the one around it is called by as many names as before: `Inner` did not become `Outer.Inner` by that.
-    const isOwn = index.indices(before, after, TYPE_MOVES).length > 0;
-    for (const [long, from] of namesOf(before).entries()) {
-      for (const [other, to] of namesOf(after).entries())
-        if (isOwn || long === other) rules.addWords({ before: words(from), after: words(to), because, applies });
-    }
+    for (const from of namesOf(before))
+      for (const to of namesOf(after)) rules.addWords({ before: words(from), after: words(to), because, applies });
     rules.addWords({ before: words(before.qualifiedName), after: words(after.qualifiedName), because });
     for (const to of namesOf(after)) rules.addWords({ before: words(before.qualifiedName), after: words(to), because });
   }

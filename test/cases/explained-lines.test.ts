@@ -107,6 +107,29 @@ describe('explained', () => {
     expect(after).toContain('~ import shop.b.Item;   // Move Class');
   });
 
+  it('types inside of a renamed one, by what names the one around them', async () => {
+    const before = [
+      'class A {',
+      '  void f() {',
+      '    class Goods {',
+      '      class Crate { Integer id; String label; String line() { return label + id; } }',
+      '      class Barrel { Integer id; int litres; int all() { return litres * id; } }',
+      '    }',
+      '    expect(Goods.Crate.class);',
+      '    expect(Goods.Barrel.class);',
+      '  }',
+      '}',
+      '',
+    ];
+    const [head = '', body = '', ...lines] = before;
+    const goods = lines.splice(0, 4).map((line) => line.slice(2).replace('class', 'static class').replace('Goods', 'Stored'));
+    const after = [head, body, ...lines.map((line) => line.replace('Goods.', 'Stored.')).slice(0, -2), ...goods.slice(0, 4), '}', ''];
+    const { after: text, result } = await explain(inFile(before.join('\n'), after.join('\n')));
+    expect(result.refactorings.map(({ type }) => type)).toContain('Move And Rename Class');
+    expect(text).toContain('~     expect(Stored.Crate.class);   // Move And Rename Class');
+    expect(text).toContain('~     expect(Stored.Barrel.class);   // Move And Rename Class');
+  });
+
   it('extracted code, the new method’s head and the call', async () => {
     const { before, after, result } = await explain(
       inFile(
@@ -182,6 +205,26 @@ describe('left to read', () => {
       after: { 'A.java': 'package p;\n\nimport java.util.List;\n\nclass A {\n  int n;\n  List<String> names;\n}\n' },
     });
     expect(after).toContain('! import java.util.List;');
+  });
+
+  it('a type inside of a renamed one that is another one now', async () => {
+    const types = (name: string): string[] => [
+      `  static class ${name} {`,
+      '    static class Crate { Integer id; String label; String line() { return label + id; } }',
+      '    static class Barrel { Integer id; int litres; int all() { return litres * id; } }',
+      '  }',
+    ];
+    const users = (...names: readonly string[]): string[] => ['  void f() {', ...names.map((name) => `    expect(${name}.class);`), '  }'];
+    const { after } = await explain(
+      inFile(
+        ['class A {', ...users('Goods.Crate', 'Goods.Barrel'), ...types('Goods'), '}', ''].join('\n'),
+        ['class A {', ...users('Stored.Crate', 'Stored.Crate'), ...types('Stored'), '}', ''].join('\n'),
+      ),
+    );
+    expect(after.split('\n').slice(2, 4)).toEqual([
+      '~     expect(Stored.Crate.class);   // Rename Class',
+      '!     expect(Stored.Crate.class);',
+    ]);
   });
 
   it('a nested name that got its outer one, though the outer type moved', async () => {
