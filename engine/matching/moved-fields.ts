@@ -1,6 +1,7 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair } from './comparison.js';
 import type { FieldMatchingInput } from './fields.js';
+import { FieldRivals, type RivalMove } from './field-rivals.js';
 import { holds } from './holds.js';
 import { groupBy } from '../text/grouping.js';
 
@@ -16,6 +17,7 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
   const takenOut = new TakenOut(removed, added, movedMethods, input);
+  const rivals = new FieldRivals(movesOf(removed, byName, partnerOf, partnerBefore), input);
   const candidates: { before: Field; after: Field; changed: boolean; score: number }[] = [];
   for (const before of removed) {
     for (const after of byName.get(before.name) ?? []) {
@@ -27,6 +29,7 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
       const changed = !sameType(before, after);
       if (changed && (!source || target || !takenOut.has(before.declaringType, source, after.declaringType))) continue;
       const score = affinity(before, after, source, target, movedMethods, input) - (changed ? CHANGED_TYPE : 0);
+      if (!changed && score < HIERARCHY && !rivals.isChosen({ before, after })) continue;
       if (score > 0) candidates.push({ before, after, changed, score });
     }
   }
@@ -40,10 +43,10 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     // of several new types, one alone has it under another type
     if (earlier && changed) continue;
     const up = isUp(before, after, partnerOf, input);
-    if (earlier && !(earlier.down && down) && earlier.score !== score) continue;
-    const strong = score >= SAME_NAME + REFERS;
-    if (takenAfter.has(after) && !up && !(strong && takenAfter.get(after) === score)) continue;
-    const rivals = candidates.filter(
+    const sure = !changed && rivals.isSure({ before, after });
+    if (earlier && !(earlier.down && down) && !sure) continue;
+    if (takenAfter.has(after) && !up && !sure) continue;
+    const equals = candidates.filter(
       (other) =>
         other.score === score &&
         other.before !== before &&
@@ -51,9 +54,9 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
         !takenAfter.has(after) &&
         !takenBefore.has(other.before),
     );
-    if (rivals.length > 0 && !up && !down && !strong) continue;
+    if (equals.length > 0 && !up && !down && !sure) continue;
     // what is everybody's (a logger) went nowhere in particular
-    if (!up && !down && targets(candidates, before, score) > (strong ? MOST_TARGETS : 1)) continue;
+    if (!up && !down && !sure && targets(candidates, before, score) > 1) continue;
     takenBefore.set(before, { after, down, score });
     if (!takenAfter.has(after)) takenAfter.set(after, score);
     pairs.push({ before, after, relation: 'moved' });
@@ -99,8 +102,29 @@ class TakenOut {
   }
 }
 
-/** So many types at most can have taken over one field. */
-const MOST_TARGETS = 2;
+/**
+ * All pairs of fields of one name and type whose types may be rivals: what became of types that stayed under their names goes first,
+ * and types under other names are beside the matter.
+ */
+function movesOf(
+  removed: readonly Field[],
+  byName: ReadonlyMap<string, readonly Field[]>,
+  partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
+  partnerBefore: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
+): readonly RivalMove[] {
+  const isRenamed = (type: TypeDeclaration, partner: TypeDeclaration | undefined): boolean =>
+    partner !== undefined && partner.name !== type.name;
+  return removed.flatMap((before) =>
+    (byName.get(before.name) ?? []).flatMap((after) => {
+      const [from, to] = [before.declaringType, after.declaringType];
+      const [source, target] = [partnerOf.get(from), partnerBefore.get(to)];
+      if (before.kind !== after.kind || !sameType(before, after) || isRenamed(from, source) || isRenamed(to, target)) return [];
+      if (!source && !target) return [];
+      const isHeld = source?.fields.some(({ type }) => type?.text === to.name) === true;
+      return [{ before, after, isBetweenKept: source !== undefined && target !== undefined, isHeld }];
+    }),
+  );
+}
 
 function targets(candidates: readonly { before: Field; score: number }[], before: Field, score: number): number {
   return candidates.filter((one) => one.before === before && one.score === score).length;

@@ -1,0 +1,9 @@
+package shop;
+
+public class Shelf {
+  private int count;
+
+  public void openShelf() {
+    count++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+public class Till {
+  private int count;
+
+  public void openTill() {
+    count++;
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+public class Desk {
+  private int height;
+
+  public void shut() {
+    height--;
+  }
+}
