@@ -18,6 +18,7 @@ import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignme
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { asksWithVariables, guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
+import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { keepsName, type Standing } from './replaceable-values.js';
@@ -204,7 +205,12 @@ class Matcher {
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
+    if (a !== null && b !== null && !values && this.#isOneSided(before, [a, b])) return false;
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
+  }
+
+  #isOneSided({ expression, statement }: Fragment, [a, b]: readonly [Expression, Expression]): boolean {
+    return expression ? isOneSided(a, b, statement.kind !== 'return') : isOneSided(b, a, false);
   }
 
   /** Whether the condition of a statement asked what a predicate gives back, under another name, or with variables for some values. */
