@@ -11,7 +11,7 @@ import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { keepsResult } from './kept-results.js';
-import { decidesByValue, isComparedOtherwise } from './asked-values.js';
+import { decidesByValue, isComparedOtherwise, isMuteWhole } from './asked-values.js';
 import {
   isAskedInstead,
   isOnlyNamedAgain,
@@ -149,7 +149,7 @@ class Sides {
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
-    if (uses.length === 0) return false;
+    if (uses.length === 0 || isMuteWhole(host, this.other(mapping), uses, this.direction)) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);

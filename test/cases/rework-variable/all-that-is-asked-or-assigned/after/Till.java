@@ -1,0 +1,12 @@
+package shop;
+
+public class Till {
+  private boolean late;
+
+  public void open(Object ware, int now, int then) {
+    if (ware instanceof Book) {
+      shelve(ware);
+    }
+    late = now > then;
+  }
+}
