@@ -1,9 +1,10 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
+import { mayHoldAnonymousType } from '../matching/anonymous-text.js';
 
 /** The anonymous types of a file in members whose text passes `mayHold`. Lowers these members, so files that cannot hold an anonymous type are left alone. */
 export function anonymousTypesOf(file: SourceFile, mayHold: (text: string) => boolean): readonly TypeDeclaration[] {
-  if (!mayHold(file.text) || !ANONYMOUS.test(file.text)) return [];
+  if (!mayHold(file.text) || !mayHoldAnonymousType(file.text)) return [];
   const found: TypeDeclaration[] = [];
   const holds = ({ span }: Method | Field): boolean => mayHold(file.text.slice(span.start, span.end));
   const visit = (type: TypeDeclaration): void => {
@@ -15,6 +16,3 @@ export function anonymousTypesOf(file: SourceFile, mayHold: (text: string) => bo
   file.types.forEach(visit);
   return found;
 }
-
-/** `new A(…) {` somewhere. */
-const ANONYMOUS = /\bnew\s[^;{}]*\)\s*\{/;

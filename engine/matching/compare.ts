@@ -12,6 +12,7 @@ import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
+import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
 import { localTypesOf } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
@@ -174,6 +175,9 @@ class Matching {
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
     const changed = isNamed ? candidates.filter(([b, a]) => b.name === a.name && hasCode(b) && hasCode(a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
+    const isLeft = (method: Method): boolean => !matched.has(method);
+    const later = isOneType ? matchIntoAnonymousTypes(removed.filter(isLeft), added.filter(isLeft), this.timeIsUp, this.trace) : [];
+    for (const [b] of later) matched.add(b);
     // nor do its methods go anywhere when it is the value of a field
     const isValue = isNamed && before.enclosingMember?.kind === 'field';
     if (!isValue) for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
@@ -182,7 +186,7 @@ class Matching {
     for (const [b, a] of byBody) this.#addMethodPair(this.#pair(b, a, 'signature'));
     for (const [b, a, agreement] of pairInitializers(before.methods, after.methods))
       this.#addMethodPair(this.#pair(b, a, 'same', agreement.body));
-    for (const [b, a, agreement] of changed) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
+    for (const [b, a, agreement] of [...changed, ...later]) this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));
     this.#addInnerTypes(anonymousTypesOfFields(before, after));
   }
 

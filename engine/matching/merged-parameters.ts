@@ -37,7 +37,9 @@ export function mergersIn(evidence: VariableEvidence, direction: MergerDirection
   const { beforeNames, afterNames } = evidence.body;
   // what was handed to an extracted method is not what the other one was given
   if (beforeNames.size + afterNames.size > 0) return [];
-  const sides = sidesOf(evidence.before, evidence.after, direction, isParameter);
+  // not those of a method around an anonymous type that reads them
+  const own = new Set([...evidence.before.parameters, ...evidence.after.parameters]);
+  const sides = sidesOf(evidence.before, evidence.after, direction, (variable) => own.has(variable));
   const found = new Mergers(direction);
   for (const given of givenIn(evidence.body, sides)) found.add(given);
   for (const { one, part } of heldInLocals(evidence, sides)) found.add({ way: 'call', one, parts: [part] });

@@ -130,7 +130,7 @@ const LEFT_OVER = 1;
 const MOST_ADDED = 2;
 
 /** Names at this distance or below are one name, changed: `rotate`, `rotateLog`. */
-const NEAR_NAME = 0.4;
+export const NEAR_NAME = 0.4;
 
 /**
  * Whether the signature alone speaks for one method being the other, so that a body in which more statements are as they were has to stand back (2,100 pairs): as

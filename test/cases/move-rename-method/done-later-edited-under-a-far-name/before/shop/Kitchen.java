@@ -1,0 +1,27 @@
+package shop;
+
+public class Kitchen {
+  private Oven oven;
+  private Shelf shelf;
+
+  public void open() {
+    oven.light();
+    bake(first());
+    shelf.sort();
+  }
+
+  void bake(Dough dough) {
+    oven.clean();
+    oven.heat(220);
+    oven.put(dough);
+    shelf.mark("baked");
+  }
+
+  int cool(Dough dough) {
+    return oven.rest(dough, 5) * 2;
+  }
+
+  Dough first() {
+    return shelf.take(1);
+  }
+}
