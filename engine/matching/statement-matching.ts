@@ -21,6 +21,7 @@ import { isNamesake } from './names-taken-over.js';
 import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { sameParameterTypes } from './method-signatures.js';
+import { returnedPairs } from './names-given-back.js';
 import { keepsName, type Standing } from './replaceable-values.js';
 
 /** What is compared, and under which names. */
@@ -49,6 +50,8 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.equalExpressions(isCast);
   matcher.replacedLeaves();
   matcher.equalExpressions();
+  matcher.abstractedLeaves(true);
+  matcher.returnedLeaves();
   matcher.abstractedLeaves();
   if (input.loose) {
     matcher.coveredLeaves();
@@ -144,11 +147,19 @@ class Matcher {
   }
 
   /** Round 3 with abstraction: statements of different kinds that wrap one expression. */
-  abstractedLeaves(): void {
+  abstractedLeaves(inTheSameWords = false): void {
     this.#round(
       (b, a) =>
-        b.expression !== null || a.expression !== null || b.statement.kind !== a.statement.kind || b.statement.kind === 'expression',
+        (b.expression !== null || a.expression !== null || b.statement.kind !== a.statement.kind || b.statement.kind === 'expression') &&
+        (!inTheSameWords || this.#distance(b, a) === 0),
     );
+  }
+
+  /** What a method that keeps its name gave back, and gives back otherwise, with variables that stand for one another. */
+  returnedLeaves(): void {
+    if (!this.input.loose || !keepsName(this.input.standing ?? 'part')) return;
+    const { before, after } = this.#rest();
+    for (const [b, a, aligner] of returnedPairs(before, after)) this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
   }
 
   /** Statements of which one holds the whole of the other, or that do the same in other words. */

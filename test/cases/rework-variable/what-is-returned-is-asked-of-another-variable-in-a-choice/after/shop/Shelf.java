@@ -1,0 +1,15 @@
+package shop;
+
+public class Shelf {
+  private Store store;
+
+  Object look(Key key) {
+    Basket basket = store.basket(2);
+    store.open();
+    return basket == null ? null : basket.take(key);
+  }
+
+  int size() {
+    return store.size();
+  }
+}
