@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, TypeDeclaration } from '../model/declarations.js';
-import type { Substitution } from './substitution.js';
+import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 
 /**
  * What had to be replaced so that two mapped statements become equal (paper 003, section 3.2, Table 5). Later rules read renames,
@@ -64,6 +64,17 @@ export interface BodyMapping {
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;
 }
+
+/** Of two bodies of one text. */
+export const IDENTICAL: BodyMapping = {
+  identical: true,
+  mappings: [],
+  unmappedBefore: [],
+  unmappedAfter: [],
+  innerTypePairs: [],
+  beforeNames: NO_SUBSTITUTION,
+  afterNames: NO_SUBSTITUTION,
+};
 
 /** All mappings with the nested ones, depth first. */
 export function allMappings(mappings: readonly StatementMapping[]): readonly StatementMapping[] {

@@ -207,3 +207,12 @@ function note(values: Map<string, Set<string>>, leaves: readonly Fragment[]): vo
       if (initializer && covers(initializer)) include(values, name, withoutParentheses(initializer).text);
   }
 }
+
+/** Whether the first number that differs is the smaller one. */
+export function isLess(a: readonly number[], b: readonly number[]): boolean {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

@@ -1,5 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
-import { countShared, withoutParentheses, type SameExpressions } from './covering.js';
+import { normalizedDistance } from '../text/similarity.js';
+import { countShared, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
  * The operands of the one are operands of the other, or the one is an operand of the other.
@@ -62,4 +63,9 @@ export function askedUnderAnotherName(condition: Expression, asked: Expression):
     one.arguments?.length === given.length &&
     one.arguments.every((argument, i) => argument.text === given[i]?.text);
   return descendants(condition).find(isSame) ?? null;
+}
+
+/** `door.isOpen()` and `door.wasSold()`. */
+export function asksForAnother(a: Expression, b: Expression): boolean {
+  return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
 }

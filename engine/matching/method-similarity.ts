@@ -2,9 +2,9 @@ import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
+import { allMappings, IDENTICAL, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
-import { IDENTICAL, mapMethods, standingOf } from './statement-matching.js';
+import { mapMethods, standingOf } from './statement-matching.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {

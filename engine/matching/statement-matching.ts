@@ -4,14 +4,15 @@ import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { IDENTICAL, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS, addedCalls, type AddedCalls } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
+import { blocksIn, handsOver, outermost } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
-import { takeBest, HeldValues, type Candidate } from './candidate-choice.js';
-import { askedUnderAnotherName } from './condition-parts.js';
-import { SIMILAR_NAME, withoutParentheses } from './covering.js';
+import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
+import { askedUnderAnotherName, asksForAnother } from './condition-parts.js';
+import { withoutParentheses } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
@@ -59,6 +60,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   }
   matcher.renamedDeclarations();
   matcher.composites();
+  if (input.loose) matcher.handedOver();
   return matcher.result();
 }
 
@@ -99,16 +101,6 @@ export function mapMethods(before: Method, after: Method, loose: boolean, standi
   const added = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
   return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing);
 }
-
-export const IDENTICAL: BodyMapping = {
-  identical: true,
-  mappings: [],
-  unmappedBefore: [],
-  unmappedAfter: [],
-  innerTypePairs: [],
-  beforeNames: NO_SUBSTITUTION,
-  afterNames: NO_SUBSTITUTION,
-};
 
 /** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
 const MOST_PAIRS = 250_000;
@@ -296,7 +288,7 @@ class Matcher {
             Math.abs(before.statement.index - after.statement.index),
             Math.abs(before.order - after.order),
           ];
-          if (!best || lessThan(key, best.key)) best = { after, match: accepted, key };
+          if (!best || isLess(key, best.key)) best = { after, match: accepted, key };
         }
         if (best) this.#map(before, best.after, best.match.aligner, best.match.distance, best.match.inferred);
       }
@@ -328,6 +320,36 @@ class Matcher {
       const after = isBraces(before.statement) && parent ? blocks.get(this.#partner.get(parent)?.children[index] as Statement) : undefined;
       if (after && isBraces(after.statement) && !this.#before.has(before) && !this.#after.has(after)) this.#map(before, after, null, 0);
     }
+  }
+
+  /** Statements that stand in a block that is handed over now, or did before: after all that stand in the bodies themselves. */
+  handedOver(): void {
+    const { before, after, beforeNames, afterNames } = this.input;
+    this.#mapBlocks(this.#rest().after, afterNames, before, this.#before, (rest, blocks) => ({ before: rest, after: blocks }));
+    this.#mapBlocks(this.#rest().before, beforeNames, after, this.#after, (rest, blocks) => ({ before: blocks, after: rest }));
+  }
+
+  /** Maps what is in the blocks of these leaves to what the other side has left. */
+  #mapBlocks(
+    leaves: readonly Fragment[],
+    names: Substitution,
+    others: Fragments,
+    taken: Map<Fragment, StatementMapping>,
+    sides: (rest: Fragments, blocks: Fragments) => Pick<MappingInput, 'before' | 'after'>,
+  ): void {
+    const isFree = (one: Fragment): boolean => one.expression === null && !taken.has(one) && !handsOver(one.statement);
+    const rest: Fragments = { leaves: others.leaves.filter(isFree), composites: others.composites.filter(isFree) };
+    const blocks = blocksIn(leaves);
+    if (blocks.size === 0 || rest.leaves.length === 0) return;
+    const found = mapFragments({ ...this.input, ...sides(rest, fragmentsOf([...blocks.keys()].flatMap(bodyStatements), names)) });
+    const free = new Map([...rest.leaves, ...rest.composites].map((one) => [one.statement, one]));
+    for (const mapping of found.mappings) {
+      const own = free.get(mapping.before) ?? free.get(mapping.after);
+      if (own) taken.set(own, mapping);
+      const fragment = free.get(mapping.before) ?? blocks.get(outermost(mapping.before));
+      if (fragment) this.#mappings.push({ fragment, mapping });
+    }
+    this.#innerTypePairs.push(...found.innerTypePairs);
   }
 
   readonly #sharedInside = (before: Statement, after: Statement): number => shareOfContents(before, after, this.#partner);
@@ -384,17 +406,4 @@ class Matcher {
       afterNames: this.input.afterNames,
     };
   }
-}
-
-/** `door.isOpen()` and `door.wasSold()`. */
-function asksForAnother(a: Expression, b: Expression): boolean {
-  return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
-}
-
-function lessThan(a: readonly number[], b: readonly number[]): boolean {
-  for (let i = 0; i < a.length; i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
 }
