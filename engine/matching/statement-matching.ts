@@ -8,7 +8,7 @@ import { IDENTICAL, type BodyMapping, type StatementMapping } from './body-mappi
 import { NO_ADDED_CALLS, addedCalls, type AddedCalls } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
-import { blocksIn, handsOver, outermost } from './handed-over-blocks.js';
+import { blocksIn, handsOver, mayComeOut, outermost, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
 import { askedUnderAnotherName, asksForAnother } from './condition-parts.js';
@@ -324,29 +324,31 @@ class Matcher {
 
   /** Statements that stand in a block that is handed over now, or did before: after all that stand in the bodies themselves. */
   handedOver(): void {
-    const { before, after, beforeNames, afterNames } = this.input;
-    this.#mapBlocks(this.#rest().after, afterNames, before, this.#before, (rest, blocks) => ({ before: rest, after: blocks }));
-    this.#mapBlocks(this.#rest().before, beforeNames, after, this.#after, (rest, blocks) => ({ before: blocks, after: rest }));
+    const { before, after } = this.input;
+    this.#mapBlocks('after', before, this.#before, () => true);
+    this.#mapBlocks('before', after, this.#after, mayComeOut);
   }
 
-  /** Maps what is in the blocks of these leaves to what the other side has left. */
-  #mapBlocks(
-    leaves: readonly Fragment[],
-    names: Substitution,
-    others: Fragments,
-    taken: Map<Fragment, StatementMapping>,
-    sides: (rest: Fragments, blocks: Fragments) => Pick<MappingInput, 'before' | 'after'>,
-  ): void {
+  /** Maps what is in the blocks that one side hands over to what the other side has left. */
+  #mapBlocks(side: 'before' | 'after', others: Fragments, taken: Map<Fragment, StatementMapping>, takesPart: TakesPart): void {
+    const leaves = this.#rest()[side];
     const isFree = (one: Fragment): boolean => one.expression === null && !taken.has(one) && !handsOver(one.statement);
     const rest: Fragments = { leaves: others.leaves.filter(isFree), composites: others.composites.filter(isFree) };
-    const blocks = blocksIn(leaves);
-    if (blocks.size === 0 || rest.leaves.length === 0) return;
-    const found = mapFragments({ ...this.input, ...sides(rest, fragmentsOf([...blocks.keys()].flatMap(bodyStatements), names)) });
+    const blocks = blocksIn(leaves, takesPart);
+    const values = valuesHandedOver(leaves, takesPart);
+    if (blocks.size + values.length === 0 || rest.leaves.length === 0) return;
+    const names = side === 'after' ? this.input.afterNames : this.input.beforeNames;
+    const inside = fragmentsOf([...blocks.keys()].flatMap(bodyStatements), names, values);
+    const found = mapFragments({
+      ...this.input,
+      ...(side === 'after' ? { before: rest, after: inside } : { before: inside, after: rest }),
+    });
     const free = new Map([...rest.leaves, ...rest.composites].map((one) => [one.statement, one]));
     for (const mapping of found.mappings) {
       const own = free.get(mapping.before) ?? free.get(mapping.after);
       if (own) taken.set(own, mapping);
-      const fragment = free.get(mapping.before) ?? blocks.get(outermost(mapping.before));
+      const fragment =
+        free.get(mapping.before) ?? blocks.get(outermost(mapping.before)) ?? leaves.find(({ statement }) => statement === mapping.before);
       if (fragment) this.#mappings.push({ fragment, mapping });
     }
     this.#innerTypePairs.push(...found.innerTypePairs);

@@ -1,7 +1,9 @@
-import type { VariableDeclaration } from '../model/declarations.js';
-import { speaksOf } from './bindings.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { statementsOf } from '../model/statement.js';
+import { expressionsOf, speaksOf } from './bindings.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
+import { isOfPipeline } from './handed-over-blocks.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import type { Sighting, VariableEvidence } from './variable-evidence.js';
 
@@ -48,7 +50,24 @@ export function isCaughtElsewhere(one: VariableDeclaration, other: VariableDecla
 export function isToldByUses(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   if (wayOfDeclaring(one) === wayOfDeclaring(other) || isMadeAlike(one, other)) return true;
   const saying = evidence.mentioning(one, other).filter((mapping) => !isHandedOtherwise(mapping) && !changesPlaces(mapping, one, other));
-  return saying.length > 1;
+  return saying.length > (areElements(one, other, evidence) ? 0 : 1);
+}
+
+/**
+ * One stands for each thing that a loop goes through, the other for each that a pipeline does, whatever these go through:
+ *
+ *     for (Item item : items) { print(item); }   ->   others.forEach(each -> print(each));
+ *
+ * One use says then that a variable was renamed; of one that kept its name, neither modifiers nor annotations nor types are told.
+ */
+export function areElements(one: VariableDeclaration, other: VariableDeclaration, { before, after }: VariableEvidence): boolean {
+  if (one.kind === 'enhancedFor') return other.kind === 'lambdaParameter' && isHandedEach(other, after);
+  return other.kind === 'enhancedFor' && one.kind === 'lambdaParameter' && isHandedEach(one, before);
+}
+
+function isHandedEach(parameter: VariableDeclaration, { body }: Method): boolean {
+  const lambda = (body ? statementsOf(body) : []).flatMap(expressionsOf).find(({ declarations }) => declarations.includes(parameter));
+  return lambda !== undefined && isOfPipeline(lambda);
 }
 
 /** `check(e, page -> true)` and `check(bad, pages())`: nothing that is handed over stayed, and one thing is another now. */

@@ -12,7 +12,7 @@ import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isTakenOutOf } from './taken-out-values.js';
-import { areBothCaught, isCaughtBeside, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
+import { areBothCaught, areElements, isCaughtBeside, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
 import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
@@ -110,6 +110,7 @@ function pairLocals(
           sighting.after.name === one.name &&
           !areBothCaught(one, sighting.after) &&
           !isCaughtElsewhere(one, sighting.after, evidence) &&
+          !areElements(one, sighting.after, evidence) &&
           after.includes(sighting.after) &&
           !taken.has(sighting.after),
       );
@@ -126,7 +127,7 @@ function pairLocals(
     const only = soleSuccessor(one, evidence);
     if (
       !only ||
-      (one.name === only.name && areBothCaught(one, only)) ||
+      (one.name === only.name && (areBothCaught(one, only) || areElements(one, only, evidence))) ||
       isCaughtElsewhere(one, only, evidence) ||
       !isToldByUses(one, only, evidence) ||
       isAnotherValue(one, only, evidence) ||
