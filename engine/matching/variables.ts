@@ -192,7 +192,7 @@ function isConsistentRename(
   const isDeclaredSo = one.kind !== 'enhancedFor' || references > 0 || isFinal(one) === isFinal(other);
   if (declared.length > 0 && isDeclaredSo && after.some((variable) => isTakenOver(one, other, variable))) return true;
   if (references === 0 && declared.length === 0) return false;
-  if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return true;
+  if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return !isContradicted(one, other, evidence);
   if (references === 0 && isDeclaredBeside(one, other, before, after, evidence)) return false;
   if (tellsItself(one) && isDeclaredAlike(one, other, between)) return true;
   if (!evidence.agrees(one, other)) return false;
@@ -201,6 +201,19 @@ function isConsistentRename(
   const nameStays = after.some((variable) => evidence.to(variable).length === 0 && isNamesake(variable, one, other));
   const nameWas = before.some((variable) => evidence.from(variable).length === 0 && isNamesake(variable, other, one));
   return !(nameStays && nameWas);
+}
+
+/**
+ * Of several variables that begin alike, a use says that the one became another, or that the other was another one:
+ *
+ *     List a = new List(), b = new List(); all.add(a); all.add(b);   ->   List c = new List(), d = new List(); all.add(d); all.add(c); all.sort();      no rename
+ */
+function isContradicted(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  const isUse = ({ declaration, before, after }: Sighting): boolean => !declaration && before.name !== after.name;
+  return (
+    evidence.from(one).some((sighting) => sighting.after !== other && isMadeAlike(other, sighting.after) && isUse(sighting)) ||
+    evidence.to(other).some((sighting) => sighting.before !== one && isMadeAlike(one, sighting.before) && isUse(sighting))
+  );
 }
 
 function isFinal({ modifiers }: VariableDeclaration): boolean {
