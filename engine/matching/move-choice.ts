@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
-import { isAccessor } from './move-rules.js';
+import { isAccessor, isQuestion } from './move-rules.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
 
@@ -38,10 +38,20 @@ export function chosenMoves(
   return chosen.filter((one) => isLikely(one) && !isOneOfMany(one, candidates));
 }
 
-/** What any type may have, between types that are no relatives: who gave it, or took it, nobody can tell when there are several. */
-function isOneOfMany({ before, after, related, sameSignature }: MoveCandidate, candidates: readonly MoveCandidate[]): boolean {
-  if (related || !sameSignature || !isAccessor(before)) return false;
-  return candidates.some((one) => one.sameSignature && (one.before === before) !== (one.after === after));
+/**
+ * What any type may have, between types that are no relatives: who gave it, or took it, nobody can tell when types of one standing could both have done so.
+ *
+ *     class Lamp { boolean isOn() { return level > 0; } }  class Fan { boolean isOn() { return level > 0; } }   ->   class Levels { static boolean isOn(int level) { … } }
+ */
+function isOneOfMany({ before, after, agreement, related, sameSignature }: MoveCandidate, candidates: readonly MoveCandidate[]): boolean {
+  if (related || !(isAccessor(before) || isQuestion(before) || isQuestion(after))) return false;
+  return candidates.some(
+    (one) =>
+      Number(one.sameSignature) >= Number(sameSignature) &&
+      one.agreement.exact >= agreement.exact &&
+      ((one.after === after && one.before.declaringType !== before.declaringType) ||
+        (one.before === before && one.after.declaringType !== after.declaringType)),
+  );
 }
 
 function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandidate[], isElsewhere: Elsewhere): MoveCandidate[] {

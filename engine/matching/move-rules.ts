@@ -33,7 +33,7 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
   // an extracted relative may do with the method what it likes
   if (fromRelative && (mapped > 1 || (unmappedBefore > 0 && unmappedAfter > 0))) return true;
   const sameName = before.name === after.name;
-  if (!inherits && exact === 0 && isAccessor(before)) return false;
+  if (!inherits && exact === 0 && (isAccessor(before) || isQuestion(before) || isQuestion(after))) return false;
   if (sameName && sameParameterTypes(before, after)) {
     if (isMostly(agreement)) return true;
     if (inherits && telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter)) return true;
@@ -128,6 +128,18 @@ export function isAccessor(method: Method): boolean {
     given?.label === parameters[0]?.name
   );
 }
+
+/** `boolean isOpen() { return … }`: whatever it computes, by its name it reads what its type holds, as an accessor does. */
+export function isQuestion(method: Method): boolean {
+  return (
+    method.parameters.length === 0 &&
+    method.returnType?.text === 'boolean' &&
+    QUESTION.test(method.name) &&
+    onlyStatement(method)?.kind === 'return'
+  );
+}
+
+const QUESTION = /^(is|has)/;
 
 /** All that a method does is to hand on a question: in a change of many types such methods are alike everywhere, too (three of four told wrongly). */
 function isBareRequest(method: Method): boolean {

@@ -155,7 +155,8 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
     return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, sameSignature };
-  const isTaken = sameSignature && relative !== null && isTakenOver(before, after, relative);
+  const isTaken =
+    sameSignature && ((relative !== null && isTakenOver(before, after, relative)) || (below && isLeftAbstract(before, after, context)));
   const fromRelative = isTaken || (sameSignature && isFromNewRelative(before, after, context));
   if (!fromRelative && !mayAgree(before, after)) {
     say('rejected', 'the bodies share no line and few words');
@@ -163,7 +164,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   }
   // of what implements an interface since, no less has to go along than of a stranger
   const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
-  const standing = kinship.inherits ? 'inherited' : 'moved';
+  const standing = isNamesake(before, after, context) ? 'namesake' : kinship.inherits ? 'inherited' : 'moved';
   const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), after.declaringType);
   const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
@@ -213,6 +214,34 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   if (targetBefore && (hierarchyBefore.isKeptSubtype(before, targetBefore) || hierarchyBefore.isKeptSubtype(targetBefore, before)))
     return true;
   return hierarchyAfter.namesSupertype(after, before.name);
+}
+
+/**
+ * A class only declares what it did, and a class below it does something under that name: the method went there, whatever it does now.
+ *
+ *     class Light { void dim() { level--; } }   ->   abstract class Light { abstract void dim(); }   class Lamp extends Light { void dim() { wires.cut(3); } }
+ */
+function isLeftAbstract(before: Method, after: Method, { afterOf }: MoveContext): boolean {
+  const from = before.declaringType;
+  if (from.kind === 'interface' || before.returnType?.text !== after.returnType?.text) return false;
+  return afterOf(from)?.methods.some((one) => one.name === before.name && sameParameterTypes(before, one) && !one.bodySpan) === true;
+}
+
+/**
+ * Between a class and its superclass, both of which were there: a method that takes and gives back the same, under a name that holds its own, or is held.
+ *
+ *     class Lamp extends Light { boolean isOn() { return level > 0; } }   ->   class Light { boolean isOnNow() { return wires.carry(3); } }
+ */
+function isNamesake(before: Method, after: Method, { afterOf, beforeOf, hierarchyBefore, hierarchyAfter }: MoveContext): boolean {
+  if (before.returnType?.text !== after.returnType?.text || !sameParameterTypes(before, after)) return false;
+  if (!before.name.includes(after.name) && !after.name.includes(before.name)) return false;
+  const [from, to] = [before.declaringType, after.declaringType];
+  const [fromAfter, toBefore] = [afterOf(from), beforeOf(to)];
+  if (!fromAfter || !toBefore || from.kind === 'interface' || to.kind === 'interface') return false;
+  return (
+    (hierarchyBefore.supertypes(from).includes(toBefore) && hierarchyAfter.supertypes(fromAfter).includes(to)) ||
+    (hierarchyBefore.supertypes(toBefore).includes(from) && hierarchyAfter.supertypes(to).includes(fromAfter))
+  );
 }
 
 /** The type that the method is in now was extracted from its own one, above or below it: what it does with the method may not matter. */

@@ -8,14 +8,14 @@ import { compatible } from './expression-facts.js';
  */
 export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'any' | null;
 
-/** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back. */
-type ValueAnchor = Exclude<Anchor, 'any' | null> | 'relative';
+/** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back; `namesake`: under a name that holds its own. */
+type ValueAnchor = Exclude<Anchor, 'any' | null> | 'relative' | 'namesake';
 
 /**
  * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), or renamed; it is moved to another type; or the
- * one is a part of the other one. `inherited`: it is moved to a sub- or supertype.
+ * one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `namesake`: between a class and its superclass, and of the two names one holds the other.
  */
-export type Standing = 'kept' | 'overloaded' | 'renamed' | 'moved' | 'inherited' | 'part';
+export type Standing = 'kept' | 'overloaded' | 'renamed' | 'moved' | 'inherited' | 'namesake' | 'part';
 
 /** Whether a method goes on under its name. */
 export function keepsName(standing: Standing): boolean {
@@ -134,11 +134,26 @@ const EXCHANGED_WITH_RELATIVES: readonly SortPair[] = [
   ['number', 'number'],
 ];
 
+/** What stands for one another, besides, when the one method's name holds the other's (700 pairs of values): what is asked for, and what it could answer. */
+const EXCHANGED_WITH_NAMESAKES: readonly SortPair[] = [
+  ...asked('call'),
+  ...asked('reference'),
+  ['call', 'call'],
+  ['call', 'reference'],
+  ['infix', 'infix'],
+  ['infix', 'boolean'],
+];
+
+function asked(by: Sort): SortPair[] {
+  return (['boolean', 'number', 'infix', 'element', 'creation'] as const).map((answer) => [by, answer]);
+}
+
 const TABLES: Readonly<Record<ValueAnchor, ReadonlySet<string>>> = {
   declared: sortPairs(DECLARED, EXCHANGED),
   assigned: sortPairs(ASSIGNED, [...EXCHANGED, ...SET]),
   returned: sortPairs(GIVEN, [...RETURNED, ['said', 'string']]),
   relative: sortPairs(GIVEN_TO_RELATIVES, [...RETURNED, ...EXCHANGED_WITH_RELATIVES]),
+  namesake: sortPairs(GIVEN_TO_RELATIVES, [...RETURNED, ...EXCHANGED_WITH_RELATIVES, ...EXCHANGED_WITH_NAMESAKES]),
   alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
 };
 
@@ -150,7 +165,12 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   if (anchor === 'alone' && standing === 'moved') return false;
   // what a method that is kept gives back may be a condition that was split or merged
   if (keepsName(standing) && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
-  return isEnough(anchor, standing) || isReplaceable(a, b, anchor === 'alone' && standing === 'inherited' ? 'relative' : anchor, same);
+  return isEnough(anchor, standing) || isReplaceable(a, b, anchor === 'alone' ? amongRelatives(standing) : anchor, same);
+}
+
+function amongRelatives(standing: Standing): ValueAnchor {
+  if (standing === 'namesake') return standing;
+  return standing === 'inherited' ? 'relative' : 'alone';
 }
 
 /** Whether the tie is enough, whatever the values are: in a method that is kept, but for what it gives back; of declarations under its name, too. */
@@ -160,7 +180,7 @@ function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
 }
 
 function isGivenBack(anchor: ValueAnchor): boolean {
-  return anchor === 'returned' || anchor === 'alone' || anchor === 'relative';
+  return anchor !== 'declared' && anchor !== 'assigned';
 }
 
 /**

@@ -204,16 +204,18 @@ function isConsistentRename(
 }
 
 /**
- * Of several variables that begin alike, a use says that the one became another, or that the other was another one:
+ * Of several variables that begin alike, as many uses say that the one became another, or that the other was another one; what is set anew says nothing.
  *
  *     List a = new List(), b = new List(); all.add(a); all.add(b);   ->   List c = new List(), d = new List(); all.add(d); all.add(c); all.sort();      no rename
  */
 function isContradicted(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
-  const isUse = ({ declaration, before, after }: Sighting): boolean => !declaration && before.name !== after.name;
-  return (
-    evidence.from(one).some((sighting) => sighting.after !== other && isMadeAlike(other, sighting.after) && isUse(sighting)) ||
-    evidence.to(other).some((sighting) => sighting.before !== one && isMadeAlike(one, sighting.before) && isUse(sighting))
-  );
+  const uses = (sightings: readonly Sighting[]): readonly Sighting[] =>
+    sightings.filter(({ declaration, references }) => !declaration && references?.before.parent?.kind !== 'assignment');
+  const others = [
+    ...uses(evidence.from(one)).filter(({ after }) => after !== other && after.name !== one.name && isMadeAlike(other, after)),
+    ...uses(evidence.to(other)).filter(({ before }) => before !== one && before.name !== other.name && isMadeAlike(one, before)),
+  ];
+  return others.length > 0 && others.length >= uses(evidence.between(one, other)).length;
 }
 
 function isFinal({ modifiers }: VariableDeclaration): boolean {

@@ -1,0 +1,9 @@
+package street;
+
+class Fan {
+    private int level;
+
+    void close() {
+        level = 0;
+    }
+}
