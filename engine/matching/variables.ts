@@ -204,9 +204,9 @@ function isConsistentRename(
 }
 
 /**
- * Of several variables that begin alike, as many uses say that the one became another, or that the other was another one; what is set anew says nothing.
+ * Of several variables that begin alike, more uses say that the one became another, or that the other was another one; what is set anew says nothing.
  *
- *     List a = new List(), b = new List(); all.add(a); all.add(b);   ->   List c = new List(), d = new List(); all.add(d); all.add(c); all.sort();      no rename
+ *     List a = new List(), b = new List(); b.add(3); all.add(a); all.add(b);   ->   List d = new List(), c = new List(); d.add(3); sum.add(d); sum.add(c);      no rename
  */
 function isContradicted(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   const uses = (sightings: readonly Sighting[]): readonly Sighting[] =>
@@ -215,7 +215,7 @@ function isContradicted(one: VariableDeclaration, other: VariableDeclaration, ev
     ...uses(evidence.from(one)).filter(({ after }) => after !== other && after.name !== one.name && isMadeAlike(other, after)),
     ...uses(evidence.to(other)).filter(({ before }) => before !== one && before.name !== other.name && isMadeAlike(one, before)),
   ];
-  return others.length > 0 && others.length >= uses(evidence.between(one, other)).length;
+  return others.length > 0 && others.length > uses(evidence.between(one, other)).length;
 }
 
 function isFinal({ modifiers }: VariableDeclaration): boolean {

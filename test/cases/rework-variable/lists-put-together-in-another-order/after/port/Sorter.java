@@ -11,22 +11,18 @@ class Sorter {
     }
 
     List<String> sort(List<String> crates) {
-        List<String> e = new ArrayList<>();
-        List<String> c = new ArrayList<>();
         List<String> d = new ArrayList<>();
+        List<String> c = new ArrayList<>();
         for (String crate : crates) {
             if (crate.isEmpty()) {
                 d.add(crate);
             } else if (crate.length() > 3) {
                 c.add(crate);
-            } else {
-                e.add(crate);
             }
         }
-        List<String> all = new ArrayList<>();
-        all.addAll(e);
-        all.addAll(c);
-        all.addAll(d);
-        return all;
+        List<String> result = new ArrayList<>();
+        result.addAll(d);
+        result.addAll(c);
+        return result;
     }
 }
