@@ -5,7 +5,7 @@ public class Till {
 
   public void open(Object ware, int now, int then) {
     boolean isBook = ware instanceof Book;
-    if (isBook && late) {
+    if (!isBook) {
       shelve(ware);
     }
     late = now > then;
