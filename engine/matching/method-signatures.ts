@@ -76,6 +76,26 @@ export function sameParameterTypes(before: Method, after: Method): boolean {
   );
 }
 
+/**
+ * Whether the one could stand for the other in a sub- or supertype: it has its name, gives back what it does, type arguments aside, and takes all that it takes, or
+ * the other way round, in whichever order (180 pairs of declarations).
+ */
+export function overrides(before: Method, after: Method): boolean {
+  if (before.name !== after.name || erasure(before.returnType?.text) !== erasure(after.returnType?.text)) return false;
+  const [taken, takenInstead] = [before, after].map((method) => method.parameters.map(({ type }) => typeText(type?.text))) as [
+    string[],
+    string[],
+  ];
+  const [few, more] = taken.length <= takenInstead.length ? [taken, takenInstead] : [takenInstead, taken];
+  if (few.length === 0) return more.length === 0;
+  const rest = [...more];
+  return few.every((type) => {
+    const at = rest.indexOf(type);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 /** The same names, one by one; types do not matter. */
 export function sameParameterNames(before: Method, after: Method): boolean {
   return before.parameters.length === after.parameters.length && before.parameters.every((p, i) => p.name === after.parameters[i]?.name);

@@ -117,24 +117,32 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
         ),
       );
   }
-  return toldOf(found);
+  // who went up or down under his signature went nowhere else (190 changes of methods that a super- or subtype, and a stranger, have now)
+  const inherited = new Set(found.filter(isInherited).map(({ before }) => before));
+  return toldOf(found.filter((one) => one.related || !inherited.has(one.before)));
 }
 
 /**
- * Which of two moves is likelier. Negative when it is `x`: the whole of a method with its signature, however edited; more statements as they were; the same
- * name and nothing edited at all; the same signature; a nearer name; less left over; less edited.
+ * Which of two moves is likelier. Negative when it is `x`: the whole of a method with its signature, however edited; more statements as they were; up or down
+ * under its signature; the same name and nothing edited at all; the same signature; a nearer name; less left over; less edited.
  * Not every three of them can be put in an order (q before p, p before r, r before q); then the order in the source decides.
  */
 function compareMoves(x: MoveCandidate, y: MoveCandidate): number {
   return (
     (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
     y.agreement.exact - x.agreement.exact ||
+    Number(isInherited(y)) - Number(isInherited(x)) ||
     Number(isUnchanged(y)) - Number(isUnchanged(x)) ||
     Number(y.sameSignature) - Number(x.sameSignature) ||
     nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
     leftOver(x) - leftOver(y) ||
     x.agreement.distance - y.agreement.distance
   );
+}
+
+/** To a sub- or supertype, under the same signature. */
+function isInherited({ related, sameSignature }: MoveCandidate): boolean {
+  return related && sameSignature;
 }
 
 /** Whether a method has another origin, or another target below its own type, besides the best one: as many statements are as they were. */

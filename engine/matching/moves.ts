@@ -4,7 +4,8 @@ import { groupBy, include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
-import { sameParameterTypes } from './method-signatures.js';
+import { overrides, sameParameterTypes } from './method-signatures.js';
+import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { isMostly, wentAlong } from './move-rules.js';
 import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
@@ -164,7 +165,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   }
   // of what implements an interface since, no less has to go along than of a stranger
   const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
-  const standing = isNamesake(before, after, context) ? 'namesake' : kinship.inherits ? 'inherited' : 'moved';
+  const standing = standingOf(before, after, kinship.inherits, context);
   const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), after.declaringType);
   const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
@@ -242,6 +243,12 @@ function isNamesake(before: Method, after: Method, { afterOf, beforeOf, hierarch
     (hierarchyBefore.supertypes(from).includes(toBefore) && hierarchyAfter.supertypes(fromAfter).includes(to)) ||
     (hierarchyBefore.supertypes(toBefore).includes(from) && hierarchyAfter.supertypes(to).includes(fromAfter))
   );
+}
+
+function standingOf(before: Method, after: Method, inherits: boolean, context: MoveContext): Standing {
+  if (inherits && overrides(before, after)) return 'overriding';
+  if (isNamesake(before, after, context)) return 'namesake';
+  return inherits ? 'inherited' : 'moved';
 }
 
 /** The type that the method is in now was extracted from its own one, above or below it: what it does with the method may not matter. */

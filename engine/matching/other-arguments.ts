@@ -1,6 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
 import { isLiteral, type SameExpressions } from './covering.js';
-import { sortOf, sortPairs } from './replaceable-values.js';
+import { sortOf, sortPairs } from './value-sorts.js';
 
 /** What an argument of a call becomes, in this direction. */
 const GIVEN: ReadonlySet<string> = sortPairs(

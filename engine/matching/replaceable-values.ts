@@ -1,6 +1,8 @@
 import type { Expression } from '../model/expression.js';
 import { countShared, isConstant, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
+import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
+import { standsForInRelatives } from './values-of-relatives.js';
 
 /**
  * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, two
@@ -8,42 +10,20 @@ import { compatible } from './expression-facts.js';
  */
 export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'any' | null;
 
-/** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back; `namesake`: under a name that holds its own. */
-type ValueAnchor = Exclude<Anchor, 'any' | null> | 'relative' | 'namesake';
+/** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back. */
+type ValueAnchor = Exclude<Anchor, 'any' | null> | 'relative';
 
 /**
  * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), or renamed; it is moved to another type; or the
- * one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `namesake`: between a class and its superclass, and of the two names one holds the other.
+ * one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `overriding`: and is declared there as if it overrode the one that is gone;
+ * `namesake`: between a class and its superclass, and of the two names one holds the other.
  */
-export type Standing = 'kept' | 'overloaded' | 'renamed' | 'moved' | 'inherited' | 'namesake' | 'part';
+export type Standing = 'kept' | 'overloaded' | 'renamed' | 'moved' | 'inherited' | 'overriding' | 'namesake' | 'part';
 
 /** Whether a method goes on under its name. */
 export function keepsName(standing: Standing): boolean {
   return standing === 'kept' || standing === 'overloaded';
 }
-
-/** What values have in common that stand for one another. */
-export type Sort =
-  | 'said' // a name, a member, a cast of either
-  | 'call'
-  | 'creation'
-  | 'array'
-  | 'element'
-  | 'null'
-  | 'string'
-  | 'number'
-  | 'boolean'
-  | 'not'
-  | 'negative'
-  | 'infix'
-  | 'chosen' // c ? x : y
-  | 'lambda'
-  | 'reference'
-  | 'class'
-  | 'other';
-
-/** What a value is, and what it becomes. */
-export type SortPair = readonly [Sort, Sort];
 
 /** Sorts of which either can become the other one, whatever is declared or set. */
 const EXCHANGED: readonly SortPair[] = [
@@ -92,11 +72,6 @@ const SET: readonly SortPair[] = [
   ['null', 'reference'],
 ];
 
-/** A table to look up `one,other` in; `both`: in either direction. */
-export function sortPairs(directed: readonly SortPair[], both: readonly SortPair[]): ReadonlySet<string> {
-  return new Set([...directed, ...both, ...both.map(([one, other]) => [other, one] as const)].map((pair) => pair.join()));
-}
-
 /** What a value becomes that is given back, in this direction. */
 const GIVEN: readonly SortPair[] = [
   ['number', 'said'],
@@ -112,48 +87,10 @@ const RETURNED: readonly SortPair[] = [
   ['said', 'element'],
 ];
 
-/** What all that a method gives back becomes in a sub- or supertype, in this direction (5,400 pairs of values, 97 % alike). */
-const GIVEN_TO_RELATIVES: readonly SortPair[] = [
-  ...GIVEN,
-  ['boolean', 'said'],
-  ['said', 'chosen'],
-  ['null', 'chosen'],
-  ['string', 'chosen'],
-  ['number', 'chosen'],
-];
-
-/** What stands for one another there, besides. */
-const EXCHANGED_WITH_RELATIVES: readonly SortPair[] = [
-  ['said', 'said'],
-  ['said', 'null'],
-  ['not', 'chosen'],
-  ['null', 'string'],
-  ['null', 'class'],
-  ['boolean', 'boolean'],
-  ['boolean', 'not'],
-  ['number', 'number'],
-];
-
-/** What stands for one another, besides, when the one method's name holds the other's (700 pairs of values): what is asked for, and what it could answer. */
-const EXCHANGED_WITH_NAMESAKES: readonly SortPair[] = [
-  ...asked('call'),
-  ...asked('reference'),
-  ['call', 'call'],
-  ['call', 'reference'],
-  ['infix', 'infix'],
-  ['infix', 'boolean'],
-];
-
-function asked(by: Sort): SortPair[] {
-  return (['boolean', 'number', 'infix', 'element', 'creation'] as const).map((answer) => [by, answer]);
-}
-
-const TABLES: Readonly<Record<ValueAnchor, ReadonlySet<string>>> = {
+const TABLES: Readonly<Record<Exclude<ValueAnchor, 'relative'>, ReadonlySet<string>>> = {
   declared: sortPairs(DECLARED, EXCHANGED),
   assigned: sortPairs(ASSIGNED, [...EXCHANGED, ...SET]),
   returned: sortPairs(GIVEN, [...RETURNED, ['said', 'string']]),
-  relative: sortPairs(GIVEN_TO_RELATIVES, [...RETURNED, ...EXCHANGED_WITH_RELATIVES]),
-  namesake: sortPairs(GIVEN_TO_RELATIVES, [...RETURNED, ...EXCHANGED_WITH_RELATIVES, ...EXCHANGED_WITH_NAMESAKES]),
   alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
 };
 
@@ -165,12 +102,10 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   if (anchor === 'alone' && standing === 'moved') return false;
   // what a method that is kept gives back may be a condition that was split or merged
   if (keepsName(standing) && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
-  return isEnough(anchor, standing) || isReplaceable(a, b, anchor === 'alone' ? amongRelatives(standing) : anchor, same);
-}
-
-function amongRelatives(standing: Standing): ValueAnchor {
-  if (standing === 'namesake') return standing;
-  return standing === 'inherited' ? 'relative' : 'alone';
+  if (isEnough(anchor, standing)) return true;
+  const isRelative =
+    (anchor === 'alone' && (standing === 'inherited' || standing === 'namesake')) || (isGivenBack(anchor) && standing === 'overriding');
+  return isReplaceable(a, b, isRelative ? 'relative' : anchor, standing, same);
 }
 
 /** Whether the tie is enough, whatever the values are: in a method that is kept, but for what it gives back; of declarations under its name, too. */
@@ -191,7 +126,7 @@ function isGivenBack(anchor: ValueAnchor): boolean {
  *     box = find(page);       ->   box = page;               but not   box = new Box();
  *     return boxes[0];        ->   return box;               but not   return new Box();
  */
-function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, same: SameExpressions): boolean {
+function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, standing: Standing, same: SameExpressions): boolean {
   const [one, other] = [sortOf(a), sortOf(b)];
   if (one !== other && isHandedTheSame(a, b, same)) return true;
   if (one === 'creation' && other === 'creation') return hasNoArguments(a) && hasNoArguments(b);
@@ -200,6 +135,7 @@ function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, same: 
   if (anchor === 'assigned' && (isBesideOthers(a, b, same) || isBesideOthers(b, a, (x, y) => same(y, x)))) return false;
   if (isUsed(a, b, same) || isUsed(b, a, (x, y) => same(y, x))) return false;
   if (isGivenBack(anchor) && (a.kind === 'cast' || b.kind === 'cast') && one === 'said' && other === 'said') return true;
+  if (anchor === 'relative') return standsForInRelatives(a, b, standing !== 'inherited');
   return TABLES[anchor].has(`${one},${other}`);
 }
 
@@ -258,32 +194,6 @@ function uses(big: Expression, small: Expression, same: SameExpressions): boolea
   if (kind === 'arrayAccess') return children.slice(1).some((part) => same(small, part));
   if (kind === 'arrayCreation') return children.some((part) => same(small, part) || (part.arguments ?? []).some((one) => same(small, one)));
   return (big.arguments ?? []).some((part) => same(small, part));
-}
-
-const SORTS: Readonly<Partial<Record<Expression['kind'], Sort>>> = {
-  name: 'said',
-  fieldAccess: 'said',
-  invocation: 'call',
-  superInvocation: 'call',
-  creation: 'creation',
-  arrayCreation: 'array',
-  arrayAccess: 'element',
-  null: 'null',
-  string: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  infix: 'infix',
-  conditional: 'chosen',
-  lambda: 'lambda',
-  methodReference: 'reference',
-  classLiteral: 'class',
-};
-
-/** Which sort a value is of. */
-export function sortOf(value: Expression): Sort {
-  if (value.kind === 'cast') return sortOf(value.children.at(-1) ?? value) === 'said' ? 'said' : 'other';
-  if (value.kind === 'prefix') return value.label === '!' ? 'not' : value.label === '-' ? 'negative' : 'other';
-  return SORTS[value.kind] ?? 'other';
 }
 
 /** `make(a)`, `new Node(a)`, `new Node[a]`. */

@@ -1,7 +1,8 @@
 import { isChain, isComparison } from './condition-parts.js';
 import { countShared, isLiteral, isTypeName, type SameExpressions } from './covering.js';
 import type { Expression } from '../model/expression.js';
-import { sameLists, sortOf, type Sort } from './replaceable-values.js';
+import { sameLists } from './replaceable-values.js';
+import { sortOf, type Sort } from './value-sorts.js';
 
 /** What an argument is, more closely than a value that is kept: a call that is handed what is said says more than one that is not. */
 type ArgumentSort = Exclude<Sort, 'call' | 'infix'> | 'asked' | 'handed' | 'text' | 'computed' | 'compared';

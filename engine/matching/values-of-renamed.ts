@@ -2,7 +2,8 @@ import type { Expression } from '../model/expression.js';
 import { countShared, isTypeName, withoutCast, type SameExpressions } from './covering.js';
 import { typeOf } from './expression-facts.js';
 import { isPartOfName } from '../text/similarity.js';
-import { sameLists, sortOf, sortPairs, type SortPair } from './replaceable-values.js';
+import { sameLists } from './replaceable-values.js';
+import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
 
 /** What else stands for one another in variables of one type and two names, in either direction. */
 const EITHER_WAY: readonly SortPair[] = [

@@ -1,0 +1,13 @@
+package kitchen;
+
+class Baker extends Cook {
+  private Shelf shelf;
+
+  int bakerHours() {
+    return shelf.size() + 2;
+  }
+
+  Spice spice(String name) {
+    return shelf.byName().first(name);
+  }
+}

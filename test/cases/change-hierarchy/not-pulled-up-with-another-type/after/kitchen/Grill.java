@@ -1,0 +1,9 @@
+package kitchen;
+
+class Grill extends Cook {
+  private Shelf shelf;
+
+  int grillHours() {
+    return shelf.size() + 2;
+  }
+}

@@ -1,0 +1,9 @@
+package kitchen;
+
+class Baker extends Cook {
+  private Shelf shelf;
+
+  int bakerHours() {
+    return shelf.size() + 2;
+  }
+}
