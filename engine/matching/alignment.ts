@@ -21,9 +21,11 @@ import {
   type SameExpressions,
 } from './covering.js';
 import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { lambdaPairs } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { areAskedAlike } from './receivers-alike.js';
+import { shiftedArguments } from './shifted-arguments.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
@@ -77,6 +79,21 @@ export class Aligner {
     return false;
   }
 
+  /** Whether an action succeeds; what it notes is forgotten. */
+  trial(action: () => boolean): boolean {
+    let succeeds = false;
+    this.#attempt(() => {
+      succeeds = action();
+      return false;
+    });
+    return succeeds;
+  }
+
+  /** What is inside two expressions that stand for one another, as far as it is alike. */
+  inside(before: Expression, after: Expression): void {
+    this.#attempt(() => (this.same(before, after) ? this.#noteBodies(before, after) : this.#descend(before, after)));
+  }
+
   /** Aligns two expressions inside a statement: as a last resort the one replaces the other. */
   part(before: Expression, after: Expression): boolean {
     if (this.same(before, after)) return this.#noteBodies(before, after);
@@ -107,7 +124,7 @@ export class Aligner {
     if (looseness !== 'none' && this.#covered(a, b)) return true;
     if (!this.#wrapped(a, b) && !areTied(a, b, anchored, this.standing, (x, y) => this.same(x, y))) return false;
     this.replace(a, b);
-    return true;
+    return this.lambdas([a], [b]);
   }
 
   /** The same, of values that are kept or given back otherwise: those that are asked of another type under another name are others. */
@@ -161,7 +178,13 @@ export class Aligner {
       const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
-        ? shared > 0 || fewest === 0 || a.receiver !== null || isOfLiterals(a, b) || this.isOnly || this.#keepsNames(a, b)
+        ? shared > 0 ||
+          fewest === 0 ||
+          a.receiver !== null ||
+          isOfLiterals(a, b) ||
+          this.isOnly ||
+          this.#keepsNames(a, b) ||
+          lambdaPairs(argumentsA, argumentsB).length > 0
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) return this.#receiver(a, b) && this.#argumentLists(a, b);
       return loose && this.#turnedAround(a, b);
@@ -199,37 +222,23 @@ export class Aligner {
     const argumentsB = b.arguments ?? [];
     const typeA = typeOf(a);
     const typeB = typeOf(b);
-    const sameType = typeA !== null && typeB !== null && withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
-    if (sameType) {
-      const shared = this.#sharedCount(argumentsA, argumentsB);
-      if (
-        argumentsA.length === argumentsB.length ||
-        shared > 0 ||
-        Math.min(argumentsA.length, argumentsB.length) === 0 ||
-        (loose && (argumentsA.some(computes) === argumentsB.some(computes) || areMergedLists(a, b)))
-      ) {
-        if (typeA && typeB && typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
-        this.#noteBodies(a, b);
-        return this.#argumentLists(a, b);
-      }
-      return false;
-    }
-    if (
-      argumentsA.length === argumentsB.length &&
-      (argumentsA.length > 0 ? this.#sharedCount(argumentsA, argumentsB) > 0 : loose) &&
-      typeA &&
-      typeB
-    ) {
-      this.replace(typeA, typeB, 'type');
-      this.#noteBodies(a, b);
-      return this.#argumentLists(a, b);
-    }
-    if (a.anonymousType && b.anonymousType && typeA && typeB) {
-      this.replace(typeA, typeB, 'type');
-      this.#noteBodies(a, b);
-      return this.#argumentLists(a, b);
-    }
-    return false;
+    if (!typeA || !typeB) return false;
+    const shared = this.#sharedCount(argumentsA, argumentsB);
+    const isAsMany = argumentsA.length === argumentsB.length;
+    const isOne =
+      withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text)
+        ? isAsMany ||
+          shared > 0 ||
+          Math.min(argumentsA.length, argumentsB.length) === 0 ||
+          (loose && (argumentsA.some(computes) === argumentsB.some(computes) || areMergedLists(a, b)))
+        : (isAsMany && (argumentsA.length > 0 ? shared > 0 : loose)) || (a.anonymousType !== null && b.anonymousType !== null);
+    return isOne && this.#made(a, b, typeA, typeB);
+  }
+
+  #made(a: Expression, b: Expression, typeA: Expression, typeB: Expression): boolean {
+    if (typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
+    this.#noteBodies(a, b);
+    return this.#argumentLists(a, b);
   }
 
   /** Same structure: descends and aligns part by part. */
@@ -270,9 +279,7 @@ export class Aligner {
         if (!typeA || !typeB) return false;
         const sameType = withoutTypeArguments(typeA.text) === withoutTypeArguments(typeB.text);
         if (!sameType && (a.arguments?.length ?? 0) !== (b.arguments?.length ?? 0)) return false;
-        if (typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
-        this.#noteBodies(a, b);
-        return this.#argumentLists(a, b);
+        return this.#made(a, b, typeA, typeB);
       }
       case 'arrayInitializer':
         return this.#argumentLists(a, b);
@@ -344,27 +351,16 @@ export class Aligner {
   #argumentLists(a: Expression, b: Expression, renamed = false): boolean {
     const listA = a.arguments ?? [];
     const listB = b.arguments ?? [];
-    const shifted = listA.length === listB.length ? this.#shifted(listA, listB) : null;
+    const shifted = listA.length === listB.length ? shiftedArguments(listA, listB, (x, y) => this.same(x, y)) : null;
     if (renamed || shifted || listA.length !== listB.length) this.replace(a, b);
-    if (listA.length !== listB.length) return true;
+    if (listA.length !== listB.length) return this.lambdas(listA, listB);
     return (shifted ?? listA.map((one, i) => [one, listB[i] as Expression] as const)).every(([one, other]) => this.part(one, other));
   }
 
-  /**
-   * Where more arguments kept their value than their place: those without their like on the other side, in order.
-   *
-   *     copy(from, at, 0, size)   ->   copy(from, 0, size, create())      at -> create()
-   */
-  #shifted(listA: readonly Expression[], listB: readonly Expression[]): readonly (readonly [Expression, Expression])[] | null {
-    const inPlace = listA.filter((one, i) => this.same(one, listB[i] as Expression)).length;
-    if (inPlace >= listA.length - 1 || this.#sharedCount(listA, listB) <= inPlace) return null;
-    const restB = [...listB];
-    const restA = listA.filter((one) => {
-      const at = restB.findIndex((other) => this.same(one, other));
-      if (at >= 0) restB.splice(at, 1);
-      return at < 0;
-    });
-    return restA.map((one, i) => [one, restB[i] as Expression]);
+  /** What lambdas do goes on where the expressions around them are others. */
+  lambdas(before: readonly Expression[], after: readonly Expression[]): true {
+    for (const [one, other] of lambdaPairs(before, after)) this.inside(one, other);
+    return true;
   }
 
   #keepsNames(a: Expression, b: Expression): boolean {

@@ -8,6 +8,7 @@ import { isExchanged } from './exchanged-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
+import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
 
 /**
@@ -78,6 +79,8 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
       if (!a || !b) return false;
+      if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
+        return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
       if (!isAlone(before) || !isAlone(after)) return aligner.whole(a, b, 'returned');
       return (
         aligner.whole(a, b, 'alone') ||
@@ -99,6 +102,10 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     default:
       return false; // break, continue, empty: equal texts only
   }
+}
+
+function isCall({ kind }: Expression): boolean {
+  return kind === 'invocation' || kind === 'creation';
 }
 
 /** All that a body does. */

@@ -23,6 +23,7 @@ import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { returnedPairs } from './names-given-back.js';
+import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName, type Standing } from './replaceable-values.js';
 
 /** What is compared, and under which names. */
@@ -54,6 +55,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.abstractedLeaves(true);
   matcher.returnedLeaves();
   matcher.abstractedLeaves();
+  matcher.leavesWithLambdas();
   if (input.loose) {
     matcher.coveredLeaves();
     matcher.guardedLeaves();
@@ -159,7 +161,17 @@ class Matcher {
     this.#round(() => true, true);
   }
 
-  #round(applies: (before: Fragment, after: Fragment) => boolean, loose = false): void {
+  /** Statements whose lambdas do the same, whatever else they are. */
+  leavesWithLambdas(): void {
+    const applies = (b: Fragment, a: Fragment): boolean => b.expression === null && a.expression === null;
+    this.#round(applies, false, (b, a, aligner) => agreeInLambdas(b.statement, a.statement, aligner, this.#mapBlocks));
+  }
+
+  #round(
+    applies: (before: Fragment, after: Fragment) => boolean,
+    loose = false,
+    align = (before: Fragment, after: Fragment, aligner: Aligner): boolean => this.#align(before, after, aligner),
+  ): void {
     const { before: restBefore, after: restAfter } = this.#rest();
     if (restBefore.length * restAfter.length > MOST_PAIRS) return;
     const candidates: Candidate[] = [];
@@ -171,7 +183,7 @@ class Matcher {
     for (const before of restBefore) {
       for (const after of restAfter) {
         if (!applies(before, after) || isNamesake(before, after, restAfter, begins)) continue;
-        if (this.#align(before, after, aligner)) {
+        if (align(before, after, aligner)) {
           candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
           aligner = fresh();
         } else aligner.clear();
@@ -383,13 +395,17 @@ class Matcher {
     if (before.anonymousType && after.anonymousType)
       this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
     if (!before.block || !after.block) return;
-    const { loose, beforeNames, afterNames, addedCalls: added } = this.input;
-    const inside = mapBodies(before.block, after.block, loose, beforeNames, afterNames, added);
+    const inside = this.#mapBlocks(before.block, after.block);
     nested.push(...inside.mappings);
     this.#innerTypePairs.push(...inside.innerTypePairs);
     this.#unmappedInside.before.push(...inside.unmappedBefore);
     this.#unmappedInside.after.push(...inside.unmappedAfter);
   }
+
+  readonly #mapBlocks = (before: Statement, after: Statement): BodyMapping => {
+    const { loose, beforeNames, afterNames, addedCalls } = this.input;
+    return mapBodies(before, after, loose, beforeNames, afterNames, addedCalls);
+  };
 
   result(): BodyMapping {
     this.#mappings.sort((x, y) => x.fragment.order - y.fragment.order);

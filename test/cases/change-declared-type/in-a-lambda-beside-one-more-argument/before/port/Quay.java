@@ -1,0 +1,20 @@
+package port;
+
+class Quay {
+  private Store store;
+  private int length;
+
+  int length() {
+    return length + 1;
+  }
+
+  void unload(Ship ship) {
+    int tons = ship.load() * 2;
+    log.note(tons + 3);
+    moor((crane, hatch) -> {
+      Hold hold = new Hold(3);
+      hold.open(hatch);
+      crane.lower(hold);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+package port;
+
+class Quay {
+  private Store store;
+  private int length;
+
+  int length() {
+    return length + 1;
+  }
+
+  void unload(Ship ship) {
+    int tons = ship.load() * 2;
+    log.note(tons + 3);
+    ship.moor((crane, hatch) -> {
+      Hold hold = new Hold(3);
+      crane.beep(4);
+      bell.ring(hatch, 2);
+    });
+  }
+}
