@@ -43,8 +43,8 @@ export function explains(
   const { mapped: statements, telling: speaking } = agreementOfMapping(body);
   const [written, telling] = [statements + lambdas, speaking + lambdas];
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter((one) => givesBack(one, method)).length : 0;
-  // if (a) { return false; }  ->  if (b) { return true; }: what is given back says nothing besides
-  const ends = side === 'unmappedAfter' ? body.mappings.filter(({ before, after }) => isTrivial(before) && isTrivial(after)).length : 0;
+  // if (a) { return false; }  ->  if (b) { return false; }: what is given back says nothing besides
+  const ends = body.mappings.filter(({ before, after }) => isTrivial(before) && isTrivial(after)).length;
   const mapped = written + given - ends;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? isAdded : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
@@ -78,7 +78,10 @@ export function explains(
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
   // what is all of a statement is compared strictly enough: its distance says nothing more, unless it was assigned
   const isTied =
-    place === 'here' && side === 'unmappedAfter' && told.some((one) => wraps(one) && !isAssignment(one.before) && !addsBody(one));
+    place === 'here' &&
+    told.some((one) =>
+      side === 'unmappedAfter' ? wraps(one) && !isAssignment(one.before) && !addsBody(one) : one.before.composite && one.after.composite,
+    );
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
   return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
 }

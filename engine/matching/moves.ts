@@ -9,7 +9,7 @@ import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { isMostly, wentAlong } from './move-rules.js';
 import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
-import { fieldTakenFor } from './new-fields.js';
+import { fieldSetTo, fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, type Agreement } from './method-similarity.js';
 import { losesTest } from './tests-and-fixtures.js';
@@ -166,7 +166,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   // of what implements an interface since, no less has to go along than of a stranger
   const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
   const standing = standingOf(before, after, kinship.inherits, context);
-  const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), after.declaringType);
+  const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), before, after.declaringType);
   const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
@@ -183,16 +183,17 @@ function withAddedMethods(agreement: Agreement, before: Method, after: Method): 
   return { ...agreement, unmappedAfter: agreement.unmappedAfter - callsOfTakers(gone, added, before, after) };
 }
 
-/** Local variables that became fields of the method's new type have gone with it. */
-function withNewFields(agreement: Agreement, target: TypeDeclaration): { agreement: Agreement; withFields: boolean } {
+/** Local variables that became fields of the method's new type have gone with it: what they are declared with, or set to later. */
+function withNewFields(agreement: Agreement, before: Method, target: TypeDeclaration): { agreement: Agreement; withFields: boolean } {
   let became = 0;
   let unchanged = 0;
-  for (const { kind, variables } of agreement.body?.unmappedBefore ?? []) {
-    const [variable] = variables;
-    const taken = kind === 'localVariable' && variable ? fieldTakenFor(variable, target) : null;
-    if (!taken) continue;
+  for (const statement of agreement.body?.unmappedBefore ?? []) {
+    const [variable] = statement.variables;
+    const taken = statement.kind === 'localVariable' && variable ? fieldTakenFor(variable, target) : null;
+    const isSet = fieldSetTo(statement, before, target) !== null;
+    if (!taken?.keepsValue && !isSet) continue;
     became++;
-    if (taken.keepsValue) unchanged++;
+    unchanged++;
   }
   const { mapped, exact, telling, unmappedBefore } = agreement;
   return {
