@@ -3,6 +3,7 @@ import type { Statement } from '../model/statement.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from './bindings.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { sameInOtherValue } from './other-values-of-same.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { groupBy } from '../text/grouping.js';
 
@@ -60,7 +61,10 @@ export function alignReferences(mapping: StatementMapping, { beforeNames, afterN
       const isGiven = isSubstituted(one, beforeNames) || isSubstituted(other, afterNames);
       if (!isGiven || nameBefore(one) === nameAfter(other)) pairs.push({ before: one, after: other });
     } else {
-      pairs.push(...pairByName(insideBefore, insideAfter, nameBefore, nameAfter));
+      const named = pairByName(insideBefore, insideAfter, nameBefore, nameAfter);
+      const known = new Set(named.flatMap((pair) => [pair.before, pair.after]));
+      const isLeft = (name: Expression): boolean => !known.has(name) && (insideBefore.includes(name) || insideAfter.includes(name));
+      pairs.push(...named, ...sameInOtherValue(mapping, one, other, isLeft));
     }
     insideBefore.forEach((reference) => takenBefore.add(reference));
     insideAfter.forEach((reference) => takenAfter.add(reference));

@@ -123,7 +123,7 @@ export function isSameRequest(a: Expression, b: Expression, looseness: Looseness
 }
 
 /** With another name and other arguments in number, calls on an object are one when their names are this near: `load`, `loads`, but not `load`, `loadAll`. */
-const NEARLY_ONE_NAME = 0.4;
+export const NEARLY_ONE_NAME = 0.4;
 
 /**
  * Two calls under other names, on types or on what types hold, that are handed the same:

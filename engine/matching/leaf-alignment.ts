@@ -5,8 +5,10 @@ import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
+import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
+import { isRequestUnderTwoNames } from './requests-under-two-names.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
@@ -81,7 +83,8 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       if (!a || !b) return false;
       if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
         return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
-      if (!isAlone(before) || !isAlone(after)) return aligner.whole(a, b, 'returned');
+      if (!isAlone(before) || !isAlone(after))
+        return aligner.whole(a, b, 'returned') || (isOfRenamed(before, after) && replaced(aligner, a, b));
       return (
         aligner.whole(a, b, 'alone') ||
         (aligner.standing === 'renamed' && isAskedWithMore(a, b, (x, y) => aligner.same(x, y)) && replaced(aligner, a, b))
@@ -106,6 +109,14 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
 
 function isCall({ kind }: Expression): boolean {
   return kind === 'invocation' || kind === 'creation';
+}
+
+/** Another value is given back that is asked of a variable instead of another one which is gone: `return crate.size();` -> `return box.weight();`. */
+function isOfRenamed(before: Statement, after: Statement): boolean {
+  const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
+  const [locals, others] = [localsAround(before), localsAround(after)];
+  const isLocal = ({ kind, label }: Expression): boolean => kind === 'name' && locals.has(label) !== others.has(label);
+  return a !== null && b !== null && sameInReturned(withoutCast(a), withoutCast(b), isLocal).length > 0;
 }
 
 /** All that a body does. */
@@ -140,7 +151,7 @@ function areBothLocal(before: Statement, after: Statement): boolean {
 }
 
 /** The names of the variables that the whole body around a statement declares. */
-function localsAround(statement: Statement): ReadonlySet<string> {
+export function localsAround(statement: Statement): ReadonlySet<string> {
   let body = statement;
   while (body.parent) body = body.parent;
   let names = LOCALS.get(body);
@@ -266,6 +277,8 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     aligner.replace(a, b);
     return true;
   }
+  const isOne = keepsName(aligner.standing) ? isRequestUnderTwoNames(a, b, sameType, same) : null;
+  if (isOne !== null) return isOne && (aligner.whole(a, b, null) || replaced(aligner, a, b));
   if (!speaksForItself(a, b, same) || isHandedOnAsArgument(a, b, same)) return false;
   // under two names even the same thing has to be asked of the same
   const isElsewhere = aligner.standing !== 'part' && !keepsName(aligner.standing);

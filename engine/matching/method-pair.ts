@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import type { MemberRelation, MethodPair } from './comparison.js';
-import { mapMethods } from './statement-matching.js';
+import { mapMethods } from './method-mapping.js';
 
 /** A method pair whose bodies are mapped when somebody asks, and whose statements extractions and inlinings can claim. */
 export class LazyMethodPair implements MethodPair {

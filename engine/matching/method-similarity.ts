@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, IDENTICAL, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
-import { mapMethods, standingOf } from './statement-matching.js';
+import { mapMethods, standingOf } from './method-mapping.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {

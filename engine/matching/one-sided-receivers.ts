@@ -1,4 +1,5 @@
 import type { Expression } from '../model/expression.js';
+import type { Fragment } from './fragments.js';
 
 /**
  * Whether a part of a statement and what a method gives back differ in that one of them asks somebody and the other one nobody, in a place where this makes them
@@ -11,11 +12,13 @@ import type { Expression } from '../model/expression.js';
  * The whole value of a statement is another matter, and so is an argument in a statement that returns. What a lambda gives back is the reverse: only the request itself
  * may differ so.
  *
- * @param part what stands in the statement
- * @param value what the method gives back
- * @param inArguments whether it matters in arguments as well
+ * @param before what is compared; of it, or of what it became, only the expression takes part
  */
-export function isOneSided(part: Expression, value: Expression, inArguments: boolean): boolean {
+export function isOneSided({ expression, statement }: Fragment, a: Expression, b: Expression): boolean {
+  return expression ? isOther(a, b, statement.kind !== 'return') : isOther(b, a, false);
+}
+
+function isOther(part: Expression, value: Expression, inArguments: boolean): boolean {
   const inLambda = part.parent?.kind === 'lambda';
   if (part.kind !== 'invocation' || value.kind !== 'invocation' || part.label !== value.label) return false;
   if (differ(part, value)) return !inLambda;

@@ -1,11 +1,10 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
-import { IDENTICAL, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { NO_ADDED_CALLS, addedCalls, type AddedCalls } from './added-calls.js';
+import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { NO_ADDED_CALLS, type AddedCalls } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
 import { blocksIn, handsOver, mayComeOut, outermost, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
@@ -21,7 +20,6 @@ import { asksWithVariables, guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
-import { sameParameterTypes } from './method-signatures.js';
 import { returnedPairs } from './names-given-back.js';
 import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName, type Standing } from './replaceable-values.js';
@@ -64,44 +62,6 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.composites();
   if (input.loose) matcher.handedOver();
   return matcher.result();
-}
-
-/** Maps two whole bodies. */
-export function mapBodies(
-  before: Statement,
-  after: Statement,
-  loose: boolean,
-  beforeNames: Substitution = NO_SUBSTITUTION,
-  afterNames: Substitution = NO_SUBSTITUTION,
-  added: AddedCalls = NO_ADDED_CALLS,
-  standing: Standing = 'kept',
-): BodyMapping {
-  return mapFragments({
-    before: fragmentsOf(bodyStatements(before), beforeNames),
-    after: fragmentsOf(bodyStatements(after), afterNames),
-    beforeNames,
-    afterNames,
-    loose,
-    standing,
-    addedCalls: added,
-  });
-}
-
-/** Of two methods of one type: constructors have the names of their types. */
-export function standingOf(before: Method, after: Method): Standing {
-  if (before.name !== after.name && before.kind !== 'constructor') return 'renamed';
-  return sameParameterTypes(before, after) ? 'kept' : 'overloaded';
-}
-
-/** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */
-export function mapMethods(before: Method, after: Method, loose: boolean, standing = standingOf(before, after)): BodyMapping | null {
-  const { bodySpan: a } = before;
-  const { bodySpan: b } = after;
-  if (!a || !b) return null;
-  if (sameText(before.file, a, after.file, b)) return IDENTICAL;
-  if (!before.body || !after.body) return null;
-  const added = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
-  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing);
 }
 
 /** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
@@ -220,12 +180,8 @@ class Matcher {
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
-    if (a !== null && b !== null && !values && this.#isOneSided(before, [a, b])) return false;
+    if (a !== null && b !== null && !values && isOneSided(before, a, b)) return false;
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
-  }
-
-  #isOneSided({ expression, statement }: Fragment, [a, b]: readonly [Expression, Expression]): boolean {
-    return expression ? isOneSided(a, b, statement.kind !== 'return') : isOneSided(b, a, false);
   }
 
   /** Whether the condition of a statement asked what a predicate gives back, under another name, or with variables for some values. */
@@ -337,12 +293,12 @@ class Matcher {
   /** Statements that stand in a block that is handed over now, or did before: after all that stand in the bodies themselves. */
   handedOver(): void {
     const { before, after } = this.input;
-    this.#mapBlocks('after', before, this.#before, () => true);
-    this.#mapBlocks('before', after, this.#after, mayComeOut);
+    this.#mapHandedOver('after', before, this.#before, () => true);
+    this.#mapHandedOver('before', after, this.#after, mayComeOut);
   }
 
   /** Maps what is in the blocks that one side hands over to what the other side has left. */
-  #mapBlocks(side: 'before' | 'after', others: Fragments, taken: Map<Fragment, StatementMapping>, takesPart: TakesPart): void {
+  #mapHandedOver(side: 'before' | 'after', others: Fragments, taken: Map<Fragment, StatementMapping>, takesPart: TakesPart): void {
     const leaves = this.#rest()[side];
     const isFree = (one: Fragment): boolean => one.expression === null && !taken.has(one) && !handsOver(one.statement);
     const rest: Fragments = { leaves: others.leaves.filter(isFree), composites: others.composites.filter(isFree) };
@@ -403,8 +359,9 @@ class Matcher {
   }
 
   readonly #mapBlocks = (before: Statement, after: Statement): BodyMapping => {
-    const { loose, beforeNames, afterNames, addedCalls } = this.input;
-    return mapBodies(before, after, loose, beforeNames, afterNames, addedCalls);
+    const { loose, beforeNames, afterNames, addedCalls = NO_ADDED_CALLS } = this.input;
+    const [one, other] = [fragmentsOf(bodyStatements(before), beforeNames), fragmentsOf(bodyStatements(after), afterNames)];
+    return mapFragments({ before: one, after: other, beforeNames, afterNames, loose, standing: 'kept', addedCalls });
   };
 
   result(): BodyMapping {

@@ -7,8 +7,9 @@ import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } 
 import { memberName, typeOf } from './expression-facts.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { namesInLists } from './names-in-lists.js';
+import { declaresOtherValue } from './other-values-of-same.js';
 import { isReturnedThrough } from './returned-through.js';
-import { mapBodies } from './statement-matching.js';
+import { mapBodies } from './method-mapping.js';
 import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
 import { isPartOfName } from '../text/similarity.js';
@@ -60,7 +61,8 @@ export class VariableEvidence {
   #addNamesInLists(from: Bindings, to: Bindings): void {
     if (this.body.beforeNames.size > 0 || this.body.afterNames.size > 0) return;
     for (const mapping of allMappings(this.body.mappings)) {
-      if (mapping.identical || mapping.inferred || mapping.beforeExpression || mapping.afterExpression) continue;
+      if (mapping.identical || mapping.inferred || mapping.beforeExpression || mapping.afterExpression || declaresOtherValue(mapping))
+        continue;
       const [a, b] = [wholeCall(mapping.before), wholeCall(mapping.after)];
       for (const pair of a && b && a.kind === b.kind ? namesInLists(a, b) : []) {
         const [one, other] = [from.resolve(pair[0]), to.resolve(pair[1])];

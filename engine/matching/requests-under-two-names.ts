@@ -1,0 +1,36 @@
+import type { Expression } from '../model/expression.js';
+import { isPartOfName, normalizedDistance } from '../text/similarity.js';
+import { countShared, NEARLY_ONE_NAME, type SameExpressions } from './covering.js';
+
+/**
+ * Whether two calls of different names that two variables of different names are declared with, in a method that goes on under its own, are one request
+ * (2,200 pairs); null where neither both are own calls nor both are made on something that has a name.
+ *
+ *     Crate crate = pack(part);        ->   Crate box = packAndFill(other, 3);     one name holds the other
+ *                                           Crate box = park(part);                a near name, handed the same
+ *     Crate crate = mill.pack(part);   ->   Crate box = mill.grind(part);          handed the same
+ *                                           Crate box = mill.park(other);          a near name
+ *                                 but not   Crate box = press.park(part);
+ *
+ * A text or a lambda that both are handed may say more: what is asked for with it was renamed, too.
+ */
+export function isRequestUnderTwoNames(a: Expression, b: Expression, sameType: boolean, same: SameExpressions): boolean | null {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return null;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  const isHandedTheSame = given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+  const isNear = normalizedDistance(a.label, b.label) <= NEARLY_ONE_NAME;
+  const holds = isPartOfName(a.label, b.label);
+  if (!a.receiver && !b.receiver) {
+    if (holds) return given.length > 0 === instead.length > 0;
+    if (isHandedTheSame) return isNear || (given.some(isTold) ? null : false);
+    return isNear && countShared(given, instead, same) > 1 ? null : false;
+  }
+  if (a.receiver?.kind !== 'name' || b.receiver?.kind !== 'name') return null;
+  if (!same(a.receiver, b.receiver)) return false;
+  if (isHandedTheSame) return given.length > 0 || sameType || (holds && !isNear);
+  return isNear;
+}
+
+function isTold({ kind }: Expression): boolean {
+  return kind === 'string' || kind === 'lambda' || kind === 'infix';
+}
