@@ -14,6 +14,7 @@ import { extractedVariables, type VariableExtraction } from './extracted-variabl
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
 import { extractedPatternVariables, isOfInstanceof, opensBranch } from './pattern-variables.js';
+import { handedVariables } from './handed-variables.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 import { extractionsAround } from './variables-around.js';
@@ -69,6 +70,8 @@ export const reworkVariable: DetectionFamily = {
     const changes = bodyChanges(comparison);
     for (const { change, extraction } of extractionsAround(changes, 'extract', carried)) yield describeExtracted(change, extraction);
     for (const { change, extraction } of extractionsAround(changes, 'inline', carried)) yield describeInlined(change, extraction);
+    for (const { change, extraction } of handedVariables(changes, 'extract')) yield describeExtracted(change, extraction);
+    for (const { change, extraction } of handedVariables(changes, 'inline')) yield describeInlined(change, extraction);
     for (const change of changes) {
       const variables = variablesOf(change);
       if (!variables) continue;

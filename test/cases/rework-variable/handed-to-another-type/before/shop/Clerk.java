@@ -1,0 +1,9 @@
+package shop;
+
+class Clerk {
+  private int lids;
+
+  int lids() {
+    return lids;
+  }
+}
