@@ -23,6 +23,7 @@ import {
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
+import { isAlikeInside } from './values-alike-inside.js';
 import { heldBeside } from './values-beside.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
@@ -166,7 +167,7 @@ class Sides {
       if (uses.includes(mine) && !isWhole && isComparedOtherwise(mine, theirs, host, this.direction)) return false;
       if (
         uses.includes(mine) &&
-        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable))
+        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable, host))
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
@@ -228,12 +229,14 @@ class Sides {
     return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
   }
 
-  #alike(theirs: Expression, variable: VariableDeclaration): boolean {
-    const value = variable.initializer;
+  #alike(theirs: Expression, { initializer: value }: VariableDeclaration, host: Statement): boolean {
+    if (isAlikeInside(theirs, value, host, this.direction)) return true;
     if (!alike(theirs, value)) return false;
+    const [isOwn, wasOwn] = [theirs, value].map((one) => one?.kind !== 'invocation' || one.receiver === null);
+    // what was asked of oneself is not what another object is asked
+    if (this.direction === 'extract') return wasOwn || !isOwn || theirs.kind !== 'invocation';
     // what was added to an inlined value is not the value
-    if (this.direction === 'inline' && value?.kind === 'infix' && theirs.children.length > value.children.length) return false;
-    return this.direction === 'extract' || (theirs.receiver === null) === (variable.initializer?.receiver === null);
+    return !(value?.kind === 'infix' && theirs.children.length > value.children.length) && isOwn === wasOwn;
   }
 
   /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */

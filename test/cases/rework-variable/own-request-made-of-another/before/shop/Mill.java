@@ -1,0 +1,16 @@
+package shop;
+
+class Mill {
+  private int count;
+  private boolean isFull;
+
+  Object run(int given, Lids others) {
+    open(7);
+    show(lids(given), 4);
+    return null;
+  }
+
+  int find(int part) {
+    return count - part;
+  }
+}
