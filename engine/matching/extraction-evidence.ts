@@ -10,7 +10,8 @@ import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
 import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.js';
-import { goesOn, restates } from './restated-statements.js';
+import { goesOn, isHandedOn, restates } from './restated-statements.js';
+import { readAlike } from './substitution.js';
 import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
 
@@ -123,7 +124,8 @@ function mentionsLambda({ text }: Statement): boolean {
 /** Without what is another value: it was added, and the one that was there is gone. */
 function withoutOtherValues(body: BodyMapping): BodyMapping {
   const isOther = (one: StatementMapping): boolean =>
-    isOtherValue(one, body) || (body.mappings.length === 1 && (isHandedAsAWhole(one, body) || isOtherOwnCall(one, body)));
+    !isHandedOn(one, readAlike(body)) &&
+    (isOtherValue(one, body) || (body.mappings.length === 1 && (isHandedAsAWhole(one, body) || isOtherOwnCall(one, body))));
   const others = body.mappings.filter(isOther);
   if (others.length === 0) return body;
   return {

@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
+import { isHandedOnSince } from './handed-on-since.js';
 import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
@@ -188,6 +189,7 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
       return false;
     return sameTarget ? aligner.whole(valueA, valueB, 'assigned') : aligner.value(valueA, valueB);
   }
+  if (assignsA && !assignsB && wasHandedOn(aligner, valueOf(a), b)) return true;
   if (assignsA !== assignsB)
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
   const isOne = keepsName(aligner.standing) ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
@@ -218,6 +220,13 @@ function sameMember(a: Expression, b: Expression): boolean {
   const name = (e: Expression): string | null =>
     e.kind === 'name' || (e.kind === 'fieldAccess' && e.receiver?.kind === 'this') ? e.label : null;
   return name(a) !== null && name(a) === name(b);
+}
+
+/** `this.size = find(3);` and `grow(find(3));`, where the one went to another method. */
+function wasHandedOn(aligner: Aligner, value: Expression, call: Expression): boolean {
+  if (aligner.standing !== 'part' || !isHandedOnSince(value, call, (x, y) => aligner.same(x, y))) return false;
+  aligner.replace(value, call);
+  return true;
 }
 
 /** Heuristic 10 of Table 3: `this.fileExtension = e;` against `setFileExtension(e);`. */
@@ -291,6 +300,7 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
   const b = wrappedExpression(after);
   if (!a || !b) return false;
   if (isAssignment(before) !== isAssignment(after) && isOtherCall(a, b)) return false;
+  if (before.kind === 'localVariable' && after.kind === 'expression' && !isAssignment(after) && wasHandedOn(aligner, a, b)) return true;
   // T x = e;  ->  x = e;
   if (assignedName(before) !== null && assignedName(before) === assignedName(after)) return aligner.whole(a, b, 'assigned');
   // a.b().close();  ->  B b = a.b();  a variable that takes a part of what was done is a new one

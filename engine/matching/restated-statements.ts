@@ -4,6 +4,7 @@ import { isPartOfName } from '../text/similarity.js';
 import { within } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { covers, type SameExpressions } from './covering.js';
+import { isHandedOnSince } from './handed-on-since.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
@@ -28,6 +29,7 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
   const same: SameExpressions = readAlike(names);
   const turned: SameExpressions = (one, other) => same(other, one);
   const [value, other] = [valueOf(mapping.before, mapping.beforeExpression), valueOf(mapping.after, mapping.afterExpression)];
+  if (isHandedOn(mapping, same)) return true;
   const isComputed = (): boolean => isComputedWith(before, after, same) || isComputedWith(after, before, turned);
   const isSaid = (): boolean => isSaidIn(before, after, same) || isSaidIn(after, before, turned);
   if (isAssignment(mapping.before) || isAssignment(mapping.after)) {
@@ -47,14 +49,23 @@ export function restates(mapping: StatementMapping, names: BodyMapping): boolean
  *
  *     store.put(key, n);   ->   elsewhere: store.put(key, n).close();
  */
-export function goesOn({ before, after, beforeExpression, afterExpression, replacements }: StatementMapping, names: BodyMapping): boolean {
-  if (before.kind !== after.kind || replacements.filter(({ kind }) => kind !== 'type').length !== 1) return false;
+export function goesOn(mapping: StatementMapping, names: BodyMapping): boolean {
+  const { before, after, beforeExpression, afterExpression, replacements } = mapping;
   const [value, other] = [valueOf(before, beforeExpression), valueOf(after, afterExpression)];
   const same: SameExpressions = readAlike(names);
+  if (isHandedOn(mapping, same)) return true;
+  if (before.kind !== after.kind || replacements.filter(({ kind }) => kind !== 'type').length !== 1) return false;
   const isMore = (small: Expression, big: Expression, equal: SameExpressions): boolean =>
     (big.kind === 'cast' && isComputedWith(small, big, equal)) ||
     (big.kind === 'invocation' && small.kind === 'invocation' && big.receiver !== null && equal(small, big.receiver));
   return value !== null && other !== null && (isMore(value, other, same) || isMore(other, value, (one, two) => same(two, one)));
+}
+
+/** `this.size = find(3);`, `int n = find(3);` and `grow(find(3));` */
+export function isHandedOn({ before, after, beforeExpression, afterExpression }: StatementMapping, same: SameExpressions): boolean {
+  if ((!isAssignment(before) && before.kind !== 'localVariable') || after.kind !== 'expression' || isAssignment(after)) return false;
+  const [value, other] = [valueOf(before, beforeExpression), valueOf(after, afterExpression)];
+  return value !== null && other !== null && isHandedOnSince(value, other, same);
 }
 
 /** What a statement, or a part of it, computes; of an assignment, what is assigned. */
