@@ -15,7 +15,7 @@ import { withoutParentheses } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
-import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
+import { substitutedExpression, type Substitution } from './substitution.js';
 import { asksWithVariables, guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { isOneSided } from './one-sided-receivers.js';
