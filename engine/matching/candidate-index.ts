@@ -1,5 +1,5 @@
 import type { Method } from '../model/declarations.js';
-import { bareLinesOf, linesOf } from './line-profile.js';
+import { bareLinesOf, beginningOf, linesOf } from './line-profile.js';
 import { append } from '../text/grouping.js';
 
 /** A line that more methods than this have says nothing about any of them. */
@@ -17,13 +17,15 @@ function tailOf(name: string): string | null {
 
 /**
  * Finds for a method those of many others that it can have become, without comparing it with each: of the same name, in a type that is named like it,
- * and those that share lines with it, rare lines counting most; of short ones also those whose lines differ in what they call methods on.
+ * and those that share lines with it, rare lines counting most; of short ones also those whose lines differ in what they call methods on, and those whose
+ * only statement begins as its own.
  */
 export function candidateIndex(methods: readonly Method[], most: number): (before: Method) => readonly Method[] {
   const byName = new Map<string, Method[]>();
   const byTail = new Map<string, Method[]>();
   const byLine = new Map<string, Method[]>();
   const byBareLine = new Map<string, Method[]>();
+  const byBeginning = new Map<string, Method[]>();
   for (const method of methods) {
     append(byName, method.name, method);
     append(byName, method.declaringType.name, method);
@@ -31,6 +33,8 @@ export function candidateIndex(methods: readonly Method[], most: number): (befor
     if (tail) append(byTail, tail, method);
     for (const line of linesOf(method)) append(byLine, line, method);
     for (const line of bareLinesOf(method)) append(byBareLine, line, method);
+    const beginning = beginningOf(method);
+    if (beginning !== null) append(byBeginning, beginning, method);
   }
   return (before) => {
     const votes = new Map<Method, number>();
@@ -42,6 +46,7 @@ export function candidateIndex(methods: readonly Method[], most: number): (befor
     };
     for (const line of linesOf(before)) vote(byLine.get(line) ?? []);
     for (const line of bareLinesOf(before)) vote(byBareLine.get(line) ?? []);
+    vote(byBeginning.get(beginningOf(before) ?? '') ?? []);
     return [...votes]
       .sort((x, y) => y[1] - x[1])
       .slice(0, most)

@@ -53,6 +53,21 @@ export function bareLinesOf(method: Method): readonly string[] {
   );
 }
 
+/**
+ * How the only statement of a method begins, up to what the creation or the call of something is handed, without white space; null where there are more, and
+ * of own calls: tests are full of those (`check("a");`, `check("b");`).
+ *
+ *     { return new Roll(box, lids()); }     returnnewRoll(
+ */
+export function beginningOf({ bodySpan, file }: Method): string | null {
+  if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST_SINGLE) return null;
+  const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\s+/g, '');
+  return /^\{((?:return)?(?:new[A-Z]|\w+\.)[^;{}(]*\()[^;{}]*\);\}$/.exec(text)?.[1] ?? null;
+}
+
+/** In characters: what is longer does more than one thing. */
+const LONGEST_SINGLE = 1000;
+
 /** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */
 const RECEIVERS = /(?<![\w.)])(?:\w+\.)+(?=\w+\(|[A-Z_0-9]+\b)/g;
 const ARGUMENT = /(?<=[(,])\w+(?=[,)])/g;

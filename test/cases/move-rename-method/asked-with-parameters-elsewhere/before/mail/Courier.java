@@ -1,0 +1,11 @@
+package mail;
+
+class Courier {
+  private Bag bag;
+  private Maps maps;
+
+  void carry(Letter letter) {
+    bag.put(letter);
+    bag.shake(3);
+  }
+}

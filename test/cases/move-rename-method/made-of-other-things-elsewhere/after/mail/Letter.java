@@ -1,0 +1,14 @@
+package mail;
+
+class Letter {
+  private Town town;
+  private Maps maps;
+
+  Town town() {
+    return town;
+  }
+
+  int weight() {
+    return town.distance() * 2;
+  }
+}
