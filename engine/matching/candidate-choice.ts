@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import type { Aligner } from './alignment.js';
 import type { StatementMapping } from './body-mapping.js';
-import { covers, withoutParentheses } from './covering.js';
+import { covers, withoutCast, withoutParentheses } from './covering.js';
 import type { Fragment } from './fragments.js';
 import { contextAgreement } from './identical-rounds.js';
 import { append, include } from '../text/grouping.js';
@@ -102,25 +102,72 @@ function declares({ statement, expression }: Fragment): boolean {
  * variables speak for:
  *
  *     int a = f(x); int b = f(y); use(a); send(b);   ->   int c = f(y); int d = f(x); use(c); send(d);      a -> c, b -> d
+ *
+ * They do not speak for another name where the variable of the same name is as near, nor where that one stayed in its place, however far (2,800 pairs):
+ *
+ *     start(); Box a = open(4); use(a);   ->   start(); Box a = open(9, WIDE); Box b = open(4); use(b);      a -> a
  */
 function takeDeclarations(declarations: readonly Candidate[], soFar: MappedSoFar): void {
   const uses = declarations.length > 1 ? new MappedUses(soFar.mappings()) : null;
   const inNames = declarations.filter(differsInNames);
   const [near, all] = [countOf(inNames), countOf(declarations)];
   const names = new Set(inNames);
+  const kept = new Map<Fragment, Candidate[]>();
+  for (const candidate of declarations)
+    if (keepsName(candidate) && holdsAlike(candidate)) for (const one of [candidate.before, candidate.after]) append(kept, one, candidate);
+  const inPlace = new Set<Candidate>();
+  for (const candidate of declarations) for (const one of rivalsOf(candidate, kept)) if (staysInPlace(one, candidate)) inPlace.add(one);
   const keyed = declarations.map((candidate) => {
+    if (inPlace.has(candidate)) return { candidate, support: IN_PLACE };
     const { before, after } = candidate;
     const counts = names.has(candidate) ? near : all;
     const alone = counts.get(before) === 1 && counts.get(after) === 1;
     const support = alone || !uses ? 0 : uses.support(candidate);
     // the only one that differs so little needs nobody to speak for it, and nobody speaks for another
-    const outdone = !names.has(candidate) && (near.has(before) || near.has(after));
+    const outdone =
+      (!names.has(candidate) && (near.has(before) || near.has(after))) ||
+      rivalsOf(candidate, kept).some((one) => nearer(one, candidate, soFar) < 0);
     return { candidate, support: outdone ? Math.min(support, 0) : support };
   });
   keyed.sort((x, y) => y.support - x.support || nearer(x.candidate, y.candidate, soFar));
   for (const { candidate, support } of keyed) {
     if (support >= 0 && !soFar.isTaken(candidate)) soFar.take(candidate);
   }
+}
+
+/** More than the uses of a variable can say. */
+const IN_PLACE = 2;
+
+/** Those that kept their name and that one can become only instead of this pair. */
+function rivalsOf(candidate: Candidate, kept: ReadonlyMap<Fragment, readonly Candidate[]>): readonly Candidate[] {
+  if (keepsName(candidate)) return [];
+  return [...(kept.get(candidate.before) ?? []), ...(kept.get(candidate.after) ?? [])];
+}
+
+function keepsName({ before, after }: Candidate): boolean {
+  return nameOf(before) === nameOf(after);
+}
+
+/** What the two variables hold is of one kind; calls have one name or ask one object. */
+function holdsAlike({ before, after }: Candidate): boolean {
+  const [one, other] = [before, after]
+    .map(({ statement: { variables } }) => variables[0]?.initializer)
+    .map((value) => value && withoutCast(value));
+  if (!one || !other || one.kind !== other.kind) return false;
+  return one.kind !== 'invocation' || one.label === other.label || one.receiver?.text === other.receiver?.text;
+}
+
+/** Both neighbours read as before; or the one before it does, and what it could be instead stands right behind. */
+function staysInPlace({ before, after }: Candidate, instead: Candidate): boolean {
+  const [[previous, next], [previousAfter, nextAfter]] = [neighboursOf(before), neighboursOf(after)];
+  if (previous?.text !== previousAfter?.text || !next || !nextAfter) return false;
+  return next.text === nextAfter.text || (previous !== undefined && nextAfter === instead.after.statement);
+}
+
+type Neighbour = Statement | undefined;
+
+function neighboursOf({ statement: { parent, index } }: Fragment): readonly [Neighbour, Neighbour] {
+  return [parent?.children[index - 1], parent?.children[index + 1]];
 }
 
 /** How many candidates each fragment has. */
