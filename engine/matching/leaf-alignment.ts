@@ -6,6 +6,7 @@ import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
 import { isHandedOnSince } from './handed-on-since.js';
+import { isMadeOtherwise } from './made-otherwise.js';
 import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
@@ -82,6 +83,7 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
       if (!a || !b) return false;
+      if (isMadeOtherwise(a, b, (x, y) => aligner.same(x, y))) return replaced(aligner, a, b);
       if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
         return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
       if (!isAlone(before) || !isAlone(after))
@@ -275,8 +277,9 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     if (a || b) return sameName && sameType; // int x;  ->  int x = 0;
     return sameName || sameType;
   }
-  if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
   const same: SameExpressions = (x, y) => aligner.same(x, y);
+  if (sameName && isMadeOtherwise(a, b, same)) return replaced(aligner, a, b);
+  if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
   if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
     aligner.replace(a, b);
     return true;

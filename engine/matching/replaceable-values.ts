@@ -196,7 +196,10 @@ function uses(big: Expression, small: Expression, same: SameExpressions): boolea
   return (big.arguments ?? []).some((part) => same(small, part));
 }
 
-/** `make(a)`, `new Node(a)`, `new Node[a]`. */
-function isHandedTheSame({ arguments: one }: Expression, { arguments: other }: Expression, same: SameExpressions): boolean {
-  return one !== null && other !== null && one.length > 0 && sameLists(one, other, same);
+/** `make(a)`, `new Node(a)`, `new Node[a]`; a call and a creation in the same order. */
+function isHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [one, other] = [a.arguments, b.arguments];
+  if (one === null || other === null || one.length === 0) return false;
+  const isOrdered = (a.kind === 'invocation' && b.kind === 'creation') || (a.kind === 'creation' && b.kind === 'invocation');
+  return isOrdered ? one.length === other.length && one.every((x, i) => same(x, other[i] as Expression)) : sameLists(one, other, same);
 }

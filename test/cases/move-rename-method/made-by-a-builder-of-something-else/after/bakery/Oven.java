@@ -1,0 +1,18 @@
+package bakery;
+
+class Oven {
+
+    private Flour flour;
+
+    private Water water;
+
+    private Salt salt;
+
+    int heat() {
+        return salt.grams() + 20;
+    }
+
+    Dough mixture(int minutes) {
+        return new DoughBuilder(flour).slowly().build();
+    }
+}
