@@ -8,6 +8,7 @@ import { isHandingOn } from './handing-on.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf, sameParameterTypes } from './method-signatures.js';
+import { standingOf } from './method-mapping.js';
 import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
 import {
   compatibleSignatures,
@@ -44,6 +45,11 @@ function handingOn(before: Method, after: Method): 'before' | 'after' | null {
   if (before.kind !== 'method' || before.parameters.length === 0 || after.parameters.length === 0) return null;
   const [handedOn, handsOn] = [isHandingOn(before), isHandingOn(after)];
   return handedOn === handsOn ? null : handsOn ? 'after' : 'before';
+}
+
+/** The one method only hands on to one that is new (gone), and the other does more: what the first gives back says nothing of the second. */
+function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boolean {
+  return isHandingOn(one) && !isHandingOn(other) && methods.some((method) => method !== one && callsTo(one, method).length > 0);
 }
 
 interface Candidate extends SignatureCandidate {
@@ -98,7 +104,8 @@ export function matchChangedSignatures(
         });
         continue;
       }
-      let agreement = agreementOf(before, after);
+      const handsOver = sameName && (isLeftTo(after, before, added) || isLeftTo(before, after, removed));
+      let agreement = handsOver ? agreementOf(before, after, 'retyped') : agreementOf(before, after);
       let accepted =
         signatureMayHaveChanged(before, after, agreement, place) || (areOneFixture(before, after) && keepsStatement(agreement));
       const handsOn = sameName && !accepted && agreement.mapped === 0 ? handingOn(before, after) : null;
@@ -107,6 +114,11 @@ export function matchChangedSignatures(
         accepted =
           signatureMayHaveChanged(before, after, agreement, place) ||
           (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, agreement, removed, added));
+      }
+      // Note note = page.find(KEY);  ->  Note note = known(page.find(KEY));  speaks for a method of one name, too (1,450 pairs)
+      if (!accepted && sameName && !handsOver && place.near && before.kind === 'method') {
+        const loosely = agreementOf(before, after, standingOf(before, after), true);
+        if (signatureMayHaveChanged(before, after, loosely, place)) [agreement, accepted] = [loosely, true];
       }
       const follows = accepted ? null : isSecond(before, after, agreement, place);
       accepted ||= follows !== null;

@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { countShared, type SameExpressions } from './covering.js';
-import { sortOf, sortPairs } from './replaceable-values.js';
+import { sortOf, sortPairs } from './value-sorts.js';
 
 /** The name that, by custom, the call of a builder has that makes the object. */
 export const BUILDS = 'build';

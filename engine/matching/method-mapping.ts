@@ -30,10 +30,17 @@ export function mapBodies(
   });
 }
 
-/** Of two methods of one type: constructors have the names of their types. */
+/** Of two methods of one type: constructors have the names of their types. What anonymous types give back is no evidence, whatever its type. */
 export function standingOf(before: Method, after: Method): Standing {
   if (before.name !== after.name && before.kind !== 'constructor') return 'renamed';
-  return sameParameterTypes(before, after) ? 'kept' : 'overloaded';
+  if (sameParameterTypes(before, after)) return 'kept';
+  return after.declaringType.kind === 'anonymous' || !returnAlike(before, after) ? 'retyped' : 'overloaded';
+}
+
+/** One type, or what holds it: `Note`, `Optional<Note>`. */
+function returnAlike({ returnType: type }: Method, { returnType: other }: Method): boolean {
+  if (!type || !other || type.text === other.text) return type?.text === other?.text;
+  return type.text.endsWith(`<${other.text}>`) || other.text.endsWith(`<${type.text}>`);
 }
 
 /** The mapping of a method pair; null when one of them has no body. Equal bodies are not looked into. */

@@ -11,7 +11,7 @@ export interface Agreement {
   readonly body: BodyMapping | null;
   /** |M|: mapped statements. */
   readonly mapped: number;
-  /** Mapped without any replacement. */
+  /** Mapped without any replacement; a variable may have another name or type. */
   readonly exact: number;
   /** Mapped statements that say something: not `break;`, `return null;`, `}`. */
   readonly telling: number;
@@ -24,8 +24,8 @@ export interface Agreement {
   readonly distance: number;
 }
 
-export function agreementOf(before: Method, after: Method, standing = standingOf(before, after)): Agreement {
-  const body = mapMethods(before, after, false, standing);
+export function agreementOf(before: Method, after: Method, standing = standingOf(before, after), loose = false): Agreement {
+  const body = mapMethods(before, after, loose, standing);
   if (body?.identical) {
     const count = sizeOf(before).own;
     const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
@@ -45,7 +45,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
     mapped++;
     distance += mapping.distance;
-    if (mapping.distance === 0) exact++;
+    if (mapping.distance === 0 || declaresTheSame(mapping)) exact++;
     if (isTelling(mapping)) telling++;
     else if (isTrivial(mapping.before)) trivial++;
   }
@@ -59,6 +59,15 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     unmappedAfter: countReal(body.unmappedAfter),
     distance,
   };
+}
+
+/** `Note note = page.find(KEY);` and `Text other = page.find(KEY);`: what is kept, under whatever name and type, is all that is done. */
+function declaresTheSame({ before, after, beforeExpression, afterExpression }: StatementMapping): boolean {
+  if (beforeExpression || afterExpression || before.kind !== 'localVariable' || after.kind !== 'localVariable') return false;
+  const [one, ...more] = before.variables;
+  const [other, ...others] = after.variables;
+  if (!one?.initializer || !other?.initializer || more.length + others.length > 0) return false;
+  return one.initializer.text === other.initializer.text && covers(one.initializer);
 }
 
 /** What stands at the end of any method. */

@@ -6,23 +6,28 @@ import { standsForInRelatives } from './values-of-relatives.js';
 
 /**
  * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, two
- * methods give them back (`alone`: and do nothing else), or whatever else is enough (`any`).
+ * methods give them back (`alone`: and do nothing else; `answered`: as deep), or whatever else is enough (`any`).
  */
-export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'any' | null;
+export type Anchor = 'declared' | 'assigned' | 'returned' | 'answered' | 'alone' | 'any' | null;
 
 /** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back. */
-type ValueAnchor = Exclude<Anchor, 'any' | null> | 'relative';
+type ValueAnchor = Exclude<Anchor, 'answered' | 'any' | null> | 'relative';
 
 /**
- * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), or renamed; it is moved to another type; or the
- * one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `overriding`: and is declared there as if it overrode the one that is gone;
- * `namesake`: between a class and its superclass, and of the two names one holds the other.
+ * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), also with another returned type (`retyped`), or
+ * renamed; it is moved to another type; or the one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `overriding`: and is declared there as if it
+ * overrode the one that is gone; `namesake`: between a class and its superclass, and of the two names one holds the other.
  */
-export type Standing = 'kept' | 'overloaded' | 'renamed' | 'moved' | 'inherited' | 'overriding' | 'namesake' | 'part';
+export type Standing = 'kept' | 'overloaded' | 'retyped' | 'renamed' | 'moved' | 'inherited' | 'overriding' | 'namesake' | 'part';
 
 /** Whether a method goes on under its name. */
 export function keepsName(standing: Standing): boolean {
-  return standing === 'kept' || standing === 'overloaded';
+  return standing === 'kept' || isOverloaded(standing);
+}
+
+/** Whether a method goes on under its name with other parameters. */
+function isOverloaded(standing: Standing): standing is 'overloaded' | 'retyped' {
+  return standing === 'overloaded' || standing === 'retyped';
 }
 
 /** Sorts of which either can become the other one, whatever is declared or set. */
@@ -94,10 +99,28 @@ const TABLES: Readonly<Record<Exclude<ValueAnchor, 'relative'>, ReadonlySet<stri
   alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
 };
 
+/** What a method of one name and other parameters gives back instead, however it asks for it (1,280 pairs). */
+const ANSWERS = {
+  overloaded: sortPairs(
+    [],
+    [
+      ['call', 'call'],
+      ['call', 'creation'],
+      ['creation', 'creation'],
+      ['call', 'infix'],
+    ],
+  ),
+  retyped: sortPairs([], [['creation', 'creation']]),
+} satisfies Partial<Record<Standing, ReadonlySet<string>>>;
+
 /** Whether two values are of one statement because of what ties them. */
 export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: Standing, same: SameExpressions): boolean {
   if (anchor === null || !compatible(a, b)) return false;
   if (anchor === 'any') return true;
+  if (anchor === 'answered' || anchor === 'alone') {
+    if (areAnswers(a, b, standing)) return true;
+    if (anchor === 'answered') return areTied(a, b, 'returned', standing, same);
+  }
   // the only statement that goes elsewhere has to say more
   if (anchor === 'alone' && standing === 'moved') return false;
   // what a method that is kept gives back may be a condition that was split or merged
@@ -108,10 +131,16 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   return isReplaceable(a, b, isRelative ? 'relative' : anchor, standing, same);
 }
 
-/** Whether the tie is enough, whatever the values are: in a method that is kept, but for what it gives back; of declarations under its name, too. */
+/** Whether the tie is enough: in a method that is kept, but for what it gives back; of declarations under its name, too. */
 function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
   if (standing === 'kept') return !isGivenBack(anchor);
-  return standing === 'overloaded' && anchor === 'declared';
+  return isOverloaded(standing) && anchor === 'declared';
+}
+
+function areAnswers(a: Expression, b: Expression, standing: Standing): boolean {
+  if (!isOverloaded(standing) || !ANSWERS[standing].has(`${sortOf(a)},${sortOf(b)}`)) return false;
+  // a call that is handed more or fewer things is compared by those
+  return a.kind !== 'invocation' || b.kind !== 'invocation' || a.label !== b.label || a.arguments?.length === b.arguments?.length;
 }
 
 function isGivenBack(anchor: ValueAnchor): boolean {

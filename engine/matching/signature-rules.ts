@@ -1,6 +1,6 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
-import { nameDistance, type Agreement } from './method-similarity.js';
+import { isTrivial, nameDistance, type Agreement } from './method-similarity.js';
 import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
 
@@ -34,10 +34,11 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
  * Whether one method can be the other with another signature (paper 003, Table 4, Change Method Signature). Nearly all of the weight lies on one
  * question: does more of one of the two stand in the other than not? The parameters and the place only have to allow it; names do not matter here.
  */
-export function signatureMayHaveChanged(before: Method, after: Method, agreement: Agreement, place: Place): boolean {
+export function signatureMayHaveChanged(before: Method, after: Method, whole: Agreement, place: Place): boolean {
   const sameName = nameOf(before) === nameOf(after);
-  if (!agreement.body) return withoutBodies(before, after, sameName, place);
-  const { mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
+  if (!whole.body) return withoutBodies(before, after, sameName, place);
+  const agreement = sameName ? withoutEnds(whole) : whole;
+  const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
   const allowed = isAllowed(before, after, compatible, place);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
@@ -46,13 +47,13 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
     return (
       allowed ||
       exact === mapped ||
-      goesOnAsAWhole(agreement.body) ||
+      (body !== null && goesOnAsAWhole(body)) ||
       // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
       (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
     );
   // Timer waitFor(long wait, Unit unit) { this.wait = new Span(wait, unit); return this; }   is not   Timer waitFor(Span wait) { this.wait = wait; return this; }
   if (mapped === trivial)
-    return sameName && unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
+    return sameName && whole.unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
   const overload = sameName && before.kind !== 'constructor';
   // whatever a constructor does besides, it still does all that it did
   if (sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same)) return true;
@@ -61,6 +62,17 @@ export function signatureMayHaveChanged(before: Method, after: Method, agreement
   if (overload && place.same && isEnough(agreement, overload)) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
+}
+
+/** Of a method that kept its name, an end like `return null;` that is gone or new says nothing. */
+function withoutEnds(agreement: Agreement): Agreement {
+  const { body, unmappedBefore, unmappedAfter } = agreement;
+  if (!body) return agreement;
+  return {
+    ...agreement,
+    unmappedBefore: unmappedBefore - body.unmappedBefore.filter(isTrivial).length,
+    unmappedAfter: unmappedAfter - body.unmappedAfter.filter(isTrivial).length,
+  };
 }
 
 /**
@@ -114,7 +126,7 @@ function isEnough({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agr
   const fewer = Math.min(unmappedBefore, unmappedAfter);
   const more = Math.max(unmappedBefore, unmappedAfter);
   if (overload ? counted >= more : counted > more) return true;
-  if (exact < mapped && counted > 0 && fewer === 0 && more < mapped * MOST_ADDED) return true;
+  if (exact < mapped && counted > 0 && fewer === 0 && more < counted * MOST_ADDED) return true;
   const whole = exact - trivial;
   return whole > fewer && fewer <= LEFT_OVER && more <= exact * MOST_ADDED + 1;
 }
