@@ -87,7 +87,10 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
         return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
       if (!isAlone(before) || !isAlone(after))
-        return aligner.whole(a, b, before.depth === after.depth ? 'answered' : 'returned') || (isOfRenamed(before, after) && replaced(aligner, a, b));
+        return (
+          aligner.whole(a, b, before.depth === after.depth ? 'answered' : 'returned') ||
+          (isOfRenamed(before, after) && replaced(aligner, a, b))
+        );
       return (
         aligner.whole(a, b, 'alone') ||
         (aligner.standing === 'renamed' && isAskedWithMore(a, b, (x, y) => aligner.same(x, y)) && replaced(aligner, a, b))

@@ -7,6 +7,7 @@ import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS, type AddedCalls } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
+import { turnCrossed } from './crossed-statements.js';
 import { blocksIn, handsOver, mayComeOut, outermost, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
@@ -60,6 +61,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   }
   matcher.renamedDeclarations();
   matcher.composites();
+  matcher.uncross();
   if (input.loose) matcher.handedOver();
   return matcher.result();
 }
@@ -196,6 +198,28 @@ class Matcher {
     else if (!isOnly && asksWithVariables([a, b], isAll, inside.leaves, beforeNames, afterNames)) aligner.replace(a, b, 'condition');
     else return false;
     return true;
+  }
+
+  /** Statements that others say were paired crosswise change their partners. */
+  uncross(): void {
+    const mappings = this.#mappings.map(({ mapping }) => mapping);
+    turnCrossed(mappings, (one, other) => {
+      const turned = [this.#pairAnew(one, other), this.#pairAnew(other, one)].filter((pair) => pair !== null);
+      if (turned.length < 2) return false;
+      const kept = this.#mappings.filter(({ mapping }) => mapping !== one && mapping !== other);
+      this.#mappings.splice(0, this.#mappings.length, ...kept);
+      for (const { before, after, aligner } of turned) this.#map(before, after, aligner, this.#distance(before, after));
+      return true;
+    });
+  }
+
+  /** What the one was before and the other is after; null when that cannot have become this. */
+  #pairAnew(one: StatementMapping, other: StatementMapping): Omit<Candidate, 'distance'> | null {
+    const { beforeNames, afterNames, standing = 'part' } = this.input;
+    const before = this.input.before.leaves.find((leaf) => this.#before.get(leaf) === one);
+    const after = this.input.after.leaves.find((leaf) => this.#after.get(leaf) === other);
+    const aligner = new Aligner(beforeNames, afterNames, 'none', false, standing);
+    return before && after && this.#align(before, after, aligner) ? { before, after, aligner } : null;
   }
 
   /** Declarations of which nothing but what is done with their variables is the same. */

@@ -1,0 +1,25 @@
+package shop;
+
+class Shelf {
+  private final int width;
+  private int[] rowIndex;
+  private int[] box;
+
+  Shelf(int width) {
+    this.width = width;
+    rowIndex = new int[1];
+    box = new int[0];
+  }
+
+  int at(int place) {
+    return width + rowIndex[place];
+  }
+
+  void clear() {
+    rowIndex[0] = width;
+  }
+
+  int first() {
+    return box[0];
+  }
+}
