@@ -224,9 +224,9 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
  *     class Light { void dim() { level--; } }   ->   abstract class Light { abstract void dim(); }   class Lamp extends Light { void dim() { wires.cut(3); } }
  */
 function isLeftAbstract(before: Method, after: Method, { afterOf }: MoveContext): boolean {
-  const from = before.declaringType;
-  if (from.kind === 'interface' || before.returnType?.text !== after.returnType?.text) return false;
-  return afterOf(from)?.methods.some((one) => one.name === before.name && sameParameterTypes(before, one) && !one.bodySpan) === true;
+  const [from, left] = [before.declaringType, afterOf(before.declaringType)];
+  if (!left || [from, left].some(({ kind }) => kind === 'interface') || before.returnType?.text !== after.returnType?.text) return false;
+  return left.methods.some((one) => one.name === before.name && sameParameterTypes(before, one) && !one.bodySpan);
 }
 
 /**
