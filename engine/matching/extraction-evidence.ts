@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
-import { isValueOrPart } from './handed-around.js';
+import { isPutInOrPart, isValueOrPart } from './handed-around.js';
 import { isDelegation } from './handing-on.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
@@ -37,7 +37,10 @@ export function explains(
     whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
   )
     return true;
-  const value = side === 'unmappedAfter' ? isValueOrPart(whole, whole.unmappedAfter.filter(isAdded).length, place) : null;
+  const value =
+    side === 'unmappedAfter'
+      ? isValueOrPart(whole, whole.unmappedAfter.filter(isAdded).length, place)
+      : isPutInOrPart(whole, whole.unmappedBefore.filter(isGone).length);
   if (value !== null) return value;
   const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;

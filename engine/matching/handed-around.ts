@@ -1,5 +1,6 @@
 import type { Expression } from '../model/expression.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import type { Statement } from '../model/statement.js';
+import type { BodyMapping } from './body-mapping.js';
 import type { SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isHandedAsAWhole } from './other-values.js';
@@ -24,12 +25,44 @@ export function isValueOrPart(body: BodyMapping, added: number, place: 'here' | 
   if (!was || !is || is !== wrappedExpression(mapping.after)) return null;
   const same = readAlike(body);
   const isAll = was === wrappedExpression(mapping.before);
-  const use = isAll ? useOf(mapping) : 'inside';
+  const use = isAll ? useOf(mapping.before) : 'inside';
   const taken = isMade(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
   if (taken !== null) return isTakenOut(taken, was, use);
   if (!isAll || isHandedAsAWhole(mapping, body)) return null;
   const held = isMade(was) ? heldAs(was, is, same) : null;
   return held === null ? null : isPutAround(held, was, is, use, added > 0);
+}
+
+/**
+ * Whether a method that does nothing else but to give back a value was inlined where this value stands with something around it now, or a part of it (2,400 pairs);
+ * null where the values do not hold one another.
+ *
+ *     Disk step() { return find(3); }         Disk disk = step();   ->   Disk disk = open(find(3));     whatever is done with it
+ *     Disk step() { return open(find(3)); }   Disk disk = step();   ->   Disk disk = find(3);           not so: only where it is returned, or all of a statement
+ */
+export function isPutInOrPart(body: BodyMapping, gone: number): boolean | null {
+  const [mapping, ...more] = body.mappings;
+  if (!mapping || more.length > 0 || gone > 0 || mapping.before.kind !== 'return') return null;
+  const was = mapping.beforeExpression ?? wrappedExpression(mapping.before);
+  const is = mapping.afterExpression ?? wrappedExpression(mapping.after);
+  if (!was || !is || was !== wrappedExpression(mapping.before)) return null;
+  const same = readAlike(body);
+  const use = is === wrappedExpression(mapping.after) ? useOf(mapping.after) : 'inside';
+  const kept = isMade(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
+  if (kept !== null) return isLeftOver(kept, is, use);
+  const held = isMade(was) ? heldAs(was, is, same) : null;
+  return held === null ? null : isPutInto(held, was, is, use);
+}
+
+function isLeftOver(held: Held, is: Expression, use: Use): boolean | null {
+  if (held === 'later' || (held === 'asked' && is.kind !== 'creation')) return null;
+  return use === 'given';
+}
+
+function isPutInto(held: Held, was: Expression, is: Expression, use: Use): boolean | null {
+  if (held === 'later' || (use === 'inside' && is.kind === 'creation')) return null;
+  if (use === 'inside') return false;
+  return is.kind !== 'creation' || use === 'given' || (use === 'declared' && was.kind === 'creation');
 }
 
 function isMade({ kind }: Expression): boolean {
@@ -52,9 +85,9 @@ function heldAs(small: Expression, big: Expression, same: SameExpressions): Held
 /** What the value was for: what is given back, or all that a statement does, bears most. */
 type Use = 'given' | 'declared' | 'set' | 'inside';
 
-function useOf({ before }: StatementMapping): Use {
-  if (before.kind === 'localVariable') return 'declared';
-  return isAssignment(before) ? 'set' : 'given';
+function useOf(statement: Statement): Use {
+  if (statement.kind === 'localVariable') return 'declared';
+  return isAssignment(statement) ? 'set' : 'given';
 }
 
 function isTakenOut(held: Held, was: Expression, use: Use): boolean | null {
