@@ -1,6 +1,8 @@
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
+import type { AddedCalls } from './added-calls.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import type { Standing } from './replaceable-values.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from './substitution.js';
 
 /** A leaf statement, a composite, or an expression that stands for a statement, ready to be compared. */
@@ -27,6 +29,22 @@ export interface Fragments {
   readonly leaves: readonly Fragment[];
   /** Innermost first. */
   readonly composites: readonly Fragment[];
+}
+
+/** What is compared, and under which names. */
+export interface MappingInput {
+  readonly before: Fragments;
+  readonly after: Fragments;
+  readonly beforeNames: Substitution;
+  readonly afterNames: Substitution;
+  /** Whether what is left is compared once more by looser rules: for methods that are known to belong together, and for what was taken out of them. */
+  readonly loose: boolean;
+  /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
+  readonly expressionsAnchored?: boolean;
+  /** How the bodies belong together; the one is a part of the other unless this says otherwise. */
+  readonly standing?: Standing;
+  /** Statements of after that call what was added: what a composite contained may have gone there. */
+  readonly addedCalls?: AddedCalls;
 }
 
 /** An expression that takes part without its statement. */

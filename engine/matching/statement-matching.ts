@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { NO_ADDED_CALLS, type AddedCalls } from './added-calls.js';
+import { NO_ADDED_CALLS } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
 import { turnCrossed } from './crossed-statements.js';
@@ -14,32 +14,16 @@ import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice
 import { askedUnderAnotherName, asksForAnother } from './condition-parts.js';
 import { withoutParentheses } from './covering.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
-import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments } from './fragments.js';
+import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments, type MappingInput } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
-import { substitutedExpression, type Substitution } from './substitution.js';
+import { substitutedExpression } from './substitution.js';
 import { asksWithVariables, guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { returnedPairs } from './names-given-back.js';
 import { agreeInLambdas } from './agreeing-lambdas.js';
-import { keepsName, type Standing } from './replaceable-values.js';
-
-/** What is compared, and under which names. */
-export interface MappingInput {
-  readonly before: Fragments;
-  readonly after: Fragments;
-  readonly beforeNames: Substitution;
-  readonly afterNames: Substitution;
-  /** Whether what is left is compared once more by looser rules: for methods that are known to belong together, and for what was taken out of them. */
-  readonly loose: boolean;
-  /** Single expressions among the fragments stand where the other side is called from: that ties creations together. */
-  readonly expressionsAnchored?: boolean;
-  /** How the bodies belong together; the one is a part of the other unless this says otherwise. */
-  readonly standing?: Standing;
-  /** Statements of after that call what was added: what a composite contained may have gone there. */
-  readonly addedCalls?: AddedCalls;
-}
+import { keepsName } from './replaceable-values.js';
 
 /**
  * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it mapped; leaves
