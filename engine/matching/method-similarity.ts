@@ -25,13 +25,28 @@ export interface Agreement {
 }
 
 export function agreementOf(before: Method, after: Method, standing = standingOf(before, after), loose = false): Agreement {
-  const body = mapMethods(before, after, loose, standing);
+  const mapped = mapMethods(before, after, loose, standing);
+  const body = loose && mapped ? withoutHandedOver(mapped) : mapped;
   if (body?.identical) {
     const count = sizeOf(before).own;
     const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
     return { body, mapped: count, exact: count, telling: count, trivial, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   }
   return agreementOfMapping(body);
+}
+
+/** What a statement did and a lambda does now, however edited, is no reason to take two methods for one. */
+function withoutHandedOver(body: BodyMapping): BodyMapping {
+  const isPart = ({ beforeExpression, afterExpression }: StatementMapping): boolean =>
+    beforeExpression !== null || afterExpression !== null;
+  const parts = body.mappings.filter(isPart);
+  if (parts.length === 0) return body;
+  return {
+    ...body,
+    mappings: body.mappings.filter((mapping) => !isPart(mapping)),
+    unmappedBefore: [...body.unmappedBefore, ...parts.flatMap((one) => (one.beforeExpression ? [] : [one.before]))],
+    unmappedAfter: [...body.unmappedAfter, ...parts.flatMap((one) => (one.afterExpression ? [] : [one.after]))],
+  };
 }
 
 export function agreementOfMapping(body: BodyMapping | null): Agreement {

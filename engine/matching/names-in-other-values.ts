@@ -5,6 +5,8 @@ import { typeOf } from './expression-facts.js';
 /** The names of two values, both given back, that stand for one another though nothing else of them does. */
 export function sameInReturned(a: Expression, b: Expression, isLeft: (name: Expression) => boolean): readonly ReferencePair[] {
   if (a.kind !== b.kind || !OF_OTHERS.has(a.kind) || (a.label === b.label && typeOf(a)?.text === typeOf(b)?.text)) return [];
+  // what something is asked is not what is asked of one's own type
+  if (a.kind === 'invocation' && b.kind === 'invocation' && (a.receiver === null) !== (b.receiver === null)) return [];
   if (a.receiver && b.receiver && isLeft(a.receiver) && isLeft(b.receiver)) return receivers(a, b, isLeft);
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   if (given.length === instead.length) return inTheirPlaces(a, b, isLeft);
