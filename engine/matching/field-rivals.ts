@@ -13,10 +13,12 @@ export interface FieldMove {
   readonly after: Field;
 }
 
-/** Of types that both stand under their names, or of which one is gone, or new. */
 export interface RivalMove extends FieldMove {
-  /** Both types are in both versions: such a move goes before all others. */
-  readonly isBetweenKept: boolean;
+  /**
+   * Whether both types are in both versions, under their names (`kept`) or one of them under another (`renamed`), or one is gone or new (`alone`). Only moves of one
+   * kind are rivals, and those of the last one go behind all others.
+   */
+  readonly between: 'kept' | 'renamed' | 'alone';
   /** The type that lost the field has one of the other's type now: `Till { Desk desk; }` */
   readonly isHeld: boolean;
 }
@@ -52,8 +54,8 @@ export class FieldRivals {
     const known = this.#known(move);
     if (!known) return true;
     const others = this.#rivalsOf(known);
-    const rivals = others.filter(({ isBetweenKept }) => isBetweenKept === known.isBetweenKept);
-    if (rivals.length < others.length && !known.isBetweenKept) return false;
+    const rivals = others.filter(({ between }) => between === known.between);
+    if (rivals.length < others.length && known.between === 'alone') return false;
     if (rivals.length === 0 || this.isSure(move)) return true;
     return isOrdinary(move.before) && this.#isClose(move) && !rivals.some((rival) => this.#isClose(rival) || this.isSure(rival));
   }

@@ -43,9 +43,9 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     // of several new types, one alone has it under another type
     if (earlier && changed) continue;
     const up = isUp(before, after, partnerOf, input);
-    const sure = !changed && rivals.isSure({ before, after });
-    if (earlier && !(earlier.down && down) && !sure) continue;
-    if (takenAfter.has(after) && !up && !sure) continue;
+    const sure = !changed && (score < HIERARCHY || rivals.isSure({ before, after }));
+    if (earlier && !(earlier.down && down) && !(sure && earlier.score < HIERARCHY)) continue;
+    if (!up && (takenAfter.get(after) ?? 0) > 0 && !(sure && (takenAfter.get(after) ?? 0) < HIERARCHY)) continue;
     const equals = candidates.filter(
       (other) =>
         other.score === score &&
@@ -102,10 +102,7 @@ class TakenOut {
   }
 }
 
-/**
- * All pairs of fields of one name and type whose types may be rivals: what became of types that stayed under their names goes first,
- * and types under other names are beside the matter.
- */
+/** All pairs of fields of one name and type, whatever their types have to do with each other. */
 function movesOf(
   removed: readonly Field[],
   byName: ReadonlyMap<string, readonly Field[]>,
@@ -118,10 +115,12 @@ function movesOf(
     (byName.get(before.name) ?? []).flatMap((after) => {
       const [from, to] = [before.declaringType, after.declaringType];
       const [source, target] = [partnerOf.get(from), partnerBefore.get(to)];
-      if (before.kind !== after.kind || !sameType(before, after) || isRenamed(from, source) || isRenamed(to, target)) return [];
+      if (before.kind !== after.kind || !sameType(before, after) ) return [];
       if (!source && !target) return [];
       const isHeld = source?.fields.some(({ type }) => type?.text === to.name) === true;
-      return [{ before, after, isBetweenKept: source !== undefined && target !== undefined, isHeld }];
+      const isKept = source !== undefined && target !== undefined;
+      const between = !isKept ? 'alone' : isRenamed(from, source) || isRenamed(to, target) ? 'renamed' : 'kept';
+      return [{ before, after, between, isHeld }];
     }),
   );
 }
