@@ -115,7 +115,7 @@ function movesOf(
     (byName.get(before.name) ?? []).flatMap((after) => {
       const [from, to] = [before.declaringType, after.declaringType];
       const [source, target] = [partnerOf.get(from), partnerBefore.get(to)];
-      if (before.kind !== after.kind || !sameType(before, after) ) return [];
+      if (before.kind !== after.kind || !sameType(before, after)) return [];
       if (!source && !target) return [];
       const isHeld = source?.fields.some(({ type }) => type?.text === to.name) === true;
       const isKept = source !== undefined && target !== undefined;
