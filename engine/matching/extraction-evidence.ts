@@ -14,6 +14,7 @@ import { goesOn, isHandedOn, restates } from './restated-statements.js';
 import { readAlike } from './substitution.js';
 import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
+import { isPutInside } from './values-put-inside.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -37,6 +38,11 @@ export function explains(
     whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
   )
     return true;
+  const [only, ...others] = whole.mappings;
+  if (side === 'unmappedBefore' && only && others.length === 0) {
+    const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place);
+    if (inside !== null) return inside;
+  }
   const value =
     side === 'unmappedAfter'
       ? isValueOrPart(whole, whole.unmappedAfter.filter(isAdded).length, place)

@@ -1,0 +1,80 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import type { Replacement, StatementMapping } from './body-mapping.js';
+import { within } from './aligned-references.js';
+import { isLiteral } from './covering.js';
+import { typeOf } from './expression-facts.js';
+import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+
+/**
+ * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is
+ * handed, or what is asked (`beside`); inside of what is handed to a call (`deep`); an operand; one of two that are chosen.
+ */
+type Place = 'only' | 'beside' | 'deep' | 'operand' | 'chosen';
+
+/**
+ * Whether what a method gave back, a call or an object, was put inside a statement, where it stands for a call of that method (1,900 made-up inlinings, by 20 places,
+ * what differs in the arguments, and what else the method did); null where this does not decide: what is all of a statement's value, a cast's or a lambda's.
+ *
+ *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(find(a, c));                 inlined, also with another argument
+ *     log.keep(3, make());                                       ->   log.keep(3, find(a, b));              only as it was; not   log.keep(3, find(a, c));
+ *     log.keep(make());     … { count(); return find(a, b); }    ->   log.keep(find(a, b));                 nothing, when something else is gone
+ *
+ * Between types calls alone are, and only as an only argument; objects neither in a condition nor in what is assigned, nor deeper.
+ */
+export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere'): boolean | null {
+  const { before, after, afterExpression: put, distance } = one;
+  const value = before.kind === 'return' ? wrappedExpression(before) : null;
+  if (!put || !value || !areOneRequest(value, put)) return null;
+  const where = placeOf(put, after);
+  if (!where) return null;
+  if (gone > 0) return false;
+  const isMade = put.kind === 'creation';
+  const isSame = distance === 0;
+  if (where === 'only') {
+    if (isMade && (place === 'elsewhere' || after.composite || isAssignment(after))) return false;
+    return isSame || isNear(value, put, one.replacements);
+  }
+  if (place === 'elsewhere') return where === 'chosen' && isSame;
+  return isSame && !(isMade && (where === 'deep' || where === 'operand'));
+}
+
+/** Calls of one name on one receiver, objects of one type. */
+function areOneRequest(one: Expression, other: Expression): boolean {
+  if (one.kind !== other.kind || one.receiver?.text !== other.receiver?.text) return false;
+  if (one.kind === 'creation') return typeOf(one)?.text === typeOf(other)?.text;
+  return one.kind === 'invocation' && one.label === other.label;
+}
+
+function placeOf(put: Expression, statement: Statement): Place | null {
+  const { parent } = put;
+  const whole = wholeOf(statement);
+  if (!parent || put === whole) return null;
+  if (parent.kind === 'infix') return 'operand';
+  if (parent.kind === 'conditional') return 'chosen';
+  if (parent.kind !== 'invocation' && parent.kind !== 'creation') return null;
+  if (parent === whole && parent.kind === 'invocation' && parent.arguments?.length === 1 && parent.arguments[0] === put) return 'only';
+  return parent === whole ? 'beside' : 'deep';
+}
+
+/** What a statement does, keeps, gives back or asks. */
+function wholeOf(statement: Statement): Expression | null {
+  if (statement.composite) return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
+  return isAssignment(statement) ? (statement.expressions[0]?.children[1] ?? null) : wrappedExpression(statement);
+}
+
+/** As many arguments, one of them as it was, and of the others none that is a literal on one side alone, or computed of something before and no more now. */
+function isNear(value: Expression, put: Expression, replacements: readonly Replacement[]): boolean {
+  const [given, instead] = [value.arguments ?? [], put.arguments ?? []];
+  if (given.length !== instead.length) return false;
+  const isReplaced = (one: Expression): boolean => replacements.some(({ after }) => within(after, one));
+  if (instead.every(isReplaced)) return false;
+  return replacements.every(
+    ({ before, after }) => isLiteral(before) === isLiteral(after) && !(isComputed(before) && after.kind !== 'invocation'),
+  );
+}
+
+/** `wrap(name)` */
+function isComputed({ kind, arguments: given }: Expression): boolean {
+  return kind === 'invocation' && (given?.length ?? 0) > 0;
+}
