@@ -40,7 +40,7 @@ export function explains(
     return true;
   const [only, ...others] = whole.mappings;
   if (side === 'unmappedBefore' && only && others.length === 0) {
-    const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place);
+    const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
   }
   const value =

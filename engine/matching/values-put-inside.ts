@@ -1,3 +1,4 @@
+import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Replacement, StatementMapping } from './body-mapping.js';
@@ -8,21 +9,21 @@ import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 
 /**
  * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is
- * handed, or what is asked (`beside`); inside of what is handed to a call (`deep`); an operand; one of two that are chosen.
+ * handed (`beside`); what is `asked`; inside of what is handed to a call (`deep`); an operand; one of two that are chosen.
  */
-type Place = 'only' | 'beside' | 'deep' | 'operand' | 'chosen';
+type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
 
 /**
- * Whether what a method gave back, a call or an object, was put inside a statement, where it stands for a call of that method (1,900 made-up inlinings, by 20 places,
+ * Whether what a method gave back, a call or an object, was put inside a statement, where it stands for a call of that method (3,700 made-up inlinings, by 20 places,
  * what differs in the arguments, and what else the method did); null where this does not decide: what is all of a statement's value, a cast's or a lambda's.
  *
  *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(find(a, c));                 inlined, also with another argument
- *     log.keep(3, make());                                       ->   log.keep(3, find(a, b));              only as it was; not   log.keep(3, find(a, c));
+ *     log.keep(3, make(a));    Book make(a) { return find(a, b); }   ->   log.keep(3, find(a, b));          only as it was, and of something that was handed over
  *     log.keep(make());     … { count(); return find(a, b); }    ->   log.keep(find(a, b));                 nothing, when something else is gone
  *
- * Between types calls alone are, and only as an only argument; objects neither in a condition nor in what is assigned, nor deeper.
+ * Between types calls alone are, and only as an only argument, or where they are asked; objects neither in a condition nor in what is assigned, nor deeper.
  */
-export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere'): boolean | null {
+export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
   if (!put || !value || !areOneRequest(value, put)) return null;
@@ -35,7 +36,11 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
     if (isMade && (place === 'elsewhere' || after.composite || isAssignment(after))) return false;
     return isSame || isNear(value, put, one.replacements);
   }
-  if (place === 'elsewhere') return where === 'chosen' && isSame;
+  if (where === 'asked' || where === 'chosen') return isSame;
+  if (place === 'elsewhere') return false;
+  // of nothing that was handed over, only an object in an object is known
+  const isMadeInObject = isMade && put.parent?.kind === 'creation';
+  if (where === 'beside' && !isMadeInObject && parameters.length === 0 && (put.arguments?.length ?? 0) > 0) return false;
   return isSame && !(isMade && (where === 'deep' || where === 'operand'));
 }
 
@@ -54,6 +59,7 @@ function placeOf(put: Expression, statement: Statement): Place | null {
   if (parent.kind === 'conditional') return 'chosen';
   if (parent.kind !== 'invocation' && parent.kind !== 'creation') return null;
   if (parent === whole && parent.kind === 'invocation' && parent.arguments?.length === 1 && parent.arguments[0] === put) return 'only';
+  if (parent.receiver === put) return 'asked';
   return parent === whole ? 'beside' : 'deep';
 }
 

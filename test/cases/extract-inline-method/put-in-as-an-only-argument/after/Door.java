@@ -1,7 +1,8 @@
 package shop;
 
 public class Door {
-  public void shut() {
+  public void shut(String label) {
+    hinge.turn(3);
     bolts.put(7, rack.look("oak", label, 3));
   }
 }
