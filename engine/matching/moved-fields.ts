@@ -8,8 +8,7 @@ import { groupBy } from '../text/grouping.js';
 /**
  * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
  * In a new type that was taken out of its own, it may have got another type.
- * Several candidates: the one with most in common wins, a field may go to several types with which it has as much to do, but of
- * several fields that could have become one, a tie goes to nobody.
+ * Of several candidates up and down the hierarchy the one with most in common wins; of others `FieldRivals` tells which are to be believed.
  */
 export function matchMovedFields(removed: readonly Field[], added: readonly Field[], input: FieldMatchingInput): readonly FieldPair[] {
   const byName = groupBy(added, (field) => field.name);
@@ -45,7 +44,8 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     const up = isUp(before, after, partnerOf, input);
     const sure = !changed && (score < HIERARCHY || rivals.isSure({ before, after }));
     if (earlier && !(earlier.down && down) && !(sure && earlier.score < HIERARCHY)) continue;
-    if (!up && (takenAfter.get(after) ?? 0) > 0 && !(sure && (takenAfter.get(after) ?? 0) < HIERARCHY)) continue;
+    const taken = takenAfter.get(after);
+    if (!up && taken !== undefined && !(sure && taken < HIERARCHY)) continue;
     const equals = candidates.filter(
       (other) =>
         other.score === score &&

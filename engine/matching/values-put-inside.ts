@@ -26,7 +26,7 @@ type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
 export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
-  if (!put || !value || !areOneRequest(value, put)) return null;
+  if (!put || !value || !askForTheSame(value, put)) return null;
   const where = placeOf(put, after);
   if (!where) return null;
   if (gone > 0) return false;
@@ -45,7 +45,7 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
 }
 
 /** Calls of one name on one receiver, objects of one type. */
-function areOneRequest(one: Expression, other: Expression): boolean {
+function askForTheSame(one: Expression, other: Expression): boolean {
   if (one.kind !== other.kind || one.receiver?.text !== other.receiver?.text) return false;
   if (one.kind === 'creation') return typeOf(one)?.text === typeOf(other)?.text;
   return one.kind === 'invocation' && one.label === other.label;
