@@ -1,6 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { rootOf, type Statement } from '../model/statement.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -110,13 +110,6 @@ function isAskedOnce({ receiver }: Expression): boolean {
 /** The creation that a chain of calls begins with. */
 function beginningOf(value: Expression): Expression {
   return value.kind === 'invocation' && value.receiver ? beginningOf(value.receiver) : value;
-}
-
-/** The body that a statement is in: a method's, or a lambda's. */
-function rootOf(statement: Statement): Statement {
-  let root = statement;
-  while (root.parent) root = root.parent;
-  return root;
 }
 
 /** Sums, choices, fields and classes. */

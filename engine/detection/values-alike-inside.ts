@@ -3,6 +3,7 @@ import type { Statement } from '../model/statement.js';
 import { withoutCast } from '../matching/covering.js';
 import { typeOf } from '../matching/expression-facts.js';
 import type { ExtractionDirection } from './value-readings.js';
+import { argumentText } from './variable-values.js';
 
 /**
  * Whether a part of what a variable holds is the call that stood in its place, edited (1,260 changes):
@@ -40,8 +41,4 @@ function isMadeOnAnother(one: Expression, other: Expression): boolean {
 function hasOneName(one: Expression, other: Expression): boolean {
   if (one.kind !== other.kind || one.arguments?.length !== other.arguments?.length) return false;
   return one.kind === 'invocation' ? one.label === other.label : one.kind === 'creation' && typeOf(one)?.text === typeOf(other)?.text;
-}
-
-function argumentText({ arguments: given }: Expression): string {
-  return (given ?? []).map(({ text }) => text).join();
 }

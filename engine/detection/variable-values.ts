@@ -93,7 +93,7 @@ function alikeCreations(one: Expression, other: Expression): boolean {
 /** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
 const PACKAGE = /^(?:\w+\.)+/;
 
-function argumentText(call: Expression): string {
+export function argumentText(call: Expression): string {
   return (call.arguments ?? []).map((argument) => argument.text).join();
 }
 

@@ -63,13 +63,6 @@ export function handsOver(statement: Statement): boolean {
   return lambdasIn(statement).length > 0;
 }
 
-/** The block that a statement stands in, with all blocks around it: that of a method, or of a lambda. */
-export function outermost(statement: Statement): Statement {
-  let top = statement;
-  while (top.parent) top = top.parent;
-  return top;
-}
-
 function lambdasIn({ expressions }: Statement): readonly Expression[] {
   return expressions.flatMap(descendants).filter(({ kind }) => kind === 'lambda');
 }

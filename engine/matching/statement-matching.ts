@@ -1,6 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { rootOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
@@ -8,7 +8,7 @@ import { NO_ADDED_CALLS } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
 import { turnCrossed } from './crossed-statements.js';
-import { blocksIn, handsOver, mayComeOut, outermost, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
+import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
 import { askedUnderAnotherName, asksForAnother } from './condition-parts.js';
@@ -324,7 +324,7 @@ class Matcher {
       const own = free.get(mapping.before) ?? free.get(mapping.after);
       if (own) taken.set(own, mapping);
       const fragment =
-        free.get(mapping.before) ?? blocks.get(outermost(mapping.before)) ?? leaves.find(({ statement }) => statement === mapping.before);
+        free.get(mapping.before) ?? blocks.get(rootOf(mapping.before)) ?? leaves.find(({ statement }) => statement === mapping.before);
       if (fragment) this.#mappings.push({ fragment, mapping });
     }
     this.#innerTypePairs.push(...found.innerTypePairs);

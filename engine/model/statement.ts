@@ -103,6 +103,13 @@ export function statementsOf(root: Statement): readonly Statement[] {
   return all;
 }
 
+/** The body that a statement is in: a method's, or a lambda's. */
+export function rootOf(statement: Statement): Statement {
+  let root = statement;
+  while (root.parent) root = root.parent;
+  return root;
+}
+
 /** The statements that hold no others; none of a body that is not there. */
 export function leavesOf(root: Statement | null): readonly Statement[] {
   return root ? statementsOf(root).filter((statement) => !statement.composite) : [];
