@@ -54,19 +54,25 @@ export function bareLinesOf(method: Method): readonly string[] {
 }
 
 /**
- * How the only statement of a method begins, up to what the creation or the call of something is handed, without white space; null where there are more, and
- * of own calls: tests are full of those (`check("a");`, `check("b");`).
+ * What the only statement of a method asks of something, or makes; nothing where there are more statements, and of own calls: tests are full of those
+ * (`check("a");`, `check("b");`). The statement may have been edited on the way.
  *
- *     { return new Roll(box, lids()); }     returnnewRoll(
+ *     { return new Roll(box, paper.lids()); }     newRoll(   .lids(
  */
-export function beginningOf({ bodySpan, file }: Method): string | null {
-  if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST_SINGLE) return null;
+export function requestsOf({ bodySpan, file }: Method): ReadonlySet<string> {
+  if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST_SINGLE) return NOTHING;
   const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\s+/g, '');
-  return /^\{((?:return)?(?:new[A-Z]|\w+\.)[^;{}(]*\()[^;{}]*\);\}$/.exec(text)?.[1] ?? null;
+  const [, only] = /^\{(?:return)?([^;{}]*);\}$/.exec(text) ?? [];
+  return only ? new Set(only.match(REQUEST) ?? []) : NOTHING;
 }
 
 /** In characters: what is longer does more than one thing. */
 const LONGEST_SINGLE = 1000;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** `.lids(`, `newBox(`, `newList<>(`, in a text without white space. */
+const REQUEST = /(?:\.|\bnew)[\w.]+(?:<[^()]*>)?\(/g;
 
 /** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */
 const RECEIVERS = /(?<![\w.)])(?:\w+\.)+(?=\w+\(|[A-Z_0-9]+\b)/g;

@@ -1,0 +1,9 @@
+package street;
+
+class Lamp {
+    private int level;
+
+    void close() {
+        level = 0;
+    }
+}
