@@ -84,13 +84,18 @@ function describe(kind: string, names: string, moved: readonly TypePair[]): Find
   );
 }
 
-/** `core/src/a/X.java`, `model/src/a/X.java` -> `core to model`: what is left when the equal ends are taken away. */
+/**
+ * `core/src/a/X.java`, `model/src/a/X.java` -> `core to model`: what is left of two folders when the equal ends are taken away, their first parts excepted;
+ * null for one folder. What the files are called says nothing (asked of the peer with 264 pairs).
+ *
+ *     core/src/a/X.java   ->   core/src/a/OldX.java      no other folder
+ */
 function differingFolders(before: string, after: string): string | null {
-  const one = before.split('/');
-  const other = after.split('/');
-  while (one.length > 0 && other.length > 0 && one.at(-1) === other.at(-1)) {
+  const [one, other] = [before, after].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
+  if (one.join('/') === other.join('/')) return null;
+  while (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1)) {
     one.pop();
     other.pop();
   }
-  return one.length > 0 && other.length > 0 ? `${one.join('/')} to ${other.join('/')}` : null;
+  return `${one.join('/')} to ${other.join('/')}`;
 }
