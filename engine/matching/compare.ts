@@ -105,7 +105,8 @@ class Matching {
     const [alone, partners] = side === 'before' ? [this.#removed, this.#afterOf] : [this.#added, this.#beforeOf];
     const changed = this.#methodPairs.filter(({ body }) => body !== null && !body.identical).map((pair) => pair[side]);
     const methods = new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]);
-    return [...new Set([...methods].flatMap(localTypesOf))].filter((type) => !partners.has(type));
+    const locals = [...new Set([...methods].flatMap(localTypesOf))];
+    return locals.flatMap((type) => (partners.has(type) ? type.types.filter((inner) => !partners.has(inner)) : [type]));
   }
 
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
@@ -206,6 +207,7 @@ class Matching {
       const typePair: TypePair = { ...inner, relation: this.#wentAlong(inner) ? 'inner' : relationOf(inner.before, inner.after) };
       this.#addTypePair(typePair);
       this.#pairMethodsOf(typePair);
+      this.#addInnerTypes(membersOfOneName(inner));
     }
   }
 
@@ -381,6 +383,11 @@ class Matching {
       addedFields: fields.added,
     };
   }
+}
+
+/** The types that a local type declares inside itself go along with it under their names. */
+function membersOfOneName({ before, after }: AnonymousPair): readonly AnonymousPair[] {
+  return before.types.flatMap((type) => after.types.filter(({ name }) => name === type.name).map((now) => ({ before: type, after: now })));
 }
 
 function hasCode({ body }: Method): boolean {
