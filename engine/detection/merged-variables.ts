@@ -1,16 +1,16 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
-import { Bindings, isField, isReference } from '../matching/bindings.js';
+import { Bindings, isField } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { mergedArguments, variableOf } from '../matching/merged-arguments.js';
 import type { BodyChange } from './body-changes.js';
 import type { Merger } from './merged-and-split.js';
 import { ValueReadings } from './value-readings.js';
 
 /**
  * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere; or which it stands for
- * together, when one of them at least is gone:
+ * together, when the local ones are gone:
  *
  *     fence(width, height);   ->   fence(plot.x(), plot.y());   fence(plot);
  *
@@ -28,10 +28,12 @@ export function mergedVariables(
   for (const mapping of allMappings(body.mappings)) {
     if (mapping.identical) continue;
     for (const [one, parts] of givenOut(mapping, names)) if (!found.has(one)) found.set(one, parts);
-    const together = standsForAll(mapping, names);
-    if (!together || found.has(together.one)) continue;
+    const together = mergedArguments(mapping, names);
+    if (!together || isField(together.one) || !isSeveral(together.parts, together.one) || found.has(together.one)) continue;
     if (!fresh.includes(together.one) && !wasThere(together.one, mapping, before)) continue;
-    if (together.parts.some((part) => isField(part) || gone.includes(part))) found.set(together.one, together.parts);
+    const locals = together.parts.filter(({ kind }) => kind === 'local');
+    if (locals.every((part) => gone.includes(part)) && together.parts.some((part) => isField(part) || gone.includes(part)))
+      found.set(together.one, together.parts);
   }
   return [...found].map(([one, several]) => ({ one, several, named: true }));
 }
@@ -66,22 +68,6 @@ function givenOut({ replacements }: StatementMapping, names: Names): ReadonlyMap
   return new Map([...found].flatMap(([one, { parts }]) => (isSeveral([...parts], one) ? [[one, [...parts]] as const] : [])));
 }
 
-/** The whole statement, unless it assigns, hands on `plot` where it handed on `width` and `height`, beside the same. */
-function standsForAll(
-  { before, after }: StatementMapping,
-  names: Names,
-): { readonly one: VariableDeclaration; readonly parts: readonly VariableDeclaration[] } | null {
-  const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
-  if (before.expressions[0]?.kind === 'assignment') return null;
-  if (!a || !b || a.kind !== b.kind || a.label !== b.label || (a.kind !== 'invocation' && a.kind !== 'creation')) return null;
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  const [goneOnes, freshOnes] = [without(given, instead), without(instead, given)];
-  const [only, ...more] = freshOnes;
-  const one = only && more.length === 0 ? variableOf(only, names.after) : null;
-  const parts = goneOnes.flatMap((name) => variableOf(name, names.before) ?? []);
-  return one && !isField(one) && parts.length === goneOnes.length && isSeveral(parts, one) ? { one, parts } : null;
-}
-
 /** Of parameters that became one parameter the signature tells. */
 function isSeveral(parts: readonly VariableDeclaration[], one: VariableDeclaration): boolean {
   return new Set(parts).size > 1 && [...parts, one].some(({ kind }) => kind !== 'parameter');
@@ -89,13 +75,4 @@ function isSeveral(parts: readonly VariableDeclaration[], one: VariableDeclarati
 
 function asksFor({ kind, label }: Expression, value: Expression): boolean {
   return value.kind === kind && value.label === label;
-}
-
-function without(list: readonly Expression[], others: readonly Expression[]): readonly Expression[] {
-  const texts = new Set(others.map(({ text }) => text));
-  return list.filter(({ text }) => !texts.has(text));
-}
-
-function variableOf(expression: Expression, bindings: Bindings): VariableDeclaration | null {
-  return isReference(expression) ? bindings.resolve(expression) : null;
 }

@@ -6,6 +6,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
+import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from './names-in-lists.js';
 import { declaresOtherValue } from './other-values-of-same.js';
 import { isReturnedThrough } from './returned-through.js';
@@ -32,6 +33,7 @@ export class VariableEvidence {
   static readonly #known = new WeakMap<BodyMapping, VariableEvidence>();
   readonly #forward = new Map<VariableDeclaration, Sighting[]>();
   readonly #backward = new Map<VariableDeclaration, Sighting[]>();
+  readonly #merged: MergedArguments[] = [];
 
   private constructor(
     readonly before: Method,
@@ -41,6 +43,8 @@ export class VariableEvidence {
     const from = Bindings.of(before);
     const to = Bindings.of(after);
     for (const mapping of allMappings(body.mappings)) {
+      const merged = mapping.identical ? null : mergedArguments(mapping, { before: from, after: to });
+      if (merged) this.#merged.push(merged);
       for (const pair of alignDeclarations(mapping))
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
@@ -55,6 +59,20 @@ export class VariableEvidence {
       }
     }
     this.#addNamesInLists(from, to);
+  }
+
+  /** The variables that are handed on, in a mapped statement, where several were. */
+  get mergedArguments(): readonly MergedArguments[] {
+    return this.#merged;
+  }
+
+  /** Whether the two, whose declarations are mapped, stand for one another in a statement before the given one, too. */
+  isSpokenOfBefore(one: VariableDeclaration, other: VariableDeclaration, { after: { span } }: StatementMapping): boolean {
+    const between = this.between(one, other);
+    return (
+      between.some(({ declaration }) => declaration) &&
+      between.some(({ declaration, mapping }) => !declaration && mapping.after.span.start < span.start)
+    );
   }
 
   /** Names that became others in longer or shorter lists, where nothing else is known of either. */

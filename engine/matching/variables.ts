@@ -5,6 +5,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
+import { withoutMerged } from './merged-arguments.js';
 import { isNamedValue } from './named-values.js';
 import { isMadeOf, isTakenOver } from './names-taken-over.js';
 import { fieldHoldingItsValue } from './new-fields.js';
@@ -140,7 +141,7 @@ function pairLocals(
     if (assignments.some((pair) => (pair.before === one) !== (pair.after === only))) continue;
     if (isConsistentRename(one, only, before, after, evidence)) pair(one, only);
   }
-  return partners;
+  return withoutMerged(partners, evidence.mergedArguments, (one, other, mapping) => evidence.isSpokenOfBefore(one, other, mapping));
 }
 
 /** What the one held was taken out of the other's value, or put into it. A variable that kept its name and its uses is still itself. */
