@@ -14,6 +14,7 @@ import { isRequestUnderTwoNames } from './requests-under-two-names.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
+import { isThrownInstead } from './thrown-instead.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
@@ -95,8 +96,9 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
         aligner.whole(a, b, 'alone') ||
         (aligner.standing === 'renamed' && isAskedWithMore(a, b, (x, y) => aligner.same(x, y)) && replaced(aligner, a, b))
       );
-    case 'yield':
     case 'throw':
+      return a !== undefined && b !== undefined && thrown(aligner, a, b);
+    case 'yield':
       return a !== undefined && b !== undefined && aligner.whole(a, b);
     case 'constructorInvocation':
     case 'superConstructorInvocation':
@@ -111,6 +113,12 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     default:
       return false; // break, continue, empty: equal texts only
   }
+}
+
+/** What is made to be thrown is compared by what it is made of. */
+function thrown(aligner: Aligner, a: Expression, b: Expression): boolean {
+  if (a.kind !== 'creation' || b.kind !== 'creation') return aligner.whole(a, b);
+  return isThrownInstead(a, b, aligner.standing, (x, y) => aligner.same(x, y)) && aligner.part(a, b);
 }
 
 function isCall({ kind }: Expression): boolean {

@@ -1,0 +1,14 @@
+package shop;
+
+class Desk {
+    private final String name;
+
+    Desk(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+}
