@@ -51,7 +51,7 @@ export function changedFields({ removedFields, addedFields, fieldPairs, typePair
 }
 
 /**
- * Whether a variable that corresponds to one of another kind was converted to it, or is only handed on to it:
+ * Whether a variable that corresponds to one of another kind was converted to it, or is only handed on to it, also by a method that came or went along:
  *
  *     void f() { int n = 1; use(n); }   ->   void f() { int n = 1; g(n); } void g(int n) { use(n); }      g(n) is the same n: nothing to tell
  *
@@ -85,7 +85,8 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
-        (sameName && (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after))))
+        (sameName &&
+          (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after) && !fields.declaredElsewhere.has(after))))
       );
     case 'field local':
       if (change.kind === 'inlining' && !isNew(change, after)) return false;

@@ -336,7 +336,7 @@ class Matching {
       take: (target, inlined, calls, caller, others) => {
         if (moved && callsItsNewName(target.after, inlined, renamed)) return false;
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
-        const bodies = inlinedBodies(target, inlined, places, caller, this.trace);
+        const bodies = inlinedBodies(target, inlined, places, caller, this.#inlinings, this.trace);
         for (const body of bodies) {
           const told = toldOf(target, inlined, 'before') ?? target;
           this.#inlinings.push({

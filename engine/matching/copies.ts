@@ -1,11 +1,12 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
-import type { BodyMapping, Extraction } from './body-mapping.js';
+import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Call } from './calls.js';
 import type { MethodPair } from './comparison.js';
 import { claimed, findExtraction, findInlining } from './extractions.js';
 import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
+import { wrappedExpression } from './leaf-alignment.js';
 import type { LazyMethodPair } from './method-pair.js';
 import { isValueOfOverload } from './handing-on.js';
 import { isTrivial } from './method-similarity.js';
@@ -84,11 +85,17 @@ export function inlinedBodies(
   target: LazyMethodPair,
   inlined: Method,
   places: readonly (readonly Call[])[],
-  { names }: Reached,
+  { method, names }: Reached,
+  earlier: readonly Inlining[],
   trace: Trace,
 ): readonly BodyMapping[] {
   return eachOrAll(places, (calls) => {
-    const body = findInlining(toldOf(target, inlined, 'before') ?? target, inlined, calls, names, target.claimedAfter, trace);
+    const find = (pair: MethodPair, taken: ReadonlySet<Statement>): BodyMapping | null =>
+      findInlining(toldOf(pair, inlined, 'before') ?? pair, inlined, calls, names, taken, trace);
+    const onTheWay = earlier.find((one) => one.inlined === method && one.holder === target.after);
+    const body =
+      find(target, target.claimedAfter) ??
+      (onTheWay ? find(passedOn(target, onTheWay.body), without(target.claimedAfter, claimed(onTheWay.body.mappings, 'after'))) : null);
     if (body) target.claim([], claimed(body.mappings, 'after'));
     return body;
   });
@@ -121,9 +128,38 @@ function extractionOf(
   const between = (body: BodyMapping): boolean =>
     method === source.after || (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
   const found = find(source, source.claimedBefore, moved ? between : within);
+  const onTheWay = earlier.find((one) => one.extracted === method && one.holder === source.before);
+  if (!found && onTheWay) {
+    const demand = (body: BodyMapping): boolean => !wasCalledAlike(body, extracted) && (moved ? between(body) : within(body));
+    return find(passedOn(source, onTheWay.body), without(source.claimedBefore, claimed(onTheWay.body.mappings, 'before')), demand);
+  }
   if (found || moved || method !== source.after) return found;
   const others = earlier.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
   const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
   const whole = shared.size === 0 ? null : withStatements(source, [...shared]);
-  return whole && find(whole, new Set([...source.claimedBefore].filter((one) => !shared.has(one))), wentThereToo);
+  return whole && find(whole, without(source.claimedBefore, [...shared]), wentThereToo);
+}
+
+/**
+ * The pair as a method on the way shows it: what that one does with a call was written in the source's words.
+ *
+ *     plan() { Key key = book.find(3); lock(key); }   ->   plan() { open(); }     open() { Key key = key(); lock(key); }     key() { return book.find(3); }
+ */
+function passedOn({ before, after, relation }: MethodPair, body: BodyMapping): MethodPair {
+  return { before, after, relation, body };
+}
+
+/** What was edited called something by the name of the new method before: that is how it is called now. */
+function wasCalledAlike({ mappings }: BodyMapping, { name }: Method): boolean {
+  return mappings.some((one) => {
+    const was = one.beforeExpression ?? wrappedExpression(one.before);
+    const is = one.afterExpression ?? wrappedExpression(one.after);
+    return was?.kind === 'invocation' && was.label === name && was.text !== is?.text;
+  });
+}
+
+function without(statements: ReadonlySet<Statement>, some: readonly Statement[]): ReadonlySet<Statement> {
+  const left = new Set(statements);
+  for (const one of some) left.delete(one);
+  return left;
 }

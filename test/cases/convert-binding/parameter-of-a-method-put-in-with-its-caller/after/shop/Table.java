@@ -1,0 +1,30 @@
+package shop;
+
+abstract class Table {
+    private final String name;
+    private int used;
+
+    Table(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    Row start() {
+        while (depth() > 1) {
+            end();
+        }
+        String value2 = find(used);
+        Row row = startRow(used);
+        row.mark(name);
+        used++;
+        return row;
+    }
+
+    void open(int times) {
+        used += times;
+    }
+
+}
