@@ -90,14 +90,25 @@ class Matching {
     );
     const open = matcher.left;
     const references = typeReferences(this.#methodPairs, open.removed, open.added, this.timeIsUp);
-    const successions = typeSuccessors(this.#methodPairs, this.#typePairs, open.removed, open.added, this.timeIsUp);
-    const similar = matcher.similar(references, successions, { removed: this.#removed.size, added: this.#added.size });
+    const { all } = typeSuccessors(this.#methodPairs, this.#typePairs, open, this.timeIsUp);
+    const similar = matcher.similar(references, all, { removed: this.#removed.size, added: this.#added.size });
     this.#typeSplits = matcher.splits;
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
     for (const type of this.#removedTypes) for (const method of type.methods) this.#removed.add(method);
     for (const type of this.#addedTypes) for (const method of type.methods) this.#added.add(method);
     this.#pairMembersOf(similar);
+    this.#pairTypesOftenSpokenOf(matcher);
     for (const split of this.#typeSplits) this.#pairMethodsOfParts(split);
+  }
+
+  /** What methods of types that went elsewhere, or are named otherwise now, say about types that are still left, too. */
+  #pairTypesOftenSpokenOf(matcher: TypeMatcher): void {
+    const said = typeSuccessors(this.#methodPairs, this.#typePairs, matcher.left, this.timeIsUp);
+    const found = matcher.follow(said.often);
+    for (const method of found.flatMap(({ before }) => before.methods)) this.#removed.delete(method);
+    for (const method of found.flatMap(({ after }) => after.methods)) this.#added.delete(method);
+    this.#pairMembersOf(found);
+    ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
   }
 
   /** The types in the bodies of changed, gone and new methods that these do not share. */

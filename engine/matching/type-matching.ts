@@ -157,11 +157,17 @@ export class TypeMatcher {
         }
       }
     }
-    // what stands in a type's place where it is spoken of took that place, when nothing in the types themselves says otherwise
-    for (const [before, after] of successions)
-      if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+    this.follow(successions);
     const depth = ({ before }: TypePair): number => (before.outer ? 1 : 0);
     return this.#pairs.slice(known).sort((x, y) => depth(x) - depth(y));
+  }
+
+  /** What stands in a type's place where it is spoken of took that place, when nothing in the types themselves says otherwise. */
+  follow(successions: readonly TypeSuccession[]): readonly TypePair[] {
+    const known = this.#pairs.length;
+    for (const [before, after] of successions)
+      if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+    return this.#pairs.slice(known);
   }
 
   #split(split: TypeSplit): void {

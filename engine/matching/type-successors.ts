@@ -1,6 +1,6 @@
 import { hasModifier, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { groupBy } from '../text/grouping.js';
+import { groupBy, include } from '../text/grouping.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
 import type { Checkpoint, MethodPair, TypePair } from './comparison.js';
 import { simpleTypeName } from './hierarchy.js';
@@ -8,14 +8,24 @@ import { simpleTypeName } from './hierarchy.js';
 /** How many declared types have to change from one type to the other where nothing surer says that it took the other's place. */
 const DECLARED_OFTEN = 2;
 
+/** How many constants have to change from one type's to the other's. */
+const CONSTANTS = 2;
+
 /** A type that is gone, and the new one that stands in its place. */
 export type TypeSuccession = readonly [before: TypeDeclaration, after: TypeDeclaration];
+
+/** What methods say of types that are gone, surest first; and what is said more than once, which counts in methods of types that went elsewhere, too. */
+export interface Successions {
+  readonly all: readonly TypeSuccession[];
+  readonly often: readonly TypeSuccession[];
+}
 
 /**
  * Which new types took the places of types that are gone, in methods that are still there, whatever the two have in common (1,640 made-up pairs of types):
  *
  *     put(new Lamp(3));                                      ->   put(new Lantern(4));                                          also in a parameter's type
  *     Lamp a = make(); Lamp b = take();                      ->   Lantern a = make(); Lantern b = take();                       two declared types; one says nothing
+ *     if (kind == Lamp.RED) … boolean off = Lamp.OFF;        ->   if (kind == Lantern.SCARLET) … boolean off = Lantern.DARK;    two constants; not what is handed over or asked
  *     put(new Lamp(3)); push(new Lamp(4));                   ->   put(new Lantern(3)); push(new Torch(4));                      neither, though others may stand there, too
  *
  * Casts, classes, static calls, type arguments and what is inherited say nothing.
@@ -23,19 +33,15 @@ export type TypeSuccession = readonly [before: TypeDeclaration, after: TypeDecla
 export function typeSuccessors(
   pairs: readonly MethodPair[],
   typePairs: readonly TypePair[],
-  removed: Iterable<TypeDeclaration>,
-  added: Iterable<TypeDeclaration>,
+  { removed, added }: { readonly removed: Iterable<TypeDeclaration>; readonly added: Iterable<TypeDeclaration> },
   timeIsUp: Checkpoint,
-): readonly TypeSuccession[] {
+): Successions {
   const places = new Places(removed, added);
-  if (places.isEmpty) return [];
+  if (places.isEmpty) return places;
   for (const { before, after } of typePairs)
     for (const field of before.fields) places.declared(field.type, after.fields.find((one) => one.name === field.name)?.type ?? null);
-  for (const pair of pairs) {
-    if (timeIsUp()) return [];
-    tellOf(pair, places);
-  }
-  return places.successions();
+  for (const pair of pairs) if (!timeIsUp()) tellOf(pair, places);
+  return timeIsUp() ? new Places([], []) : places;
 }
 
 function tellOf({ before, after, relation, body }: MethodPair, places: Places): void {
@@ -68,7 +74,16 @@ function tellOfStatement({ before, after, replacements }: StatementMapping, plac
   for (const replacement of replacements) {
     const [made, instead] = [madeBy(replacement.before), madeBy(replacement.after)];
     if (made.length === instead.length) made.forEach((name, i) => places.made(name, instead[i] ?? ''));
+    if (isConstantByItself(replacement.before) && isConstantByItself(replacement.after))
+      places.constant(replacement.before, replacement.after);
   }
+}
+
+/** `Lamp.RED` in `kind == Lamp.RED`, `Object now = Lamp.RED`; not in `paint(Lamp.RED)`, nor in `Lamp.RED.shine()`. */
+function isConstantByItself(expression: Expression): boolean {
+  const { kind, receiver, parent } = expression;
+  if (kind !== 'fieldAccess' || receiver?.kind !== 'name' || parent?.receiver === expression) return false;
+  return parent?.kind === 'arrayInitializer' || parent?.arguments?.includes(expression) !== true;
 }
 
 /** The names in the type of what an expression makes, or is the type of: `new List<Lamp>()`. */
@@ -82,11 +97,12 @@ function named(type: TypeReference | null): string {
 }
 
 /** What is said of types that are gone and of new ones. */
-class Places {
+class Places implements Successions {
   readonly #gone: ReadonlyMap<string, readonly TypeDeclaration[]>;
   readonly #fresh: ReadonlyMap<string, readonly TypeDeclaration[]>;
   readonly #made: TypeSuccession[] = [];
   readonly #declared = new Map<string, number>();
+  readonly #constants = new Map<string, Set<string>>();
   readonly #often: TypeSuccession[] = [];
 
   constructor(removed: Iterable<TypeDeclaration>, added: Iterable<TypeDeclaration>) {
@@ -112,12 +128,28 @@ class Places {
     if (count === DECLARED_OFTEN) this.#often.push(found);
   }
 
+  /** Notes that a constant of the one gave way to one of the other, which has no such constant itself. */
+  constant({ receiver, label }: Expression, instead: Expression): void {
+    const found = this.#only(receiver?.label ?? '', instead.receiver?.label ?? '');
+    if (!found || !isOwn(found[0], label, found[1]) || !isOwn(found[1], instead.label, found[0])) return;
+    const key = `${found[0].qualifiedName} ${found[1].qualifiedName}`;
+    if (this.#constants.get(key)?.has(label)) return;
+    include(this.#constants, key, label);
+    if (this.#constants.get(key)?.size === CONSTANTS) this.#often.push(found);
+  }
+
   /** What was made in the other's place, if nothing else was; then what was declared so, the first first. */
-  successions(): readonly TypeSuccession[] {
-    const isDisputed = ([before, after]: TypeSuccession): boolean =>
-      this.#made.some(([one, other]) => (one === before) !== (other === after));
-    const sure = this.#made.filter((one) => !isDisputed(one) && hasModifier(one[0], 'abstract') === hasModifier(one[1], 'abstract'));
-    return [...sure, ...this.#often.filter((one) => !isDisputed(one))];
+  get all(): readonly TypeSuccession[] {
+    const sure = this.#made.filter((one) => !this.#isDisputed(one) && hasModifier(one[0], 'abstract') === hasModifier(one[1], 'abstract'));
+    return [...sure, ...this.often];
+  }
+
+  get often(): readonly TypeSuccession[] {
+    return this.#often.filter((one) => !this.#isDisputed(one));
+  }
+
+  #isDisputed([before, after]: TypeSuccession): boolean {
+    return this.#made.some(([one, other]) => (one === before) !== (other === after));
   }
 
   /** The only types of these names, if there are such; of one name nothing new is said. */
@@ -127,4 +159,9 @@ class Places {
     const [to, ...more] = this.#fresh.get(after) ?? [];
     return from && to && others.length + more.length === 0 ? [from, to] : null;
   }
+}
+
+/** Whether the one type has a field of this name, and the other has none. */
+function isOwn(type: TypeDeclaration, name: string, other: TypeDeclaration): boolean {
+  return type.fields.some((field) => field.name === name) && !other.fields.some((field) => field.name === name);
 }

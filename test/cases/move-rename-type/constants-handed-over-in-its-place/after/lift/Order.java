@@ -1,0 +1,8 @@
+package lift;
+
+enum Order {
+    RISE,
+    SINK,
+    HALT,
+    OPEN_DOORS
+}

@@ -1,0 +1,8 @@
+package hoist;
+
+enum Order {
+    RISE,
+    SINK,
+    HALT,
+    OPEN_DOORS
+}

@@ -1,0 +1,7 @@
+package lift;
+
+enum Signal {
+    GO,
+    WAIT,
+    STOP
+}
