@@ -151,7 +151,8 @@ function codeLocations(
   const places = new Map<Span, CodeLocation>();
   for (const mapping of mappings) {
     const expression = side === 'before' ? mapping.beforeExpression : mapping.afterExpression;
-    const place = expression ? expressionLocation(file, expression, role) : statementLocation(file, mapping[side], role);
+    const place =
+      expression && !mapping.givenBack ? expressionLocation(file, expression, role) : statementLocation(file, mapping[side], role);
     places.set(place.span, place);
   }
   return [...places.values()];

@@ -41,6 +41,8 @@ export interface StatementMapping {
   readonly inferred: boolean;
   /** Mappings of statements in lambda bodies of this pair, and of switch expressions. */
   readonly nested: readonly StatementMapping[];
+  /** The one gives back what the method was given, the other hands it on: see `given-back.ts`. No text of the two is the other's. */
+  readonly givenBack?: true;
 }
 
 /** What of a statement takes part in a mapping: all of it, or only an expression. */

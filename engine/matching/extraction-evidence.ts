@@ -5,6 +5,7 @@ import { allMappings, type BodyMapping, type Replacement, type StatementMapping 
 import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isPutInOrPart, isValueOrPart } from './handed-around.js';
+import { givesBackEnough } from './given-back.js';
 import { isDelegation } from './handing-on.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { agreementOfMapping, isTelling, isTrivial } from './method-similarity.js';
@@ -32,6 +33,7 @@ export function explains(
   place: 'here' | 'elsewhere',
   method: Method,
 ): boolean {
+  if (givesBackEnough(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   if (place === 'elsewhere' && side === 'unmappedAfter' && onlyRefuses(whole)) return false;
   if (
     side === 'unmappedAfter' &&
@@ -55,7 +57,7 @@ export function explains(
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter((one) => givesBack(one, method)).length : 0;
   // if (a) { return false; }  ->  if (b) { return false; }: what is given back says nothing besides
   const ends = body.mappings.filter(({ before, after }) => isTrivial(before) && isTrivial(after)).length;
-  const mapped = written + given - ends;
+  const mapped = written - ends;
   const unmapped = body[side].filter(side === 'unmappedAfter' ? isAdded : isGone).length - given;
   if (isMaker(body, unmapped)) return true;
   if (place === 'here' && side === 'unmappedAfter' && unmapped === 0 && isAllThere(body)) return true;
@@ -76,7 +78,10 @@ export function explains(
         !asksTheSame(one) &&
         (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))),
     );
-  if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= MOST_ADDED))) return true;
+  const isPutElsewhere = side === 'unmappedBefore' && place === 'elsewhere';
+  if (isPutElsewhere && kept.length === 1 && kept[0]?.before.kind === 'throw') return unmapped === 0;
+  const most = isPutElsewhere && kept.some((one) => isWhole(one) && one.distance === 0) ? MOST_GONE : MOST_ADDED;
+  if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= most))) return true;
   const isAsked = (one: StatementMapping): boolean =>
     (side === 'unmappedBefore' && place === 'elsewhere' && isAskedOfSame(one, body)) ||
     (side === 'unmappedAfter' &&
@@ -346,6 +351,8 @@ function isWhatIsAsked({ before, beforeExpression, after, afterExpression }: Sta
 
 /** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part. */
 const MOST_ADDED = 2;
+/** Statements that may be gone beside the only one that was put in as it was, elsewhere (1,370 changes, no exception). */
+const MOST_GONE = 10;
 /** Distances of the nearest edited statement up to which it is taken for the same: where there is one, and where there are several, which is evidence by itself. */
 const SINGLE = { here: 0.6, elsewhere: 0.3 };
 const SEVERAL = { here: 1, elsewhere: 0.5 };

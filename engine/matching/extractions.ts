@@ -7,6 +7,7 @@ import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
 import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
+import { givesBackEnough, withGivenBack } from './given-back.js';
 import { isDelegation, isOwnCall } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
 import { mayMean } from './receivers.js';
@@ -51,21 +52,25 @@ export function findExtraction(
   const rest = restOf(source.body, 'before', calls, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
+  const place = local ? 'here' : 'elsewhere';
+  const others = editedIn(source.body, 'before', taken);
   const statements = bodyStatements(extracted.body);
   const map = (left: Rest): BodyMapping | null =>
     bestOf(calls, extracted, outer, (names) => {
       const after = fragmentsOf(statements, names);
-      return mapRest(left, 'before', (before) =>
+      const found = mapRest(left, 'before', (before) =>
         mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
       );
+      return withGivenBack(found, 'after', { method: extracted, names, place, others });
     });
   const body = withRedeclared(rest, 'before', map);
-  if (!body || !demand(body) || (!local && isOutOfPlace(body, calls))) return null;
+  if (!body || !demand(body) || (!local && !givesBackEnough(body, 'after', 'elsewhere') && isOutOfPlace(body, calls))) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const accepted =
     (local && becameCall(source.before, extracted, calls)) ||
-    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', local ? 'here' : 'elsewhere', extracted) &&
+    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
       (!isDelegation(extracted) ||
+        ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
         keptHandingOn(
           body,
           !local,
@@ -97,19 +102,23 @@ export function findInlining(
   const rest = restOf(target.body, 'after', calls, taken, inlined);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
+  if (!local && calls.some((call) => isStillCalled(call, inlined, target.body))) return null;
+  const place = local ? 'here' : 'elsewhere';
+  const others = editedIn(target.body, 'after', taken);
   const statements = bodyStatements(inlined.body);
   const map = (left: Rest): BodyMapping | null =>
     bestOf(calls, inlined, outer, (names) => {
       const before = fragmentsOf(statements, names);
-      return mapRest(left, 'after', (after) =>
+      const found = mapRest(left, 'after', (after) =>
         mapFragments({ before, after, beforeNames: names, afterNames: NO_SUBSTITUTION, loose: true }),
       );
+      return withGivenBack(found, 'before', { method: inlined, names, place, others });
     });
   const body = withRedeclared(rest, 'after', map);
-  if (!body || (!local && isPutOutOfPlace(body, calls, target.body))) return null;
+  if (!body || (!local && !givesBackEnough(body, 'before', 'elsewhere') && isPutOutOfPlace(body, calls, target.body))) return null;
   const accepted =
     (local && becameCall(target.after, inlined, calls)) ||
-    (explains(body, 'unmappedBefore', local ? 'here' : 'elsewhere', inlined) &&
+    (explains(body, 'unmappedBefore', place, inlined) &&
       (!isDelegation(inlined) ||
         (local &&
           keptHandingOn(
@@ -125,6 +134,28 @@ export function findInlining(
     score: agreementScore(agreementOfMapping(body)),
   });
   return accepted ? body : null;
+}
+
+/**
+ * Another method of that name does now what another type's method did:
+ *
+ *     Sheets.write(sheet);   ->   Sheets.write(sheet, 3);
+ */
+function isStillCalled({ statement, expression, argumentCount }: Call, { name }: Method, body: BodyMapping | null): boolean {
+  if (wrappedExpression(statement) !== expression) return false;
+  const is = allMappings(body?.mappings ?? []).find(({ before }) => before === statement)?.after;
+  const call = is && wrappedExpression(is);
+  return (
+    call?.kind === 'invocation' &&
+    call.label === name &&
+    call.receiver?.text === expression.receiver?.text &&
+    call.arguments?.length !== argumentCount
+  );
+}
+
+/** The statements of one side that are mapped to what they were not. */
+function editedIn({ mappings }: BodyMapping, side: 'before' | 'after', taken: ReadonlySet<Statement>): readonly Statement[] {
+  return allMappings(mappings).flatMap((one) => (one.distance > 0 && !taken.has(one[side]) ? [one[side]] : []));
 }
 
 /**
@@ -169,6 +200,18 @@ function keptHandingOn({ mappings }: BodyMapping, elsewhere: boolean, isDefault:
     if (!isOwnCall(was)) return false;
     return distance <= HANDED_ON_ALIKE || isDefault({ call: was, isWhole: was === whole }, { call: is, isWhole: is === other });
   });
+}
+
+/**
+ * What a variable was declared with is all that the method of another type, or one reached through a new method, hands to another one of its name:
+ *
+ *     Shelf shelf = firstShelf(); …   ->   Shelves.open(); …     Shelves: Input open() { return open(firstShelf()); }
+ */
+function isDeclaredAndHandedOn({ before, after }: StatementMapping): boolean {
+  const [value, call] = [wrappedExpression(before), wrappedExpression(after)];
+  if (before.kind !== 'localVariable' || after.kind !== 'return' || (value?.kind !== 'invocation' && value?.kind !== 'creation'))
+    return false;
+  return call?.arguments?.length === 1 && call.arguments[0]?.text === value.text;
 }
 
 /** A call that a mapped statement makes, and whether it is all of it. */
