@@ -13,7 +13,7 @@ import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
 import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
-import { localTypesOf } from './local-types.js';
+import { localTypesWithout, membersOfOneName } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
@@ -115,9 +115,7 @@ class Matching {
   #leftLocalTypes(side: 'before' | 'after', open: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
     const [alone, partners] = side === 'before' ? [this.#removed, this.#afterOf] : [this.#added, this.#beforeOf];
     const changed = this.#methodPairs.filter(({ body }) => body !== null && !body.identical).map((pair) => pair[side]);
-    const methods = new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]);
-    const locals = [...new Set([...methods].flatMap(localTypesOf))];
-    return locals.flatMap((type) => (partners.has(type) ? type.types.filter((inner) => !partners.has(inner)) : [type]));
+    return localTypesWithout(partners, new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]));
   }
 
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
@@ -394,11 +392,6 @@ class Matching {
       addedFields: fields.added,
     };
   }
-}
-
-/** The types that a local type declares inside itself go along with it under their names. */
-function membersOfOneName({ before, after }: AnonymousPair): readonly AnonymousPair[] {
-  return before.types.flatMap((type) => after.types.filter(({ name }) => name === type.name).map((now) => ({ before: type, after: now })));
 }
 
 function hasCode({ body }: Method): boolean {
