@@ -1,11 +1,12 @@
 import type { Expression } from '../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import { hasModifier, type Method } from '../model/declarations.js';
+import { Aligner } from '../matching/alignment.js';
 import { allMappings, type BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { alignExpressions, wrappedExpression } from '../matching/leaf-alignment.js';
 import { finding } from './documented.js';
 import type { CodeLocation, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
@@ -15,7 +16,8 @@ import { expressionText, inMethod } from './print.js';
 const ASSERTIONS: ReadonlySet<string> = new Set(['assertThrows', 'assertThatThrownBy']);
 
 /**
- * Code of a test that stands in an assertion about what it throws now, whether a catch, an annotation, a rule or nothing told of it before:
+ * Code of a test that stands in an assertion about what it throws now, whether a catch, an annotation, a rule, an assertion of another name or nothing told of it
+ * before. A test that had such an assertion has no new way of telling it:
  *
  *     try { f(a); fail(); } catch(E e) { }   ->   assertThrows(E.class,() -> f(b));
  */
@@ -28,10 +30,9 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
     const free = new FreeCode(before, body);
     for (const assertion of assertions) {
       const { call, statement } = assertion;
-      if (had.some((one) => one.call.text === call.text)) continue;
-      const already = had.filter((one) => one.call.label === call.label).map((one) => one.statement);
+      if (had.some((one) => one.call.label === call.label)) continue;
       const code = codeOf(assertion).flatMap((one) => {
-        const original = free.take(one, statement, already);
+        const original = free.take(one, statement);
         return original ? [{ one, original }] : [];
       });
       if (code.length === 0) continue;
@@ -39,10 +40,13 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
         'Assert Throws',
         `${expressionText(call)} in ${inMethod(after)}`,
         [
-          ...code.map(({ original }) => statementLocation(before.file, original, 'original code', true)),
+          ...code.map(({ original }) => codeLocation(before, original, 'original code')),
           methodLocation(before, 'original method declaration'),
         ],
-        [...code.map(({ one }) => codeLocation(after, one)), methodLocation(after, 'method declaration with introduced assertThrows')],
+        [
+          ...code.map(({ one }) => codeLocation(after, one, 'assertThrows code')),
+          methodLocation(after, 'method declaration with introduced assertThrows'),
+        ],
       );
     }
   }
@@ -75,60 +79,77 @@ interface AssertedCode {
 }
 
 function codeOf({ argument, statement }: Assertion): readonly AssertedCode[] {
-  if (argument.kind === 'methodReference') return [{ expression: argument, statement }];
-  if (argument.block)
-    return statementsOf(argument.block)
-      .filter((one) => !one.composite)
-      .flatMap((one) => {
-        const expression = wrappedExpression(one);
-        return expression ? [{ expression, statement: one }] : [];
-      });
-  const body = argument.children.at(-1);
+  return argument.kind === 'methodReference' ? [{ expression: argument, statement }] : codeOfLambda(argument);
+}
+
+function codeOfLambda({ block, children }: Expression): readonly AssertedCode[] {
+  if (block) return leavesOf(block).flatMap(codeOfLeaf);
+  const body = children.at(-1);
   return body ? [{ expression: body, statement: null }] : [];
 }
 
-function codeLocation(method: Method, { expression, statement }: AssertedCode): CodeLocation {
-  const role = 'assertThrows code';
+function codeOfLeaf(statement: Statement): readonly AssertedCode[] {
+  const expression = wrappedExpression(statement);
+  return expression ? [{ expression: withoutParentheses(expression), statement }] : [];
+}
+
+function codeLocation(method: Method, { expression, statement }: AssertedCode, role: string): CodeLocation {
   if (statement) return statementLocation(method.file, statement, role, true);
   return { ...expressionLocation(method.file, expression, role), codeElementType: 'LAMBDA_EXPRESSION_BODY' };
 }
 
-/** The leaves of a test as it was that are not known to have become something else. */
+/** The leaves of a test as it was, and those of the lambdas that it handed on, that are not known to have become something else. */
 class FreeCode {
-  readonly #leaves: readonly Statement[];
+  readonly #code: readonly (AssertedCode & { readonly holder: Statement | null })[];
   readonly #partners = new Map<Statement, Statement>();
-  readonly #taken = new Set<Statement>();
+  readonly #taken = new Set<AssertedCode>();
 
   constructor(method: Method, body: BodyMapping) {
-    this.#leaves = leavesOf(method.body);
+    const statements = method.body ? statementsOf(method.body) : [];
+    const handedOn = statements.flatMap((holder) =>
+      expressionsOf(holder)
+        .filter(({ kind }) => kind === 'lambda')
+        .flatMap(codeOfLambda)
+        .map((code) => ({ ...code, holder })),
+    );
+    this.#code = [
+      ...leavesOf(method.body)
+        .flatMap(codeOfLeaf)
+        .map((code) => ({ ...code, holder: code.statement })),
+      ...handedOn,
+    ];
     for (const { before, after } of allMappings(body.mappings)) this.#partners.set(before, after);
   }
 
-  /** The leaf that some asserted code was, the one that reads most like it first. */
-  take(code: AssertedCode, around: Statement, already: readonly Statement[]): Statement | null {
-    const open = this.#leaves.filter((leaf) => {
-      const partner = this.#partners.get(leaf);
+  /**
+   * The code that some asserted code was, the one that reads most like it first. Whether a lambda was an assertion's (`assertThatCode`,
+   * `catchThrowable`, …) or something else's says nothing (asked of the peer with 616 tests).
+   *
+   *     assertFails(() -> scope.find(a), "unknown");   ->   assertThrows(ScopeException.class, () -> scope.find(b));
+   */
+  take(code: AssertedCode, around: Statement): AssertedCode | null {
+    const open = this.#code.filter((one) => {
+      const partner = one.holder && this.#partners.get(one.holder);
       const kept = partner && (partner.span.start < around.span.start || partner.span.end > around.span.end);
-      return !this.#taken.has(leaf) && !kept && !already.includes(leaf);
+      return !this.#taken.has(one) && !kept;
     });
     const found =
-      open.find((leaf) => valueOf(leaf)?.text === code.expression.text) ??
-      open.find((leaf) => runs(leaf, code.expression)) ??
-      open.find((leaf) => handsOn(leaf, code.expression));
+      open.find((one) => one.expression.text === code.expression.text) ??
+      open.find((one) => runs(one.expression, code.expression)) ??
+      open.find((one) => one.statement && handsOn(one.statement, code.expression)) ??
+      open.find((one) => isEdited(one.expression, code.expression));
     if (found) this.#taken.add(found);
     return found ?? null;
   }
 }
 
-function valueOf(leaf: Statement): Expression | null {
-  const value = wrappedExpression(leaf);
-  return value && withoutParentheses(value);
+/** One call as it was edited: `scope.query(a).list()` and `scope.query(b).sort().list()`. */
+function isEdited(one: Expression, code: Expression): boolean {
+  return one.kind === 'invocation' && code.kind === 'invocation' && alignExpressions(new Aligner(), one, code, false, true);
 }
 
 /** The same call, with other arguments or on another variable. */
-function runs(leaf: Statement, code: Expression): boolean {
-  const value = valueOf(leaf);
-  if (!value) return false;
+function runs(value: Expression, code: Expression): boolean {
   if (code.kind === 'methodReference') {
     if (code.label === 'new') return value.kind === 'creation' && value.children[0]?.text === code.receiver?.text;
     return value.kind === 'invocation' && value.label === code.label && value.receiver?.text === code.receiver?.text;

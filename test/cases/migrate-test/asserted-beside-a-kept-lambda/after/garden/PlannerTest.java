@@ -1,0 +1,12 @@
+package garden;
+
+class PlannerTest {
+    @Test
+    void failsWithoutWater() {
+        Planner planner = open();
+        Bed bed = planner.bed();
+        executor.run(() -> planner.water(bed));
+        assertThrows(DryException.class, () -> planner.water(null));
+        planner.close();
+    }
+}

@@ -1,0 +1,11 @@
+package garden;
+
+class PlannerTest {
+    @Test
+    void failsWithoutWater() {
+        Planner planner = open();
+        Bed bed = planner.bed();
+        assertThrows(DryException.class, () -> planner.water(bed));
+        planner.close();
+    }
+}
