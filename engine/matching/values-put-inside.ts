@@ -20,15 +20,17 @@ type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
  *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(find(a, c));                 inlined, also with another argument
  *     log.keep(3, make(a));    Book make(a) { return find(a, b); }   ->   log.keep(3, find(a, b));          only as it was, and of something that was handed over
  *     log.keep(make());     … { count(); return find(a, b); }    ->   log.keep(find(a, b));                 nothing, when something else is gone
+ *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(search(a, b));               nothing: something else is asked (195 more)
  *
  * Between types calls alone are, and only as an only argument, or where they are asked; objects neither in a condition nor in what is assigned, nor deeper.
  */
 export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
-  if (!put || !value || !askForTheSame(value, put)) return null;
+  if (!put || !value || !isMadeOrAsked(value)) return null;
   const where = placeOf(put, after);
   if (!where) return null;
+  if (!askForTheSame(value, put)) return isBeginning(put, value.receiver) ? null : false;
   if (gone > 0) return false;
   const isMade = put.kind === 'creation';
   const isSame = distance === 0;
@@ -42,6 +44,17 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
   const isMadeInObject = isMade && put.parent?.kind === 'creation';
   if (where === 'beside' && !isMadeInObject && parameters.length === 0 && (put.arguments?.length ?? 0) > 0) return false;
   return isSame && !(isMade && (where === 'deep' || where === 'operand'));
+}
+
+/** `find(a)` of `Shelf.find(a).clean(b)`: the call alone is asked now. */
+function isBeginning(put: Expression, asked: Expression | null): boolean {
+  if (asked?.kind !== 'invocation') return false;
+  const [given, instead] = [asked.arguments ?? [], put.arguments ?? []].map((list) => list.map(({ text }) => text).join());
+  return (asked.label === put.label && given === instead) || isBeginning(put, asked.receiver);
+}
+
+function isMadeOrAsked({ kind }: Expression): boolean {
+  return kind === 'invocation' || kind === 'creation';
 }
 
 /** Calls of one name on one receiver, objects of one type. */

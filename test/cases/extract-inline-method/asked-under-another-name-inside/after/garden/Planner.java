@@ -1,0 +1,11 @@
+package garden;
+
+class Planner {
+    private Shed shed = new Shed();
+
+    void plan(Owner owner, String kind, int year) {
+        greet(owner);
+        note(year);
+        water(owner, shed.searchPlant(kind, year));
+    }
+}

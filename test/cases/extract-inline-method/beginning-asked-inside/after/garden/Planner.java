@@ -1,0 +1,15 @@
+package garden;
+
+class Planner {
+    private Shed shed = new Shed();
+
+    void plan(Owner owner, String kind, int year) {
+        greet(owner);
+        note(year);
+        water(plant(kind));
+    }
+
+    Plant plant(String kind) {
+        return shed.row(kind).first();
+    }
+}
