@@ -5,6 +5,8 @@ import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bi
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { isReadAsGiven } from '../matching/made-of-given.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { hasWord, replaceWord } from '../text/words.js';
@@ -21,6 +23,7 @@ export class ValueReadings {
   readonly #hostMethod: Method;
   readonly #renames: ReadonlyMap<string, string>;
   readonly #fresh: ReadonlySet<VariableDeclaration>;
+  readonly #given: Substitution;
 
   constructor(
     change: BodyChange,
@@ -29,6 +32,7 @@ export class ValueReadings {
     const extract = direction === 'extract';
     this.#hostMethod = extract ? change.after : change.before;
     const renames = new Map<string, string>();
+    this.#given = (extract ? change.body?.afterNames : change.body?.beforeNames) ?? NO_SUBSTITUTION;
     this.#fresh = new Set();
     if (change.body) {
       const match = matchVariables(change.before, change.after, change.body);
@@ -71,7 +75,7 @@ export class ValueReadings {
    */
   isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
     const parts = partsOf(variable.initializer);
-    const texts = new Set(parts.map((part) => stripped(part.text)));
+    const texts = new Set([...parts.map((part) => stripped(part.text)), ...this.#readAsGiven(variable.initializer, parts)]);
     if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
     if (this.direction === 'inline' || depth > 0) return false;
     const bindings = Bindings.of(this.#hostMethod);
@@ -110,9 +114,16 @@ export class ValueReadings {
     for (const value of values) {
       texts.add(stripped(value.text));
       texts.add(stripped(this.#expanded(value, 0)));
+      for (const text of this.#readAsGiven(value, [value])) texts.add(text);
       if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
     }
     return texts;
+  }
+
+  /** How the parts of a value read with what the method was handed in the place of its parameters. */
+  #readAsGiven(value: Expression | null, parts: readonly Expression[]): readonly string[] {
+    if (this.#given.size === 0 || !value || !isReadAsGiven(value)) return [];
+    return parts.map((part) => stripped(substitutedExpression(part, this.#given)));
   }
 
   #expanded(expression: Expression, depth: number): string {

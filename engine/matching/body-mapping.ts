@@ -62,6 +62,8 @@ export interface BodyMapping {
   readonly wentElsewhere?: ReadonlyMap<Statement, readonly Expression[]>;
   /** Anonymous and local types declared in mapped statements, paired. */
   readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
+  /** The code went to, or came from, a method that is called in its place. */
+  readonly isPart?: boolean;
   /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;

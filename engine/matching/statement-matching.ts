@@ -381,6 +381,7 @@ class Matcher {
         .map((one) => one.statement);
     return {
       identical: false,
+      isPart: this.input.standing === undefined,
       mappings: this.#mappings.map((one) => one.mapping),
       unmappedBefore: [...rest(this.input.before, this.#before), ...this.#unmappedInside.before],
       unmappedAfter: [...rest(this.input.after, this.#after), ...this.#unmappedInside.after],

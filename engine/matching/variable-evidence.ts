@@ -52,7 +52,7 @@ export class VariableEvidence {
       for (const pair of isReturnedThrough(mapping, body) ? [] : alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
-        if (one && other) {
+        if (one && other && !isWhatWasGiven(pair, body.beforeNames)) {
           const rewritten = isRewritten(pair, body.beforeNames);
           this.#add({ before: one, after: other, mapping, declaration: false, rewritten, references: pair });
         }
@@ -271,6 +271,11 @@ function assignedField({ kind, expressions: [assignment] }: Statement, bindings:
   if (assignment?.kind !== 'assignment' || !target || !isReference(target)) return null;
   const variable = bindings.resolve(target);
   return variable && isField(variable) ? variable : null;
+}
+
+/** The parameter of an inlined method, and what it was given: that says nothing of other variables which stand there now. */
+function isWhatWasGiven({ before, after }: ReferencePair, beforeNames: Substitution): boolean {
+  return isSubstituted(before, beforeNames) && beforeNames.get(before.text) === after.text;
 }
 
 /** A parameter of an inlined method is what it was given, under whatever name. */

@@ -6,6 +6,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
+import { isMadeOfGiven } from './made-of-given.js';
 import { isNamedValue } from './named-values.js';
 import { isMadeOf, isTakenOver } from './names-taken-over.js';
 import { fieldHoldingItsValue } from './new-fields.js';
@@ -146,7 +147,7 @@ function pairLocals(
 
 /** What the one held was taken out of the other's value, or put into it. A variable that kept its name and its uses is still itself. */
 function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
-  if (isNamedValue(one, other, evidence)) return true;
+  if (isNamedValue(one, other, evidence) || isMadeOfGiven(one, other, evidence)) return true;
   const uses = evidence.between(one, other).filter(({ declaration }) => !declaration);
   if (!isTakenOutOf(one, other)) return isPutInto(one, other) && uses.length === 0;
   if (one.name !== other.name) return true;
@@ -377,7 +378,7 @@ function conversionsOf(
     if (roleOf(one) === 'local' && !gone.has(one)) continue;
     for (const { after: other } of evidence.from(one)) {
       if (roleOf(one) === roleOf(other) || (roleOf(other) === 'local' && !fresh.has(other))) continue;
-      if (isToldOnce(one, other, evidence)) continue;
+      if (isToldOnce(one, other, evidence) || isMadeOfGiven(one, other, evidence)) continue;
       const isFree = (isField(one) || gone.has(one)) && (isField(other) || fresh.has(other));
       // a field may stand where a parameter stood that is still there, and the reverse
       const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);

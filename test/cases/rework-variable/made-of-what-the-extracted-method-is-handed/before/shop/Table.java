@@ -1,0 +1,24 @@
+package shop;
+
+abstract class Table {
+    private final String name;
+    private int used;
+    private Key first;
+
+    Table(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    void start() {
+        open(3);
+        Key key = look(3);
+        log("Found", key);
+        send(used, key);
+        end(4);
+    }
+
+}
