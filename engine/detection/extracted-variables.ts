@@ -5,6 +5,7 @@ import { allMappings, type StatementMapping } from '../matching/body-mapping.js'
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { belongsToHeader } from '../matching/counters-and-iterators.js';
 import { isLiteral } from '../matching/covering.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
@@ -69,8 +70,7 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  // a resource is closed at the end: what was written in place was not
-  const withValue = candidates.filter((one) => one.kind !== 'resource' && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one));
+  const withValue = candidates.filter((one) => !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one));
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();

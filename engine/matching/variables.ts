@@ -6,6 +6,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
+import { areCounterAndIterator, countsAgainst } from './counters-and-iterators.js';
 import { isMadeOfGiven } from './made-of-given.js';
 import { isNamedValue } from './named-values.js';
 import { isMadeOf, isTakenOver } from './names-taken-over.js';
@@ -166,13 +167,6 @@ function soleSuccessor(one: VariableDeclaration, evidence: VariableEvidence): Va
   return first;
 }
 
-/** A counter and an element are different things, although one loop took the place of the other: `for (int i…)`, `for (Task task : tasks)`. */
-function countsAgainst(one: VariableDeclaration, other: VariableDeclaration): boolean {
-  return (
-    one.kind !== other.kind && (one.kind === 'enhancedFor' || other.kind === 'enhancedFor') && (one.kind === 'for' || other.kind === 'for')
-  );
-}
-
 /**
  * x -> y is a rename when the mapped references agree, and neither name stands beside the other:
  *
@@ -185,7 +179,13 @@ function isConsistentRename(
   after: readonly VariableDeclaration[],
   evidence: VariableEvidence,
 ): boolean {
-  if (countsAgainst(one, other) || isOperandOfValue(one, other) || isOperandOfValue(other, one)) return false;
+  if (
+    countsAgainst(one, other) ||
+    areCounterAndIterator(one, other, evidence) ||
+    isOperandOfValue(one, other) ||
+    isOperandOfValue(other, one)
+  )
+    return false;
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
   if (isAlsoAnother(one, other, evidence)) return false;

@@ -1,0 +1,27 @@
+package shop;
+
+import java.util.Iterator;
+import java.util.List;
+
+abstract class Table {
+    private final String name;
+    private int used;
+
+    Table(String name) {
+        this.name = name;
+    }
+
+    String name() {
+        return name;
+    }
+
+    void sendAll(Labels labels) {
+        open(3);
+        for (int i = 0; i < labels.size(); i++) {
+            String label = labels.get(i);
+            send(label, used);
+            used += 2;
+        }
+    }
+
+}
