@@ -5,7 +5,7 @@ import { codeInExtractedTypes } from './code-in-extracted-types.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
-import { movedCode } from './moved-code.js';
+import { codeOfGoneFixtures, movedCode } from './moved-code.js';
 import { methodText } from './print.js';
 import { extractionsTold } from './overloads-that-hand-on.js';
 import { rearrangedMethods, rearrangements } from './rearranged-methods.js';
@@ -79,6 +79,7 @@ export const extractInlineMethod: DetectionFamily = {
     for (const inlining of comparison.inlinings) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);
+    yield* codeOfGoneFixtures(comparison);
     yield* codeInExtractedTypes(comparison);
   },
 };

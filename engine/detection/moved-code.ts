@@ -1,9 +1,9 @@
 import type { Statement, StatementKind } from '../model/statement.js';
-import type { Method } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
-import { fragmentsOf } from '../matching/fragments.js';
+import { bodyStatements, fragmentsOf } from '../matching/fragments.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { sameParameterTypes } from '../matching/method-signatures.js';
 import { goesOn } from '../matching/restated-statements.js';
@@ -46,6 +46,35 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
       if (code && isEnough(code, demand)) yield describeMovedCode(source, target.after, code);
     }
   }
+}
+
+/**
+ * What a fixture that is gone did, and a method of its type does itself now, in whatever form; of another method that is gone code is put in, or was there.
+ *
+ *     @Before void open() { store.start(); }  @Test void puts() { store.put(3); }   ->   @Test void puts() { store.start(); store.put(3); }
+ */
+export function* codeOfGoneFixtures(comparison: Comparison): Iterable<Finding> {
+  const fixtures = comparison.removedMethods.filter((method) => method.body !== null && fixtureOf(method) !== null);
+  if (fixtures.length === 0) return;
+  const { changed, open } = movingCode(comparison);
+  const byType = groupBy(changed, ({ before }) => before.declaringType);
+  const { removedMethods, addedMethods } = comparison;
+  const isFewer = ({ before, after }: MethodPair): boolean =>
+    countIn(before.declaringType, removedMethods) > countIn(after.declaringType, addedMethods);
+  for (const fixture of fixtures) {
+    const left = fragmentsOf(open(fixture.body ? bodyStatements(fixture.body) : []), NO_SUBSTITUTION);
+    for (const target of byType.get(fixture.declaringType) ?? []) {
+      // into a method of another name both are merged
+      if (target.before.name !== target.after.name && isFewer(target)) continue;
+      const arrived = open(target.body?.unmappedAfter);
+      const code = arrived.length > 0 ? mapFragments({ before: left, after: fragmentsOf(arrived, NO_SUBSTITUTION), ...PLAIN }) : null;
+      if (code && isEnough(code, 'any')) yield describeMovedCode({ before: fixture, after: target.after }, target.after, code);
+    }
+  }
+}
+
+function countIn(type: TypeDeclaration, methods: readonly Method[]): number {
+  return methods.filter(({ declaringType }) => declaringType === type).length;
 }
 
 /** Methods that changed where they were, and which of their statements no extraction or inlining took. */
@@ -119,7 +148,7 @@ function isAround(outer: Method, inner: Method): boolean {
 }
 
 /** What to say of code that went from one method to another; of another type's method it is said of which. */
-export function describeMovedCode(source: MethodPair, target: Method, { mappings }: BodyMapping): Finding {
+export function describeMovedCode(source: Pick<MethodPair, 'before' | 'after'>, target: Method, { mappings }: BodyMapping): Finding {
   const [from, to] = [source.before.declaringType, target.declaringType];
   const between = source.after.declaringType === to || to.kind === 'anonymous' ? '' : ` in class ${from.qualifiedName}`;
   return finding(

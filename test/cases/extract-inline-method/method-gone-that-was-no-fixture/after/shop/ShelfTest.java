@@ -1,0 +1,32 @@
+package shop;
+
+public class ShelfTest {
+    private final Shelf shelf = new Shelf();
+    private Store store;
+
+    @Test
+    public void puts() {
+        store.open("all", 4);
+        shelf.put(lamp, 1);
+        check(shelf.size(), 1);
+    }
+
+    @Test
+    public void takes() {
+        store.open("all", 4);
+        shelf.put(lamp, 2);
+        check(shelf.size(), 2);
+    }
+
+    @Test
+    public void others() {
+        shelf.put(lamp, 3);
+        check(shelf.size(), 3);
+    }
+
+    private void check(int size, int least) {
+        if (size < least) {
+            throw new AssertionError();
+        }
+    }
+}
