@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
+import { leavesOf } from '../model/statement.js';
 import { isAccessor, isQuestion } from './move-rules.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
@@ -156,31 +157,37 @@ function isAsGood(one: MoveCandidate, best: MoveCandidate): boolean {
 
 /**
  * Signatures that have nothing in common speak against a move, unless two statements that say something are as they were, or the name and all that is mapped:
- * parameter lists that share neither a name nor a type; without parameters, other returned types (2,800 pairs). `return null;` moves with its type alone. What
- * a type inside does unedited is what the outer one did.
+ * parameter lists that share neither a name nor a type; without parameters, other returned types (5,500 pairs). `return null;` moves with its type alone, and
+ * so does a getter.
  *
  *     int total(Order order) { return sum(0); }   ->   elsewhere: int count(String text) { return sum(0); }     not one method
  */
-function isLikely({ before, after, agreement, related, below }: MoveCandidate): boolean {
+function isLikely({ before, after, agreement }: MoveCandidate): boolean {
   const returned = after.returnType?.text;
   const sameReturn = before.returnType?.text === returned || after.declaringType.typeParameters.some((one) => one.name === returned);
   if (!sameReturn && agreement.mapped > 0 && agreement.trivial === agreement.mapped) return false;
   if (before.parameters.length === 0 || after.parameters.length === 0) {
-    if (sameReturn || (below && !related && agreement.exact === agreement.mapped)) return true;
+    if (sameReturn || (!isAccessor(before) && [before, after].some(providesParameters))) return true;
   } else {
     const names = new Set(before.parameters.map((parameter) => parameter.name));
     const types = new Set(before.parameters.map((parameter) => parameter.type?.text));
     if (after.parameters.some((parameter) => names.has(parameter.name) || types.has(parameter.type?.text))) return true;
   }
-  return (before.name === after.name && agreement.exact === agreement.mapped) || tellingAsTheyWere(agreement) >= SEVERAL;
+  if (before.name === after.name && agreement.exact === agreement.mapped && !isAccessor(before)) return true;
+  return tellingAsTheyWere(before, agreement) >= SEVERAL;
+}
+
+/** `@Parameters static Collection<Seed[]> seeds()`: what JUnit runs a test with is given back in the form that it wants. */
+function providesParameters(method: Method): boolean {
+  return method.annotations.some(({ name }) => /(^|\.)Parameters$/.test(name));
 }
 
 /** So many statements that are as they were outweigh signatures that have nothing in common (2,200 pairs). */
 const SEVERAL = 2;
 
 /** How many statements that say something, other than what is returned, are as they were. */
-function tellingAsTheyWere({ body, telling }: Agreement): number {
-  if (!body || body.identical) return telling;
+function tellingAsTheyWere({ body: whole }: Method, { body, telling }: Agreement): number {
+  if (!body || body.identical) return telling - leavesOf(whole).filter(({ kind }) => kind === 'return').length;
   return [...allMappings(body.mappings)].filter(
     (mapping) => mapping.distance === 0 && mapping.before.kind !== 'return' && isTelling(mapping),
   ).length;

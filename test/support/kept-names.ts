@@ -12,7 +12,7 @@ const NAMES = `
   stream parallelStream map mapToInt mapToLong mapToDouble mapToObj flatMap filter forEach forEachOrdered reduce collect toList toArray sum count max min average sorted
   distinct limit skip peek anyMatch allMatch noneMatch findFirst findAny boxed iterator removeIf
   Test Before After BeforeEach AfterEach BeforeAll AfterAll BeforeClass AfterClass Ignore Disabled ParameterizedTest ValueSource CsvSource MethodSource EnumSource
-  NullSource EmptySource NullAndEmptySource Rule Assert Assertions Assume Assumptions ExpectedException expected timeout strings ints assertThrows assertThatThrownBy setUp tearDown prepare assertTimeout
+  NullSource EmptySource NullAndEmptySource Parameters Rule Assert Assertions Assume Assumptions ExpectedException expected timeout strings ints assertThrows assertThatThrownBy setUp tearDown prepare assertTimeout
   assertTrue assertFalse assertEquals assertNotEquals assertSame assertNotSame assertNull assertNotNull assertThat fail assumeTrue assumeFalse assumeThat
   isEqualTo isNotEqualTo isTrue isFalse isNull isNotNull isSameAs isNotSameAs
   java javax util lang io function org junit jupiter api params provider
