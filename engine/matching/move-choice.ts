@@ -15,6 +15,8 @@ export interface MoveCandidate {
   readonly related: boolean;
   /** The target inherits from the type that the method left, or is inside it. */
   readonly below: boolean;
+  /** The target inherited from the type that the method left, and does not any more. */
+  readonly parted: boolean;
   readonly sameSignature: boolean;
 }
 
@@ -40,12 +42,15 @@ export function chosenMoves(
 }
 
 /**
- * What any type may have, between types that are no relatives: who gave it, or took it, nobody can tell when types of one standing could both have done so.
+ * What any type may have, between types that are no relatives, or are none any more: who gave it, or took it, nobody can tell when types of one standing could both have done so.
  *
  *     class Lamp { boolean isOn() { return level > 0; } }  class Fan { boolean isOn() { return level > 0; } }   ->   class Levels { static boolean isOn(int level) { … } }
  */
-function isOneOfMany({ before, after, agreement, related, sameSignature }: MoveCandidate, candidates: readonly MoveCandidate[]): boolean {
-  if (related || !(isAccessor(before) || isQuestion(before) || isQuestion(after))) return false;
+function isOneOfMany(
+  { before, after, agreement, related, parted, sameSignature }: MoveCandidate,
+  candidates: readonly MoveCandidate[],
+): boolean {
+  if ((related && !parted) || !(isAccessor(before) || isQuestion(before) || isQuestion(after))) return false;
   return candidates.some(
     (one) =>
       Number(one.sameSignature) >= Number(sameSignature) &&

@@ -5,6 +5,14 @@ import { FieldRivals, type RivalMove } from './field-rivals.js';
 import { holds } from './holds.js';
 import { groupBy } from '../text/grouping.js';
 
+interface Candidate {
+  readonly before: Field;
+  readonly after: Field;
+  /** It has another type. */
+  readonly changed: boolean;
+  readonly score: number;
+}
+
 /**
  * A field of one type that turned up in another: same name and type, and the two types have to do with each other (paper 003, Table 4, Move Field).
  * In a new type that was taken out of its own, it may have got another type.
@@ -17,7 +25,7 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   const movedMethods = countMovedMethods(input);
   const takenOut = new TakenOut(removed, added, movedMethods, input);
   const rivals = new FieldRivals(movesOf(removed, byName, partnerOf, partnerBefore), input);
-  const candidates: { before: Field; after: Field; changed: boolean; score: number }[] = [];
+  const candidates: Candidate[] = [];
   for (const before of removed) {
     for (const after of byName.get(before.name) ?? []) {
       if (before.kind !== after.kind) continue;
@@ -32,11 +40,12 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
       if (score > 0) candidates.push({ before, after, changed, score });
     }
   }
-  candidates.sort((a, b) => b.score - a.score);
+  const open = candidates.filter((one) => mayBeOfSeveral(one, candidates, rivals, (type) => !partnerBefore.has(type)));
+  open.sort((a, b) => b.score - a.score);
   const pairs: FieldPair[] = [];
   const takenBefore = new Map<Field, { after: Field; down: boolean; score: number }>();
   const takenAfter = new Map<Field, number>();
-  for (const { before, after, changed, score } of candidates) {
+  for (const { before, after, changed, score } of open) {
     const down = input.hierarchyAfter.isSubtype(after.declaringType, partnerOf.get(before.declaringType) ?? before.declaringType);
     const earlier = takenBefore.get(before);
     // of several new types, one alone has it under another type
@@ -46,7 +55,7 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     if (earlier && !(earlier.down && down) && !(sure && earlier.score < HIERARCHY)) continue;
     const taken = takenAfter.get(after);
     if (!up && taken !== undefined && !(sure && taken < HIERARCHY)) continue;
-    const equals = candidates.filter(
+    const equals = open.filter(
       (other) =>
         other.score === score &&
         other.before !== before &&
@@ -56,12 +65,26 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
     );
     if (equals.length > 0 && !up && !down && !sure) continue;
     // what is everybody's (a logger) went nowhere in particular
-    if (!up && !down && !sure && targets(candidates, before, score) > 1) continue;
+    if (!up && !down && !sure && targets(open, before, score) > 1) continue;
     takenBefore.set(before, { after, down, score });
     if (!takenAfter.has(after)) takenAfter.set(after, score);
     pairs.push({ before, after, relation: 'moved' });
   }
   return pairs;
+}
+
+/** A field that several relatives got was moved to none of them, unless what went along says so; to the first of those that are new. */
+function mayBeOfSeveral(
+  move: Candidate,
+  candidates: readonly Candidate[],
+  rivals: FieldRivals,
+  isNew: (type: TypeDeclaration) => boolean,
+): boolean {
+  const { before, changed, score } = move;
+  if (changed || score < HIERARCHY) return true;
+  const several = candidates.filter((one) => one.before === before && one.score >= HIERARCHY);
+  if (several.length === 1 || rivals.isSure(move)) return true;
+  return several[0] === move && several.every(({ after }) => isNew(after.declaringType));
 }
 
 /** So many fields, or methods, of one name that two types have in common do not go to a new type one by one. */

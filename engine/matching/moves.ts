@@ -142,7 +142,15 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || before.returnType?.text === after.returnType?.text))
       return null;
-    return { before, after, agreement: agreementOf(before, after, 'moved'), related: inherits, below, sameSignature };
+    return {
+      before,
+      after,
+      agreement: agreementOf(before, after, 'moved'),
+      related: inherits,
+      below,
+      parted: hasParted(from, to, context),
+      sameSignature,
+    };
   }
   const { trace } = context;
   const say = (verdict: 'considered' | 'rejected', reason: string, agreement?: Agreement): void =>
@@ -155,7 +163,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
       ...(agreement && { score: agreementScore(agreement) }),
     });
   if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
-    return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, sameSignature };
+    return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, parted: false, sameSignature };
   const isTaken =
     sameSignature && ((relative !== null && isTakenOver(before, after, relative)) || (below && isLeftAbstract(before, after, context)));
   const fromRelative = isTaken || (sameSignature && isFromNewRelative(before, after, context));
@@ -174,7 +182,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
     return null;
   }
   say('considered', 'a candidate; the best ones are taken', agreement);
-  return { before, after, agreement, related: inherits, below, sameSignature };
+  return { before, after, agreement, related: inherits, below, parted: hasParted(from, to, context), sameSignature };
 }
 
 /** Calls of methods that were added with this one, and took what is gone, are nothing new. */
@@ -263,6 +271,12 @@ function newRelative(from: TypeDeclaration, to: TypeDeclaration, context: MoveCo
 function isBelow(before: TypeDeclaration, after: TypeDeclaration, { afterOf, hierarchyAfter }: MoveContext): boolean {
   const source = afterOf(before);
   return source !== null && (hierarchyAfter.isSubtype(after, source) || isDeclaredInside(after, source));
+}
+
+/** The one type inherited from the other, and does not any more. */
+function hasParted(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
+  const was = context.beforeOf(after);
+  return was !== null && context.hierarchyBefore.isSubtype(was, before) && !isBelow(before, after, context);
 }
 
 /** The method's type was extracted from its own one; inside it, a single statement does not become several. */

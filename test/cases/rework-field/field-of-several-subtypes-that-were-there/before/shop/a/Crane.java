@@ -1,0 +1,18 @@
+package shop.a;
+
+import java.util.ArrayList;
+import java.util.List;
+import shop.Base;
+
+public class Crane extends Base {
+    private final String labelCrane;
+
+    Crane(String label) {
+        this.labelCrane = label;
+    }
+
+    void sendCrane(Box box) {
+        box.open(labelCrane);
+        box.fill(weight);
+    }
+}
