@@ -75,7 +75,12 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
   if (change.kind === 'inlining' || isOfAnonymous(change)) return [];
-  return pairs.filter((pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0);
+  // nor when a variable of it took its place anywhere:  void keep(Key one) { Key shown = shownAs(one); log(shown); store(one); }
+  const becameLocal = ({ before: one }: VariablePair): boolean =>
+    evidence?.from(one).some(({ after: other }) => other.kind === 'local') === true;
+  return pairs.filter(
+    (pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0 && !becameLocal(pair),
+  );
 }
 
 /** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */
