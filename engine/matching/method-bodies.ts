@@ -37,13 +37,29 @@ export function movableThough(pairs: readonly MethodPair[]): { readonly removed:
   const changed = pairs.filter(({ before, after }) => changesBody(before, after) && !isDefaulted(before, after));
   const open = new Set<TypeDeclaration>(changed.filter(renamesSeveral).map(({ before }) => before.declaringType));
   return {
-    removed: changed
-      .filter(({ before }) => before.bodySpan || hasModifier(before, 'abstract') || open.has(before.declaringType))
-      .map(({ before }) => before),
-    added: changed
-      .filter(({ before, after }) => after.bodySpan || (!hasModifier(after, 'abstract') && open.has(before.declaringType)))
-      .map(({ after }) => after),
+    removed: [
+      ...changed.filter(({ before }) => before.bodySpan || hasModifier(before, 'abstract') || open.has(before.declaringType)),
+      ...pairs.filter(({ before, after }) => isFilled(after, before)),
+    ].map(({ before }) => before),
+    added: [
+      ...changed.filter(({ before, after }) => after.bodySpan || (!hasModifier(after, 'abstract') && open.has(before.declaringType))),
+      ...pairs.filter(({ before, after }) => isFilled(before, after) && doesSeveral(after)),
+    ].map(({ after }) => after),
   };
+}
+
+/** A single statement in it was written there. */
+function doesSeveral({ body }: Method): boolean {
+  return (body?.children.length ?? 0) > 1;
+}
+
+/**
+ * A method that did nothing does something, as if it had been abstract (576 pairs of a class and one or two below it):
+ *
+ *     Base: void read(Bag bag) { }   Crane: void read(Bag bag) { used = bag.find(); }   ->   Base: void read(Bag bag) { used = bag.find(); }
+ */
+function isFilled({ kind, body: was }: Method, { body: is }: Method): boolean {
+  return kind === 'method' && was !== null && is !== null && was.children.length === 0 && is.children.length > 0;
 }
 
 /** What an interface declares without saying `abstract` has no body to give or take, even where it does something by default. */

@@ -1,0 +1,16 @@
+package shop;
+
+public abstract class Base {
+    protected int used;
+    protected String label;
+
+    String told() {
+        return "told";
+    }
+
+    protected void read(Bag bag) {
+        used = bag.find("usage");
+        label = bag.text("label");
+    }
+
+}

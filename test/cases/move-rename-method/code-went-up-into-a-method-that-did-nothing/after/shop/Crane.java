@@ -1,0 +1,8 @@
+package shop;
+
+public class Crane extends Base {
+    String nameCrane() {
+        return "Crane";
+    }
+
+}

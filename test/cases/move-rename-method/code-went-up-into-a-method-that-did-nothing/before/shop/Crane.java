@@ -1,0 +1,15 @@
+package shop;
+
+public class Crane extends Base {
+    String nameCrane() {
+        return "Crane";
+    }
+
+    @Override
+    protected void read(Bag bag) {
+        super.read(bag);
+        used = bag.find("used");
+        label = bag.text("label");
+    }
+
+}

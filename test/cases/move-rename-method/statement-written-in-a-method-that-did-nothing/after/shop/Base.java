@@ -1,0 +1,15 @@
+package shop;
+
+public abstract class Base {
+    protected int used;
+    protected String label;
+
+    String told() {
+        return "told";
+    }
+
+    protected void read(Bag bag) {
+        used = bag.find("used");
+    }
+
+}

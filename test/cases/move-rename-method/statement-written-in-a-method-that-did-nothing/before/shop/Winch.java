@@ -1,0 +1,8 @@
+package shop;
+
+public class Winch extends Base {
+    String nameWinch() {
+        return "Winch";
+    }
+
+}
