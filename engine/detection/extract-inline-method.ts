@@ -73,10 +73,10 @@ export const extractInlineMethod: DetectionFamily = {
     ),
   ],
   *detect({ comparison }): Iterable<Finding> {
-    const splits = new Map(rearrangements(comparison).map(({ whole, parts }) => [whole, parts]));
+    const rearranged = new Set(rearrangements(comparison).flatMap(({ whole, parts }) => [whole, ...parts]));
     for (const extraction of comparison.extractions)
-      if (!splits.get(extraction.sourceBefore)?.includes(extraction.extracted)) yield* extractionsTold(extraction).map(describeExtraction);
-    for (const inlining of comparison.inlinings) yield describeInlining(inlining);
+      if (!rearranged.has(extraction.extracted)) yield* extractionsTold(extraction).map(describeExtraction);
+    for (const inlining of comparison.inlinings) if (!rearranged.has(inlining.inlined)) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);
     yield* codeOfGoneFixtures(comparison);

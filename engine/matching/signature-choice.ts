@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
+import { isAskedInPlace } from './asked-in-place.js';
 import type { Agreement } from './method-similarity.js';
 import { haveSameId } from './signature-rules.js';
 
@@ -32,6 +33,7 @@ export function chosenSignatures(
   const byNew = groupBy(candidates, ({ after }) => after);
   const goneChoose = removed.length <= added.length;
   const [choosing, chosenFrom] = goneChoose ? [byGone, byNew] : [byNew, byGone];
+  const compare = goneChoose ? compareCandidates : compareGone;
   const taken = new Set<Method>();
   const chosen: SignatureCandidate[] = [];
   const isLeft = ({ before, after, follows }: SignatureCandidate): boolean =>
@@ -39,7 +41,7 @@ export function chosenSignatures(
     !taken.has(after) &&
     (!follows || chosen.some((one) => one.before === follows.before && one.after === follows.after));
   for (const method of goneChoose ? removed : added) {
-    const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compareCandidates);
+    const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compare);
     if (!best) continue;
     const rivals = (chosenFrom.get(goneChoose ? best.after : best.before) ?? []).filter((one) => one !== best && isLeft(one));
     if ([...others, ...rivals].some((one) => isAsItWas(one) && one.agreement.exact >= FEWEST_CLONED)) continue;
@@ -52,6 +54,12 @@ export function chosenSignatures(
 
 /** Single statements are too often equal to be called copies. */
 const FEWEST_CLONED = 2;
+
+/** Of several gone methods that one can be, those that are as they were come first, then the one whose place it took where that one was called. */
+function compareGone(x: SignatureCandidate, y: SignatureCandidate): number {
+  const places = (one: SignatureCandidate): number => Number(one.before.kind === 'method' && isAskedInPlace(one.before, one.after));
+  return Number(isAsItWas(y)) - Number(isAsItWas(x)) || places(y) - places(x) || compareCandidates(x, y);
+}
 
 /** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, a nearer name. What was left behind does not count. */
 function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number {

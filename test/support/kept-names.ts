@@ -7,7 +7,7 @@ const NAMES = `
   Comparable Enum Record Class ClassLoader Throwable Exception RuntimeException Error AutoCloseable Closeable Cloneable Override Deprecated SuppressWarnings
   FunctionalInterface SafeVarargs List ArrayList LinkedList Set HashSet LinkedHashSet TreeSet SortedSet Map HashMap LinkedHashMap TreeMap SortedMap Entry Collection
   Collections Arrays Iterator Deque ArrayDeque Queue Optional Objects Stream IntStream Collectors Supplier Consumer Function BiFunction Predicate Callable
-  equals hashCode toString compareTo clone finalize main length valueOf values ordinal name
+  add addAll contains equals hashCode toString compareTo clone finalize main length valueOf values ordinal name
   size isEmpty hasSize build
   stream parallelStream map mapToInt mapToLong mapToDouble mapToObj flatMap filter forEach forEachOrdered reduce collect toList toArray sum count max min average sorted
   distinct limit skip peek anyMatch allMatch noneMatch findFirst findAny boxed iterator removeIf

@@ -1,0 +1,52 @@
+import type { Method } from '../model/declarations.js';
+import { callsTo } from '../matching/calls.js';
+import type { Comparison } from '../matching/comparison.js';
+import { speaksForItself } from '../matching/signature-rules.js';
+
+/** A method that was split into others, or merged from them. */
+export type Direction = 'split' | 'merge';
+
+/** A method that may be a part of another one, and the statements of that one that it has. */
+export interface Part {
+  readonly method: Method;
+  readonly covered: readonly string[];
+}
+
+/** The parts that no other one calls. */
+export function endsOf(made: readonly Part[]): readonly Part[] {
+  return made.filter((part) => !made.some((other) => other !== part && callsTo(other.method, part.method).length > 0));
+}
+
+/** The same name, or a signature that speaks for one method. */
+export function isNamesake(whole: Method, part: Method): boolean {
+  return part.name === whole.name || speaksForItself(whole, part);
+}
+
+/** `readHead` of `read`. */
+export function isDerived(method: Method, whole: Method): boolean {
+  return method.name.startsWith(whole.name) && method.name !== whole.name;
+}
+
+/** What another method became, or was, is no part of this one. */
+export function isOther({ method }: Part, whole: Method, { methodPairs }: Comparison, direction: Direction): boolean {
+  return methodPairs.some(({ before, after }) =>
+    direction === 'split' ? after === method && before !== whole : before === method && after !== whole,
+  );
+}
+
+/** Both kept the same statements. */
+export function areCopies(one: Part, other: Part): boolean {
+  const common = one.covered.filter((line) => other.covered.includes(line)).length;
+  return common === one.covered.length && common === other.covered.length;
+}
+
+/** The one that kept more, then the one that got less. */
+export function byBody(a: Kept, b: Kept): number {
+  return b.exact - a.exact || a.added - b.added;
+}
+
+interface Kept {
+  readonly exact: number;
+  /** Statements that are not the whole's. */
+  readonly added: number;
+}

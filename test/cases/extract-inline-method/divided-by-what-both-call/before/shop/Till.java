@@ -1,0 +1,26 @@
+package shop;
+
+class Till {
+  private final Drawer drawer = new Drawer();
+
+  void serve(String guest) {
+    greet(guest);
+    sell(guest);
+    drawer.lock();
+  }
+
+  private void sell(String guest) {
+    drawer.open();
+    int paid = count(guest);
+    show(paid + 1);
+    drawer.sort();
+    ring("bell");
+    thank(guest, 3);
+  }
+
+  int width(int coins) {
+    int wide = coins * 3;
+    drawer.widen(wide);
+    return wide + 2;
+  }
+}
