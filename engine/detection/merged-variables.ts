@@ -9,8 +9,8 @@ import type { Merger } from './merged-and-split.js';
 import { ValueReadings } from './value-readings.js';
 
 /**
- * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere; or which it stands for
- * together, when the local ones are gone:
+ * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere, fields and parameters also in
+ * several; or which it stands for together, when the local ones are gone:
  *
  *     fence(width, height);   ->   fence(plot.x(), plot.y());   fence(plot);
  *
@@ -24,10 +24,9 @@ export function mergedVariables(
   const { body, before, after } = change;
   if (!body || body.identical) return [];
   const names = { before: Bindings.of(before), after: Bindings.of(after), values: new ValueReadings(change, 'inline') };
-  const found = new Map<VariableDeclaration, readonly VariableDeclaration[]>();
-  for (const mapping of allMappings(body.mappings)) {
-    if (mapping.identical) continue;
-    for (const [one, parts] of givenOut(mapping, names)) if (!found.has(one)) found.set(one, parts);
+  const mappings = allMappings(body.mappings).filter(({ identical }) => !identical);
+  const found = new Map(givenOut(mappings, names));
+  for (const mapping of mappings) {
     const together = mergedArguments(mapping, names);
     if (!together || isField(together.one) || !isSeveral(together.parts, together.one) || found.has(together.one)) continue;
     if (!fresh.includes(together.one) && !wasThere(together.one, mapping, before)) continue;
@@ -52,20 +51,53 @@ interface Names {
   readonly values: ValueReadings;
 }
 
+/** In which places of one statement, or of several, what a variable gives out stands for which variables. */
+interface GivenOut {
+  readonly kind: string;
+  readonly parts: Set<VariableDeclaration>;
+}
+
 /** `width` and `height` against `plot.x()` and `plot.y()`, or `plot.get(0)`; or against fields throughout: `plot.x` and `plot.y`. */
-function givenOut({ replacements }: StatementMapping, names: Names): ReadonlyMap<VariableDeclaration, readonly VariableDeclaration[]> {
-  const found = new Map<VariableDeclaration, { readonly kind: string; readonly parts: Set<VariableDeclaration> }>();
-  for (const { before, after } of replacements) {
-    const { kind, receiver } = after;
-    if (kind !== 'invocation' && kind !== 'fieldAccess') continue;
-    const part = variableOf(before, names.before);
-    const one = receiver?.kind === 'name' ? variableOf(receiver, names.after) : null;
-    if (!part || !one || isField(one) || names.values.valuesOf(part).some((value) => asksFor(after, value))) continue;
-    const entry = found.get(one) ?? { kind, parts: new Set() };
-    if (entry.kind === kind) entry.parts.add(part);
-    found.set(one, entry);
+function givenOut(mappings: readonly StatementMapping[], names: Names): ReadonlyMap<VariableDeclaration, readonly VariableDeclaration[]> {
+  const together = new Map<VariableDeclaration, GivenOut>();
+  const found = new Map<VariableDeclaration, readonly VariableDeclaration[]>();
+  for (const mapping of mappings) {
+    const here = new Map<VariableDeclaration, GivenOut>();
+    for (const { before, after } of mapping.replacements) {
+      const { kind, receiver } = after;
+      if (kind !== 'invocation' && kind !== 'fieldAccess') continue;
+      const part = variableOf(before, names.before);
+      const one = receiver?.kind === 'name' ? variableOf(receiver, names.after) : null;
+      if (!part || !one || isField(one) || names.values.valuesOf(part).some((value) => asksFor(after, value))) continue;
+      add(here, one, kind, part);
+      if (standsBesideOthers(part, after, mapping)) add(together, one, kind, part);
+    }
+    for (const [one, { parts }] of here) if (isSeveral([...parts], one) && !found.has(one)) found.set(one, [...parts]);
   }
-  return new Map([...found].flatMap(([one, { parts }]) => (isSeveral([...parts], one) ? [[one, [...parts]] as const] : [])));
+  for (const [one, { parts }] of together) if (isSeveral([...parts], one) && !found.has(one)) found.set(one, [...parts]);
+  return found;
+}
+
+/**
+ * Fields and parameters, in whose places a variable gives out what they were, may stand in different statements; declared is what is read of it alone, and a
+ * constant may be what is given out where there is nothing else (1,500 made-up methods).
+ *
+ *     this.port = PORT; this.host = HOST;   ->   this.port = json.get("port", PORT); this.host = json.get("host", HOST);
+ *     this.port = port; this.host = host;   ->   this.port = plan.port; this.host = plan.host;
+ */
+function standsBesideOthers(part: VariableDeclaration, after: Expression, { before }: StatementMapping): boolean {
+  if (!isField(part) && part.kind !== 'parameter') return false;
+  if (before.kind === 'return' || (before.kind === 'localVariable' && after.kind === 'invocation')) return false;
+  // `port` and `plan.port`: the same field, of an object
+  if (isField(part) && after.kind === 'fieldAccess' && after.label === part.name) return false;
+  const isGivenBack = (after.arguments ?? []).some(({ text }) => text === part.name);
+  return !isGivenBack || (isField(part) && part.modifiers.some(({ name }) => name === 'static'));
+}
+
+function add(found: Map<VariableDeclaration, GivenOut>, one: VariableDeclaration, kind: string, part: VariableDeclaration): void {
+  const entry = found.get(one) ?? { kind, parts: new Set() };
+  if (entry.kind === kind) entry.parts.add(part);
+  found.set(one, entry);
 }
 
 /** Of parameters that became one parameter the signature tells. */
