@@ -24,6 +24,7 @@ import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
 import { returnedPairs } from './names-given-back.js';
 import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName } from './replaceable-values.js';
+import { wrappedPairs } from './wrapped-calls.js';
 
 /**
  * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it mapped; leaves
@@ -40,8 +41,9 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.abstractedLeaves();
   matcher.leavesWithLambdas();
   if (input.loose) {
+    matcher.leavesWithVariables(wrappedPairs);
     matcher.coveredLeaves();
-    matcher.guardedLeaves();
+    matcher.leavesWithVariables(guardedPairs);
   }
   matcher.renamedDeclarations();
   matcher.composites();
@@ -217,11 +219,11 @@ class Matcher {
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }
 
-  /** Values that are guarded now, or no more, once variables are read as what they hold. */
-  guardedLeaves(): void {
+  /** Of the leaves that are left those that belong together once variables are read as what they hold. */
+  leavesWithVariables(pairsOf: typeof guardedPairs): void {
     const { before, after } = this.#rest();
     if (before.length * after.length > MOST_PAIRS) return;
-    for (const [b, a, aligner] of guardedPairs(before, after, this.input.beforeNames, this.input.afterNames))
+    for (const [b, a, aligner] of pairsOf(before, after, this.input.beforeNames, this.input.afterNames))
       this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
   }
 
