@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.js';
-import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
+import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
 import type { SourceFile } from '../model/source-file.js';
+import type { Statement } from '../model/statement.js';
 import { codeInExtractedTypes } from './code-in-extracted-types.js';
 import { documented, finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
@@ -91,7 +92,7 @@ function describeExtraction(extraction: Extraction): Finding {
   const home = (moved ? sourceBefore : sourceAfter).declaringType.qualifiedName;
   const source = `extracted from ${methodText(sourceBefore)} in class ${home}`;
   const target = moved ? ` & moved to class ${extracted.declaringType.qualifiedName}` : '';
-  const code = allMappings(body.mappings);
+  const { code, besides } = codeOf(body, 'after');
   return finding(
     type,
     `${methodText(extracted)} ${source}${target}`,
@@ -104,9 +105,7 @@ function describeExtraction(extraction: Extraction): Finding {
       ...codeLocations(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
       methodLocation(sourceAfter, 'source method declaration after extraction'),
       ...calls.map((call) => expressionLocation(caller.file, call, 'extracted method invocation')),
-      ...body.unmappedAfter.map((statement) =>
-        statementLocation(extracted.file, statement, 'added statement in extracted method declaration'),
-      ),
+      ...besides.map((statement) => statementLocation(extracted.file, statement, 'added statement in extracted method declaration')),
     ],
   );
 }
@@ -117,7 +116,7 @@ function describeInlining(inlining: Inlining): Finding {
   const rest = moved
     ? `${methodText(inlined)} moved from class ${inlined.declaringType.qualifiedName} to class ${targetAfter.declaringType.qualifiedName} & ${target}`
     : `${methodText(inlined)} ${target} in class ${targetAfter.declaringType.qualifiedName}`;
-  const code = allMappings(body.mappings);
+  const { code, besides } = codeOf(body, 'before');
   return finding(
     moved ? 'Move And Inline Method' : 'Inline Method',
     rest,
@@ -126,15 +125,25 @@ function describeInlining(inlining: Inlining): Finding {
       ...codeLocations(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
       methodLocation(targetBefore, 'target method declaration before inline'),
       ...calls.map((call) => expressionLocation(caller.file, call, 'inlined method invocation')),
-      ...body.unmappedBefore.map((statement) =>
-        statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration'),
-      ),
+      ...besides.map((statement) => statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration')),
     ],
     [
       methodLocation(targetAfter, 'target method declaration after inline'),
       ...codeLocations(code, 'after', targetAfter.file, 'inlined code in target method declaration'),
     ],
   );
+}
+
+/** What came along, and the method's statements besides it. That it gives back what it was given is told as such a statement, unless nothing else came along. */
+function codeOf(
+  { mappings, unmappedBefore, unmappedAfter }: BodyMapping,
+  end: 'before' | 'after',
+): { readonly code: readonly StatementMapping[]; readonly besides: readonly Statement[] } {
+  const all = allMappings(mappings);
+  const code = all.filter(({ givenBack }) => !givenBack);
+  const unmapped = end === 'after' ? unmappedAfter : unmappedBefore;
+  if (code.length === 0) return { code: all, besides: unmapped };
+  return { code, besides: [...unmapped, ...all.filter(({ givenBack }) => givenBack).map((one) => one[end])] };
 }
 
 /**

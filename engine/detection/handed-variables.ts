@@ -30,7 +30,9 @@ export function handedVariables(changes: readonly BodyChange[], direction: Extra
     return handed(caller, callee, candidates).flatMap((one) => {
       const { variable, call } = one;
       const inPlace = placesOfValue(change, one, direction);
-      const extraction: VariableExtraction = { variable, inPlace, named: [call], asked: null };
+      // the call of another type's method is not told as a place where the variable is named
+      const isNear = caller.declaringType === callee.declaringType;
+      const extraction: VariableExtraction = { variable, inPlace, named: isNear ? [call] : [], asked: null };
       if (inPlace.length === 0 || (direction === 'inline' && isAskedRepeatedly(variable, inPlace))) return [];
       return [{ change: direction === 'inline' && isToldOfCallee(variable, inPlace) ? change : around, extraction }];
     });

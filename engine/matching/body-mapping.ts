@@ -64,6 +64,8 @@ export interface BodyMapping {
   readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
   /** The code went to, or came from, a method that is called in its place. */
   readonly isPart?: boolean;
+  /** The same without the mapping of what is given back as it was given; see `given-back.ts`. */
+  readonly withoutGivenBack?: BodyMapping;
   /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;

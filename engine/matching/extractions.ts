@@ -63,30 +63,38 @@ export function findExtraction(
       );
       return withGivenBack(found, 'after', { method: extracted, names, place, others });
     });
-  const body = withRedeclared(rest, 'before', map);
-  if (!body || !demand(body) || (!local && !givesBackEnough(body, 'after', 'elsewhere') && isOutOfPlace(body, calls))) return null;
+  const whole = withRedeclared(rest, 'before', map);
+  if (!whole) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
-  const accepted =
-    (local && becameCall(source.before, extracted, calls)) ||
-    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
-      (!isDelegation(extracted) ||
-        ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
-        keptHandingOn(
-          body,
-          !local,
-          ({ call: was, isWhole }) =>
-            isWhole &&
-            defaults &&
-            calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
-        )));
+  const isExtracted = (body: BodyMapping): boolean =>
+    demand(body) &&
+    (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
+    ((local && becameCall(source.before, extracted, calls)) ||
+      (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
+        (!isDelegation(extracted) ||
+          ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
+          keptHandingOn(
+            body,
+            !local,
+            ({ call: was, isWhole }) =>
+              isWhole &&
+              defaults &&
+              calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
+          ))));
+  const accepted = leastOf(whole).find(isExtracted);
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
     candidate: methodLabel(source.before),
-    ...verdict(accepted),
-    score: agreementScore(agreementOfMapping(body)),
+    ...verdict(accepted !== undefined),
+    score: agreementScore(agreementOfMapping(accepted ?? whole)),
   });
-  return accepted ? body : null;
+  return accepted ?? null;
+}
+
+/** What is given back as it was given counts only where the code that came along does not tell by itself. */
+function leastOf(body: BodyMapping): readonly BodyMapping[] {
+  return body.withoutGivenBack ? [body.withoutGivenBack, body] : [body];
 }
 
 /** Inline Method: the mirror image. `inlined` is gone, the target called it and does not any more. */
@@ -114,26 +122,28 @@ export function findInlining(
       );
       return withGivenBack(found, 'before', { method: inlined, names, place, others });
     });
-  const body = withRedeclared(rest, 'after', map);
-  if (!body || (!local && !givesBackEnough(body, 'before', 'elsewhere') && isPutOutOfPlace(body, calls, target.body))) return null;
-  const accepted =
-    (local && becameCall(target.after, inlined, calls)) ||
-    (explains(body, 'unmappedBefore', place, inlined) &&
-      (!isDelegation(inlined) ||
-        (local &&
-          keptHandingOn(
-            body,
-            false,
-            (_, { call: is, isWhole }) => isWhole && calls.some((call) => is.arguments?.length !== call.argumentCount),
-          ))));
+  const whole = withRedeclared(rest, 'after', map);
+  if (!whole) return null;
+  const isInlined = (body: BodyMapping): boolean =>
+    (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, target.body)) &&
+    ((local && becameCall(target.after, inlined, calls)) ||
+      (explains(body, 'unmappedBefore', place, inlined) &&
+        (!isDelegation(inlined) ||
+          (local &&
+            keptHandingOn(
+              body,
+              false,
+              (_, { call: is, isWhole }) => isWhole && calls.some((call) => is.arguments?.length !== call.argumentCount),
+            )))));
+  const accepted = leastOf(whole).find(isInlined);
   trace?.({
     stage: 'inline',
     subject: methodLabel(inlined),
     candidate: methodLabel(target.after),
-    ...verdict(accepted),
-    score: agreementScore(agreementOfMapping(body)),
+    ...verdict(accepted !== undefined),
+    score: agreementScore(agreementOfMapping(accepted ?? whole)),
   });
-  return accepted ? body : null;
+  return accepted ?? null;
 }
 
 /**
@@ -250,7 +260,7 @@ function bestOf(
     if (tried.has(key)) continue;
     tried.add(key);
     const body = map(names);
-    const agreement = agreementOfMapping(body);
+    const agreement = agreementOfMapping(body.withoutGivenBack ?? body);
     if (!best || compareAgreements(agreement, best.agreement) < 0) best = { body, agreement };
   }
   return best?.body ?? null;

@@ -42,7 +42,7 @@ export function withGivenBack(body: BodyMapping, end: End, { method, names, plac
   const free = body.mappings.length > 0 ? [...rest, ...others] : rest;
   for (const statement of free) {
     const handed = hand.in(statement) ?? (end === 'before' && others.includes(statement) ? declaredWith(statement, given) : null);
-    if (handed) return withMapping(body, end, last, statement, handed);
+    if (handed) return { ...withMapping(body, end, last, statement, handed), withoutGivenBack: body };
   }
   return body;
 }
@@ -59,7 +59,8 @@ function withKept(body: BodyMapping, end: End, last: Statement, hand: Handing): 
   const statement = kept?.[end === 'after' ? 'before' : 'after'];
   const handed = statement && isAssignment(statement) && !kept?.beforeExpression && !kept?.afterExpression ? hand.in(statement) : null;
   if (!statement || !handed) return body;
-  return withMapping({ ...body, mappings: body.mappings.filter((one) => one !== kept) }, end, last, statement, handed);
+  const left = { ...body, mappings: body.mappings.filter((one) => one !== kept) };
+  return { ...withMapping(left, end, last, statement, handed), withoutGivenBack: body };
 }
 
 /**
