@@ -58,9 +58,18 @@ function doesSeveral({ body }: Method): boolean {
  *
  *     Base: void read(Bag bag) { }   Crane: void read(Bag bag) { used = bag.find(); }   ->   Base: void read(Bag bag) { used = bag.find(); }
  */
-function isFilled({ kind, body: was }: Method, { body: is }: Method): boolean {
-  return kind === 'method' && was !== null && is !== null && was.children.length === 0 && is.children.length > 0;
+function isFilled(was: Method, is: Method): boolean {
+  return was.kind === 'method' && isEmpty(was) && is.bodySpan !== null && !isEmpty(is);
 }
+
+/** Nothing but comments stands between the braces: asked of the text, since very many methods are asked and few bodies are needed for it. */
+function isEmpty({ bodySpan, file }: Method): boolean {
+  if (!bodySpan) return false;
+  EMPTY.lastIndex = bodySpan.start;
+  return EMPTY.test(file.text);
+}
+
+const EMPTY = /\{(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*\}/y;
 
 /** What an interface declares without saying `abstract` has no body to give or take, even where it does something by default. */
 function isDefaulted(before: Method, after: Method): boolean {
