@@ -106,13 +106,14 @@ export function findInlining(
   taken: ReadonlySet<Statement>,
   trace: Trace,
 ): BodyMapping | null {
-  if (!target.body || !inlined.body) return null;
-  const rest = restOf(target.body, 'after', calls, taken, inlined);
+  const around = target.body;
+  if (!around || !inlined.body) return null;
+  const rest = restOf(around, 'after', calls, taken, inlined);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
-  if (!local && calls.some((call) => isStillCalled(call, inlined, target.body))) return null;
+  if (!local && calls.some((call) => isStillCalled(call, inlined, around))) return null;
   const place = local ? 'here' : 'elsewhere';
-  const others = editedIn(target.body, 'after', taken);
+  const others = editedIn(around, 'after', taken);
   const statements = bodyStatements(inlined.body);
   const map = (left: Rest): BodyMapping | null =>
     bestOf(calls, inlined, outer, (names) => {
@@ -125,7 +126,7 @@ export function findInlining(
   const whole = withRedeclared(rest, 'after', map);
   if (!whole) return null;
   const isInlined = (body: BodyMapping): boolean =>
-    (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, target.body)) &&
+    (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, around)) &&
     ((local && becameCall(target.after, inlined, calls)) ||
       (explains(body, 'unmappedBefore', place, inlined) &&
         (!isDelegation(inlined) ||
@@ -151,9 +152,9 @@ export function findInlining(
  *
  *     Sheets.write(sheet);   ->   Sheets.write(sheet, 3);
  */
-function isStillCalled({ statement, expression, argumentCount }: Call, { name }: Method, body: BodyMapping | null): boolean {
+function isStillCalled({ statement, expression, argumentCount }: Call, { name }: Method, body: BodyMapping): boolean {
   if (wrappedExpression(statement) !== expression) return false;
-  const is = allMappings(body?.mappings ?? []).find(({ before }) => before === statement)?.after;
+  const is = allMappings(body.mappings).find(({ before }) => before === statement)?.after;
   const call = is && wrappedExpression(is);
   return (
     call?.kind === 'invocation' &&
