@@ -6,6 +6,7 @@ import { allMappings, type BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
+import { argumentText } from '../matching/expression-facts.js';
 import { alignExpressions, wrappedExpression } from '../matching/leaf-alignment.js';
 import { finding } from './documented.js';
 import type { CodeLocation, Finding } from './family.js';
@@ -160,8 +161,8 @@ function runs(value: Expression, code: Expression): boolean {
 }
 
 function equalArguments(one: Expression, other: Expression): boolean {
-  const [texts, others] = [one, other].map((call) => call.arguments?.map((argument) => argument.text).join() ?? '');
-  return texts !== '' && texts === others;
+  const texts = argumentText(one);
+  return texts !== '' && texts === argumentText(other);
 }
 
 function alikeReceivers(one: Expression, other: Expression): boolean {

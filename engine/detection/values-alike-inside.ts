@@ -1,9 +1,8 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { withoutCast } from '../matching/covering.js';
-import { typeOf } from '../matching/expression-facts.js';
+import { argumentText, typeOf } from '../matching/expression-facts.js';
 import type { ExtractionDirection } from './value-readings.js';
-import { argumentText } from './variable-values.js';
 
 /**
  * Whether a part of what a variable holds is the call that stood in its place, edited (1,260 changes):

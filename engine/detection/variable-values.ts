@@ -2,7 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
-import { computes, typeOf, withoutTypeArguments } from '../matching/expression-facts.js';
+import { argumentText, computes, typeOf, withoutTypeArguments } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
 import { isPartOfName } from '../text/similarity.js';
 
@@ -92,10 +92,6 @@ function alikeCreations(one: Expression, other: Expression): boolean {
 
 /** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
 const PACKAGE = /^(?:\w+\.)+/;
-
-export function argumentText(call: Expression): string {
-  return (call.arguments ?? []).map((argument) => argument.text).join();
-}
 
 /** Values that stand in too many places to tell anything by being there. */
 export const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);

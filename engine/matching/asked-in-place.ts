@@ -10,12 +10,12 @@ import { sameParameterTypes } from './method-signatures.js';
  */
 export function isAskedInPlace(before: Method, after: Method): boolean {
   return before.declaringType.methods.some((caller) => {
-    if (callsTo(caller, before).length === 0) return false;
+    const calls = callsTo(caller, before);
+    if (calls.length === 0) return false;
     const now = after.declaringType.methods.find((one) => one.name === caller.name && sameParameterTypes(one, caller));
     if (!now || callsTo(now, after).length === 0) return false;
     const lines = new Set(leavesOf(now.body).map(({ text }) => text));
     const had = new Set(leavesOf(caller.body).map(({ text }) => text));
-    const calls = callsTo(caller, before);
     return calls.some(({ statement, expression }) => {
       const renamed = statement.text.replace(expression.text, expression.text.replace(`${before.name}(`, `${after.name}(`));
       return renamed !== statement.text && lines.has(renamed) && !had.has(renamed);

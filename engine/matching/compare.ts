@@ -15,7 +15,7 @@ import { isInitializer, pairInitializers } from './initializers.js';
 import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
 import { localTypesWithout, membersOfOneName } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
-import { movableThough } from './method-bodies.js';
+import { doesNothing, movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
@@ -394,6 +394,6 @@ class Matching {
   }
 }
 
-function hasCode({ body }: Method): boolean {
-  return body !== null && body.children.length > 0;
+function hasCode(method: Method): boolean {
+  return method.bodySpan !== null && !doesNothing(method);
 }

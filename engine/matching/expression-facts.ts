@@ -18,6 +18,16 @@ export function kindOf(before: Expression, after: Expression): ReplacementKind {
   return 'expression';
 }
 
+/** Something is asked or made. */
+export function isCall({ kind }: Expression): boolean {
+  return kind === 'invocation' || kind === 'creation';
+}
+
+/** What a call is handed, as one text; empty where that is nothing. */
+export function argumentText({ arguments: given }: Expression): string {
+  return (given ?? []).map(({ text }) => text).join();
+}
+
 /** The type of a creation, cast, …: its first `type` child. */
 export function typeOf(expression: Expression): Expression | null {
   return expression.children.find((child) => child.kind === 'type') ?? null;

@@ -5,6 +5,7 @@ import type { SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isHandedAsAWhole } from './other-values.js';
 import { readAlike } from './substitution.js';
+import { isCall } from './expression-facts.js';
 
 /**
  * Whether a method that is called where a value was, and that does nothing else but to give back this value with something around it, or a part of it, was
@@ -26,10 +27,10 @@ export function isValueOrPart(body: BodyMapping, added: number, place: 'here' | 
   const same = readAlike(body);
   const isAll = was === wrappedExpression(mapping.before);
   const use = isAll ? useOf(mapping.before) : 'inside';
-  const taken = isMade(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
+  const taken = isCall(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
   if (taken !== null) return isTakenOut(taken, was, use);
   if (!isAll || isHandedAsAWhole(mapping, body)) return null;
-  const held = isMade(was) ? heldAs(was, is, same) : null;
+  const held = isCall(was) ? heldAs(was, is, same) : null;
   return held === null ? null : isPutAround(held, was, is, use, added > 0);
 }
 
@@ -48,9 +49,9 @@ export function isPutInOrPart(body: BodyMapping, gone: number): boolean | null {
   if (!was || !is || was !== wrappedExpression(mapping.before)) return null;
   const same = readAlike(body);
   const use = is === wrappedExpression(mapping.after) ? useOf(mapping.after) : 'inside';
-  const kept = isMade(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
+  const kept = isCall(is) ? heldAs(is, was, (one, other) => same(other, one)) : null;
   if (kept !== null) return isLeftOver(kept, is, use);
-  const held = isMade(was) ? heldAs(was, is, same) : null;
+  const held = isCall(was) ? heldAs(was, is, same) : null;
   return held === null ? null : isPutInto(held, was, is, use);
 }
 
@@ -65,16 +66,12 @@ function isPutInto(held: Held, was: Expression, is: Expression, use: Use): boole
   return is.kind !== 'creation' || use === 'given' || (use === 'declared' && was.kind === 'creation');
 }
 
-function isMade({ kind }: Expression): boolean {
-  return kind === 'invocation' || kind === 'creation';
-}
-
 /** How a value stands in another one: what a call is made on, all that it is handed, or the first or a later one of several things. */
 type Held = 'asked' | 'alone' | 'first' | 'later';
 
 function heldAs(small: Expression, big: Expression, same: SameExpressions): Held | null {
   const { receiver, arguments: list } = big;
-  if (!isMade(big)) return null;
+  if (!isCall(big)) return null;
   if (receiver && same(small, receiver)) return 'asked';
   const at = (list ?? []).findIndex((one) => same(small, one));
   if (at < 0) return null;

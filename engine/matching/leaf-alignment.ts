@@ -15,6 +15,7 @@ import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
 import { isThrownInstead } from './thrown-instead.js';
+import { isCall } from './expression-facts.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
@@ -119,10 +120,6 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
 function thrown(aligner: Aligner, a: Expression, b: Expression): boolean {
   if (a.kind !== 'creation' || b.kind !== 'creation') return aligner.whole(a, b);
   return isThrownInstead(a, b, aligner.standing, (x, y) => aligner.same(x, y)) && aligner.part(a, b);
-}
-
-function isCall({ kind }: Expression): boolean {
-  return kind === 'invocation' || kind === 'creation';
 }
 
 /** Another value is given back that is asked of a variable instead of another one which is gone: `return crate.size();` -> `return box.weight();`. */

@@ -59,11 +59,11 @@ function doesSeveral({ body }: Method): boolean {
  *     Base: void read(Bag bag) { }   Crane: void read(Bag bag) { used = bag.find(); }   ->   Base: void read(Bag bag) { used = bag.find(); }
  */
 function isFilled(was: Method, is: Method): boolean {
-  return was.kind === 'method' && isEmpty(was) && is.bodySpan !== null && !isEmpty(is);
+  return was.kind === 'method' && doesNothing(was) && is.bodySpan !== null && !doesNothing(is);
 }
 
 /** Nothing but comments stands between the braces: asked of the text, since very many methods are asked and few bodies are needed for it. */
-function isEmpty({ bodySpan, file }: Method): boolean {
+export function doesNothing({ bodySpan, file }: Method): boolean {
   if (!bodySpan) return false;
   EMPTY.lastIndex = bodySpan.start;
   return EMPTY.test(file.text);

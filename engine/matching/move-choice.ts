@@ -1,7 +1,7 @@
 import type { Method } from '../model/declarations.js';
+import { leavesOf } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { allMappings } from './body-mapping.js';
-import { leavesOf } from '../model/statement.js';
 import { isAccessor, isQuestion } from './move-rules.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
@@ -42,7 +42,8 @@ export function chosenMoves(
 }
 
 /**
- * What any type may have, between types that are no relatives, or are none any more: who gave it, or took it, nobody can tell when types of one standing could both have done so.
+ * What any type may have, between types that are no relatives, or are none any more: who gave it, or took it, nobody can tell when types of one standing could
+ * both have done so.
  *
  *     class Lamp { boolean isOn() { return level > 0; } }  class Fan { boolean isOn() { return level > 0; } }   ->   class Levels { static boolean isOn(int level) { … } }
  */

@@ -1,4 +1,5 @@
 import { callsOfTakers } from './added-calls.js';
+import { doesNothing } from './method-bodies.js';
 import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { groupBy, include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
@@ -162,7 +163,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
       reason,
       ...(agreement && { score: agreementScore(agreement) }),
     });
-  if (sameSignature && isEmpty(before) && isEmpty(after) && isExtractedInside(before.declaringType, after.declaringType, context))
+  if (sameSignature && doesNothing(before) && doesNothing(after) && isExtractedInside(before.declaringType, after.declaringType, context))
     return { before, after, agreement: agreementOf(before, after, 'moved'), related: false, below, parted: false, sameSignature };
   const isTaken =
     sameSignature && ((relative !== null && isTakenOver(before, after, relative)) || (below && isLeftAbstract(before, after, context)));
@@ -294,8 +295,4 @@ function isSingle({ body }: Method): boolean {
 /** A new type nested in the one that the method left: what it declares is from there, even methods that do nothing. */
 function isExtractedInside(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
   return after.outer !== null && after.outer === context.afterOf(before) && context.beforeOf(after) === null;
-}
-
-function isEmpty({ body }: Method): boolean {
-  return body !== null && body.children.length === 0;
 }

@@ -4,6 +4,7 @@ import { Aligner } from './alignment.js';
 import { isReference } from './bindings.js';
 import { withoutParentheses, type SameExpressions } from './covering.js';
 import type { Fragment } from './fragments.js';
+import { isCall } from './expression-facts.js';
 
 /** Leaves without a partner that give back values of which some names stand for one another; the nearest first. */
 export function returnedPairs(
@@ -73,7 +74,7 @@ function standing(a: Expression, b: Expression, same: SameExpressions): readonly
   if (a.kind === 'invocation' && b.kind === 'infix') return firstOf(b.children.map((one) => askedOf(a, one, same)));
   if (a.kind === 'infix' && b.kind === 'invocation') return firstOf(a.children.map((one) => askedOf(one, b, same)));
   if (a.kind === 'fieldAccess' && b.kind === 'fieldAccess') return askedOf(a, b, same);
-  return isMade(a) && isMade(b) ? ofCalls(a, b, same) : [];
+  return isCall(a) && isCall(b) ? ofCalls(a, b, same) : [];
 }
 
 /** A call goes on as what a choice comes to, or the reverse; a comparison as what is asked now. */
@@ -97,10 +98,6 @@ function ofCalls(a: Expression, b: Expression, same: SameExpressions): readonly 
 /** What a call on something is handed is not handed to an own one; an object may be made of either. */
 function isOneKind(a: Expression, b: Expression): boolean {
   return a.kind === 'creation' || b.kind === 'creation' || (a.receiver === null) === (b.receiver === null);
-}
-
-function isMade({ kind }: Expression): boolean {
-  return kind === 'invocation' || kind === 'creation';
 }
 
 function askedOf(a: Expression, b: Expression, same: SameExpressions): readonly NamePair[] {

@@ -4,6 +4,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Fragment } from './fragments.js';
 import { isTakenOutOf } from './taken-out-values.js';
+import { argumentText } from './expression-facts.js';
 
 /** A call that the variable is handed to or that is made on it, or a cast of it. */
 export function isMadeOf(value: Expression | null, variable: VariableDeclaration): boolean {
@@ -43,7 +44,7 @@ export function isTakenOver(one: VariableDeclaration, successor: VariableDeclara
   if (made.receiver?.kind !== 'name' || made.receiver.label !== successor.name)
     return value.kind !== 'invocation' || countOf(value) > 0 || !value.receiver || value.receiver.text !== made.receiver?.text;
   if (value.kind === 'null') return false;
-  const isAskedTheSame = argumentsOf(value) === argumentsOf(made);
+  const isAskedTheSame = argumentText(value) === argumentText(made);
   if (value.kind === 'creation') return isOfOneType || !isAskedTheSame;
   if (!value.receiver || (!isAskedTheSame && countOf(made) > 0)) return true;
   return isOfOneType && value.kind === 'invocation' && value.label === successor.initializer?.label;
@@ -51,10 +52,6 @@ export function isTakenOver(one: VariableDeclaration, successor: VariableDeclara
 
 function countOf(call: Expression): number {
   return call.arguments?.length ?? 0;
-}
-
-function argumentsOf(call: Expression): string {
-  return (call.arguments ?? []).map(({ text }) => text).join();
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import type { Replacement, StatementMapping } from './body-mapping.js';
 import { within } from './aligned-references.js';
 import { isLiteral } from './covering.js';
-import { typeOf } from './expression-facts.js';
+import { argumentText, isCall, typeOf } from './expression-facts.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 
 /**
@@ -27,7 +27,7 @@ type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
 export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
-  if (!put || !value || !isMadeOrAsked(value)) return null;
+  if (!put || !value || !isCall(value)) return null;
   const where = placeOf(put, after);
   if (!where) return null;
   if (!askForTheSame(value, put)) return isBeginning(put, value.receiver) ? null : false;
@@ -49,12 +49,7 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
 /** `find(a)` of `Shelf.find(a).clean(b)`: the call alone is asked now. */
 function isBeginning(put: Expression, asked: Expression | null): boolean {
   if (asked?.kind !== 'invocation') return false;
-  const [given, instead] = [asked.arguments ?? [], put.arguments ?? []].map((list) => list.map(({ text }) => text).join());
-  return (asked.label === put.label && given === instead) || isBeginning(put, asked.receiver);
-}
-
-function isMadeOrAsked({ kind }: Expression): boolean {
-  return kind === 'invocation' || kind === 'creation';
+  return (asked.label === put.label && argumentText(asked) === argumentText(put)) || isBeginning(put, asked.receiver);
 }
 
 /** Calls of one name on one receiver, objects of one type. */

@@ -33,7 +33,6 @@ export class VariableEvidence {
   static readonly #known = new WeakMap<BodyMapping, VariableEvidence>();
   readonly #forward = new Map<VariableDeclaration, Sighting[]>();
   readonly #backward = new Map<VariableDeclaration, Sighting[]>();
-  readonly #merged: MergedArguments[] = [];
 
   private constructor(
     readonly before: Method,
@@ -43,8 +42,6 @@ export class VariableEvidence {
     const from = Bindings.of(before);
     const to = Bindings.of(after);
     for (const mapping of allMappings(body.mappings)) {
-      const merged = mapping.identical ? null : mergedArguments(mapping, { before: from, after: to });
-      if (merged) this.#merged.push(merged);
       for (const pair of alignDeclarations(mapping))
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
@@ -63,7 +60,8 @@ export class VariableEvidence {
 
   /** The variables that are handed on, in a mapped statement, where several were. */
   get mergedArguments(): readonly MergedArguments[] {
-    return this.#merged;
+    const names = { before: Bindings.of(this.before), after: Bindings.of(this.after) };
+    return allMappings(this.body.mappings).flatMap((mapping) => (mapping.identical ? [] : (mergedArguments(mapping, names) ?? [])));
   }
 
   /** Whether the two, whose declarations are mapped, stand for one another in a statement before the given one, too. */

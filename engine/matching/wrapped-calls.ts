@@ -10,7 +10,7 @@ import type { Substitution } from './substitution.js';
  *
  *     tray.add(mill.lid(3));   ->   Lid lid = mill.lid(4); check(tray.add(lid));      also tray.add(lid).close(), and what is checked no more
  *
- * The other way round an object may be edited, and what is called in the chain; else it stands as it was.
+ * The other way round an object may be edited in part, and what is called in the chain; else it stands as it was.
  *
  * `before`, `after`: leaves without a partner.
  */
