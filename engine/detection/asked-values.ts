@@ -49,31 +49,6 @@ export function isComparedOtherwise(mine: Expression, theirs: Expression, statem
   );
 }
 
-/**
- * What was computed, chosen or asked about its type is told of no variable when it is all that a condition asks now, or all that is assigned. As an extraction
- * conditions and sums are told, and in a condition everything (750 made-up methods, by 17 kinds of values and 13 places; negated, beside other conditions and as
- * an argument they are told, too):
- *
- *     boolean late = a > b; if (late) …        ->   if (a > b) …            nothing was inlined
- *     boolean late = a > b; kept = late;       ->   kept = a > b;           nothing, but the reverse is Extract Variable
- *     kept = m instanceof Book;                ->   boolean book = m instanceof Book; kept = book;      nothing
- */
-export function isMuteWhole(host: Statement, other: Statement, uses: readonly Expression[], direction: ExtractionDirection): boolean {
-  const [whole, instead] = [allOf(host), allOf(other)];
-  if (host.kind !== other.kind || !whole || !instead || !uses.includes(whole)) return false;
-  if (direction === 'inline') return instead.kind === 'infix' || CHOSEN.has(instead.kind);
-  return host.kind === 'expression' && CHOSEN.has(instead.kind);
-}
-
-/** What an `if` or `while` asks, what is assigned. */
-function allOf({ kind, expressions: [only] }: Statement): Expression | null {
-  if (kind === 'if' || kind === 'while') return only ? withoutParentheses(only) : null;
-  const value = kind === 'expression' && only?.kind === 'assignment' && only.label === '=' ? only.children[1] : null;
-  return value ? withoutParentheses(value) : null;
-}
-
-const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional', 'classLiteral']);
-
 /** Whether a literal is no other form of what stands in its place: a number for a call, `null` for a call or an element; whatever is put in for a literal, but for `'c'` no name. */
 function isUnlike(literal: Expression, instead: Expression, direction: ExtractionDirection): boolean {
   const { kind } = literal;

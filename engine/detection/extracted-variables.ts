@@ -12,7 +12,7 @@ import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
 import { keepsResult } from './kept-results.js';
-import { decidesByValue, isComparedOtherwise, isMuteWhole } from './asked-values.js';
+import { decidesByValue, isComparedOtherwise } from './asked-values.js';
 import {
   isAskedInstead,
   isOnlyNamedAgain,
@@ -23,6 +23,7 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { isAlikeInside } from './values-alike-inside.js';
 import { heldBeside } from './values-beside.js';
@@ -101,9 +102,9 @@ export function extractedVariables(
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
     const statement = left ? null : (sides.leftoverWithValue(variable) ?? sides.heldBeside(variable, given));
     if (statement) found.set(variable, { inPlace: new Set([statement]), named: new Set() });
-    // what keeps the answer stands where it was asked for
-    if (statement?.composite) kept.add(variable);
-    if (statement?.composite) sides.declarationsOf(variable).forEach((one) => found.get(variable)?.named.add(one));
+    if (!statement?.composite) continue;
+    kept.add(variable); // what keeps the answer stands where it was asked for
+    sides.declarationsOf(variable).forEach((one) => found.get(variable)?.named.add(one));
   }
   for (const [variable, by] of sides.values.underlying(withValue.filter((one) => found.has(one)))) {
     const entry = found.get(by);
@@ -150,7 +151,7 @@ class Sides {
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
-    if (uses.length === 0 || isMuteWhole(host, this.other(mapping), uses, this.direction)) return false;
+    if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
@@ -251,8 +252,7 @@ class Sides {
 
   /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
   declarationStandsForUse(mapping: StatementMapping, variable: VariableDeclaration): boolean {
-    const host = this.host(mapping);
-    const other = this.other(mapping);
+    const [host, other] = [this.host(mapping), this.other(mapping)];
     if (!host.variables.includes(variable)) return false;
     if (other.variables.length > 0 || other.composite) return this.#declaresWhole(other, variable);
     if (!variable.initializer || SIMPLE.has(variable.initializer.kind)) return false;
@@ -372,8 +372,8 @@ class Sides {
       const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
       return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
     }
-    const isWhole = initializer.kind === 'cast' && this.direction === 'inline';
-    const texts = isWhole ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
+    const texts =
+      initializer.kind === 'cast' && this.direction === 'inline' ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
     const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
     if (SAYS_NOTHING.has(initializer.kind)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
     // what a call of one's own was used for is computed in other words now

@@ -1,0 +1,111 @@
+import type { Expression } from '../model/expression.js';
+import type { Statement } from '../model/statement.js';
+import { withoutParentheses } from '../matching/covering.js';
+import { wrappedExpression } from '../matching/leaf-alignment.js';
+import type { ExtractionDirection } from './value-readings.js';
+
+/** What is written out rather than asked for: literals of which the statement may have others, sums, choices. */
+const WRITTEN: ReadonlySet<string> = new Set(['number', 'character', 'infix', 'conditional', 'parenthesized']);
+
+/** Statements that only ask a condition. */
+const ASKING: ReadonlySet<string> = new Set(['if', 'while', 'do', 'for', 'switch']);
+
+/** Whether a variable that is used in `host` and whose value may stand in `other` is told by nothing of what stands where its name does. */
+export function isMute(
+  host: Statement,
+  other: Statement,
+  uses: readonly Expression[],
+  values: readonly Expression[],
+  direction: ExtractionDirection,
+): boolean {
+  if (isMuteWhole(host, other, uses, direction)) return true;
+  return direction === 'inline' && values.every((value) => uses.every((use) => isMutePlace(use, value, host)));
+}
+
+/**
+ * What was computed, chosen or asked about its type is told of no variable when it is all that a condition asks now, or all that is assigned. As an extraction
+ * conditions and sums are told, and in a condition everything (750 made-up methods, by 17 kinds of values and 13 places; negated, beside other conditions and as
+ * an argument they are told, too):
+ *
+ *     boolean late = a > b; if (late) …        ->   if (a > b) …            nothing was inlined
+ *     boolean late = a > b; kept = late;       ->   kept = a > b;           nothing, but the reverse is Extract Variable
+ *     kept = m instanceof Book;                ->   boolean book = m instanceof Book; kept = book;      nothing
+ */
+function isMuteWhole(host: Statement, other: Statement, uses: readonly Expression[], direction: ExtractionDirection): boolean {
+  const [whole, instead] = [allOf(host), allOf(other)];
+  if (host.kind !== other.kind || !whole || !instead || !uses.includes(whole)) return false;
+  if (direction === 'inline') return instead.kind === 'infix' || CHOSEN.has(instead.kind);
+  return host.kind === 'expression' && CHOSEN.has(instead.kind);
+}
+
+/** What an `if` or `while` asks, what is assigned. */
+function allOf({ kind, expressions: [only] }: Statement): Expression | null {
+  if (kind === 'if' || kind === 'while') return only ? withoutParentheses(only) : null;
+  const value = kind === 'expression' && only?.kind === 'assignment' && only.label === '=' ? only.children[1] : null;
+  return value ? withoutParentheses(value) : null;
+}
+
+const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional', 'classLiteral']);
+
+/**
+ * Whether a number or something computed that stands where the variable's name stood is taken for an edit of what is around it: one of several things that a
+ * new object is made of, one side of a comparison, a part of what is returned or handed on. What is asked for (a call, field, element), texts, and negative
+ * numbers are told in all these places, and so is everything in the reverse (1,668 made-up methods by 24 kinds of values and 90 places):
+ *
+ *     int depth = 10; return new Shelf(depth, wide);    ->   return new Shelf(10, wide);         nothing was inlined
+ *     int depth = at + 2; if (many > depth) …           ->   if (many > at + 2) …                nothing
+ *     int depth = 10; print("at " + depth + end);       ->   print("at " + 10 + end);            nothing, but a sum is
+ *     int depth = 10; this.shelf = new Shelf(depth, 3); ->   this.shelf = new Shelf(10, 3);      Inline Variable
+ */
+function isMutePlace(use: Expression, value: Expression, host: Statement): boolean {
+  if (!WRITTEN.has(value.kind)) return false;
+  const inner = outermost(use);
+  const around = inner.parent;
+  if (!around) return false;
+  switch (around.kind) {
+    case 'creation':
+      return isMuteCreation(around, value, host);
+    case 'infix':
+      return isMuteOperand(around, value, host);
+    case 'arrayAccess':
+      return value.kind === 'infix' && host.kind === 'localVariable' && around === wrappedExpression(host);
+    case 'assignment':
+      return around.label !== '=' && around.children[1] === inner && value.kind !== 'parenthesized';
+    default:
+      return false;
+  }
+}
+
+function isMuteCreation(creation: Expression, value: Expression, host: Statement): boolean {
+  const isWhole = creation.parent?.kind === 'lambda' || (wrappedExpression(host) === creation && !isAssigned(host));
+  if (!isWhole) return false;
+  if (creation.arguments?.length !== 1) return true;
+  return host.kind === 'localVariable' && value.kind !== 'number' && value.kind !== 'conditional';
+}
+
+function isMuteOperand(infix: Expression, value: Expression, host: Statement): boolean {
+  if (!isDigits(value) && !isSum(value)) return false;
+  if (infix.children.length > 2) return isDigits(value);
+  const whole = outermost(infix);
+  const { parent } = whole;
+  if (parent?.arguments?.includes(whole)) return true;
+  if (parent?.kind === 'conditional') return host.kind === 'return' && isDigits(value);
+  // what is multiplied has parentheses then
+  if (MULTIPLYING.has(infix.label) && value.kind === 'infix') return false;
+  if (ASKING.has(host.kind)) return isDigits(value) || parent?.kind !== 'infix' || parent.children[0] !== whole;
+  return host.kind === 'return' && (parent === null || parent.kind === 'prefix');
+}
+
+const MULTIPLYING: ReadonlySet<string> = new Set(['*', '/', '%']);
+
+const isSum = (value: Expression): boolean => value.kind === 'infix' && value.children.every(({ kind }) => kind !== 'string');
+
+const isDigits = ({ kind }: Expression): boolean => kind === 'number' || kind === 'character';
+
+const isAssigned = ({ expressions: [only] }: Statement): boolean => only?.kind === 'assignment';
+
+function outermost(expression: Expression): Expression {
+  let at = expression;
+  while (at.parent?.kind === 'parenthesized') at = at.parent;
+  return at;
+}
