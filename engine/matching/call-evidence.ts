@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { Method } from '../model/declarations.js';
 import { allMappings } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
+import { isConstantBody } from './field-types.js';
 import { agreementOf, nameDistance, type Agreement } from './method-similarity.js';
 import { sameParameterTypes, typeKey } from './method-signatures.js';
 import { compatibleSignatures, oneHoldsTheOther } from './signature-rules.js';
@@ -28,7 +29,7 @@ export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
   for (const pair of pairs) {
     const { before, after, body } = pair;
     // an implementation that changed its signature speaks for the method that it implements
-    if (before.kind === 'method') {
+    if (before.kind === 'method' && !isConstantBody(before.declaringType)) {
       if (before.name !== after.name) vote(keyOf(before), keyOf(after));
       if (signatureOf(before) !== signatureOf(after)) vote(signatureOf(before), signatureOf(after));
     }

@@ -6,7 +6,7 @@ import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
 import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './copies.js';
-import { anonymousTypesOfFields, type AnonymousPair } from './field-types.js';
+import { anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
@@ -15,7 +15,7 @@ import { isInitializer, pairInitializers } from './initializers.js';
 import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
 import { localTypesWithout, membersOfOneName } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
-import { doesNothing, movableThough } from './method-bodies.js';
+import { movableThough } from './method-bodies.js';
 import { pairBySignature, sameParameterNames } from './method-signatures.js';
 import { matchMovedMethods, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
@@ -181,9 +181,8 @@ class Matching {
     const isOneType = before.name === after.name && before.kind !== 'anonymous';
     const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
     const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
-    // what an anonymous type has to offer is named by the type that it stands for; without a body there is nothing to tell it by
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
-    const changed = isNamed ? candidates.filter(([b, a]) => b.name === a.name && hasCode(b) && hasCode(a)) : candidates;
+    const changed = isNamed ? candidates.filter(([b, a]) => mayBeOneOfAnonymous(b, a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
     const isLeft = (method: Method): boolean => !matched.has(method);
     const later = isOneType ? matchIntoAnonymousTypes(removed.filter(isLeft), added.filter(isLeft), this.timeIsUp, this.trace) : [];
@@ -392,8 +391,4 @@ class Matching {
       addedFields: fields.added,
     };
   }
-}
-
-function hasCode(method: Method): boolean {
-  return method.bodySpan !== null && !doesNothing(method);
 }

@@ -1,5 +1,6 @@
-import type { Field, TypeDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
+import { doesNothing } from './method-bodies.js';
 
 /** An anonymous type and what it became. */
 export interface AnonymousPair {
@@ -38,6 +39,27 @@ function haveMethodInCommon(one: TypeDeclaration, other: TypeDeclaration): boole
   return one.methods.some(({ name }) => other.methods.some((method) => method.name === name));
 }
 
+/**
+ * Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to tell it by.
+ * Only in the body of an enum constant a method that does the same has another name:
+ *
+ *     FULL { void fill(Cup cup) { cup.set(3); } };   ->   FULL { void load(Cup cup) { cup.set(3); } };
+ */
+export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
+  if (![before, after].every((one) => one.bodySpan && !doesNothing(one))) return false;
+  if (before.name === after.name) return true;
+  return isConstantBody(before.declaringType) && isConstantBody(after.declaringType) && bodyText(before) === bodyText(after);
+}
+
+/** The body of an enum constant. Nobody calls its methods but by the enum's, and they say nothing of those. */
+export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
+  return enclosingMember?.kind === 'enumConstant';
+}
+
+function bodyText({ file, bodySpan }: Method): string {
+  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end) : '';
+}
+
 /** Those that lie in no other one. */
 function direct(field: Field): readonly TypeDeclaration[] {
   return field.anonymousTypes.filter((type) => type.kind === 'anonymous' && type.enclosingMember === field);
@@ -49,9 +71,9 @@ function pathOf({ qualifiedName, name, enclosingMember }: TypeDeclaration): stri
   return qualifiedName.slice(start, qualifiedName.length - name.length);
 }
 
-/** The body of an enum constant is another matter. Lowers nothing. */
+/** Lowers nothing. */
 function mayHoldTypes(field: Field): boolean {
-  return field.kind === 'field' && valueText(field).includes('{');
+  return valueText(field).includes('{');
 }
 
 function valueText({ file, span }: Field): string {

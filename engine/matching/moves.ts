@@ -5,6 +5,7 @@ import { groupBy, include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
+import { isConstantBody } from './field-types.js';
 import { overrides, sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
@@ -130,6 +131,8 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   const [from, to] = [before.declaringType, after.declaringType];
   // an anonymous class implements what it stands for: what it no longer does under that name is no method that went on under another
   if (before.name !== after.name && [from, to].some(({ kind }) => kind === 'anonymous')) return null;
+  // the body of an enum constant is that of no other one
+  if (isConstantBody(from) || isConstantBody(to)) return null;
   const isOne = from.qualifiedName === to.qualifiedName || from.kind === 'anonymous';
   if (context.afterOf(from) === to && before.bodySpan && after.bodySpan && isOne) return null;
   const sameName = before.name === after.name;

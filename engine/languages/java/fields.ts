@@ -101,7 +101,8 @@ class JavaField implements Field {
       list === null
         ? []
         : this.file.complete(list).children.map((argument) => lowering.separately(() => lowerExpression(lowering, argument)));
-    if (body !== null) lowering.types.push(anonymousType(around, this.file.complete(body), null, this.name));
+    // RefactoringMiner has no name for the body of a constant: `Kind.`
+    if (body !== null) lowering.types.push(anonymousType({ ...around, names: [''] }, this.file.complete(body), null, this.name));
     return { initializer: value, arguments: args, types: lowering.types.sort((a, b) => a.span.start - b.span.start) };
   }
 }
