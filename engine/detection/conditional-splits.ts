@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
+import { leavesOf, rootOf, statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { NO_NAMES } from '../matching/aligned-references.js';
 import { withoutParentheses } from '../matching/covering.js';
@@ -79,7 +79,12 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   }
   return found
     .filter(({ several }) => several.length > 1)
-    .map(({ one, several }) => ({ one, several: one.composite ? inOrder(several, one, found, sides) : several }));
+    .map(({ one, several }) => {
+      if (!one.composite) return { one, several };
+      // in a lambda always from the inside outwards
+      const inLambda = rootOf(one) !== (split ? change.before : change.after).body;
+      return { one, several: inLambda ? [...several].sort((x, y) => y.depth - x.depth) : inOrder(several, one, found, sides) };
+    });
 }
 
 /**

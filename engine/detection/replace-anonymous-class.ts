@@ -1,10 +1,9 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
-import { expressionsOf, withBlocks } from '../matching/bindings.js';
 import { anonymousToClass } from './anonymous-to-class.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
@@ -44,7 +43,7 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
-      for (const [type, lambda] of pairUp(expressionsOf(mapping.before), expressionsOf(mapping.after))) {
+      for (const [type, lambda] of pairUp(outsideBlocks(mapping.before.expressions), outsideBlocks(mapping.after.expressions))) {
         if (stays(type, change)) continue;
         yield describe(
           type,
@@ -60,7 +59,7 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
   for (const { before, after } of comparison.fieldPairs) {
     if (sameText(before.file, before.span, after.file, after.span)) continue;
     if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
-    for (const [type, lambda] of pairUp(withBlocks(before.initializer), withBlocks(after.initializer))) {
+    for (const [type, lambda] of pairUp(descendants(before.initializer), descendants(after.initializer))) {
       const where = `attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`;
       yield describe(
         type,
@@ -72,6 +71,11 @@ function* toLambdas(comparison: Comparison): Iterable<Finding> {
       );
     }
   }
+}
+
+/** What stands inside a lambda of a statement is a matter of the lambda's own statements. */
+function outsideBlocks(expressions: readonly Expression[]): readonly Expression[] {
+  return expressions.flatMap(descendants);
 }
 
 /** The method has as many anonymous classes of that kind as before: this one only went to another statement. */

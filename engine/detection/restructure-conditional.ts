@@ -1,4 +1,4 @@
-import type { Statement } from '../model/statement.js';
+import { rootOf, type Statement } from '../model/statement.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
 import { documented, finding } from './documented.js';
@@ -71,7 +71,8 @@ export const restructureConditional: DetectionFamily = {
         yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
       for (const replacement of ternaryReplacements(change)) {
         const [one, other] = replacement.pair;
-        if (!isTurnedGuard(replacement))
+        // in a lambda only what the branches became is told
+        if (!isTurnedGuard(replacement) && rootOf(other) === change.after.body)
           yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
       }
       for (const { one, several } of splitConditionals(change, 'split'))

@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, statementsOf, type Statement, type StatementKind } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
@@ -42,7 +42,7 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
   const targets = [...mapped.map(([, other]) => other), ...after].flatMap((statement) =>
     ternariesOf(statement)
       .filter((ternary) => !had.has(ternary.text))
-      .map((ternary) => ({ statement, ternary })),
+      .map((ternary) => ({ statement: holderOf(statement, ternary), ternary })),
   );
   if (targets.length === 0) return [];
   const found: TernaryReplacement[] = [];
@@ -65,6 +65,13 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
     if (other) found.push({ pair: [one, other.statement], ternary: other.ternary, turned });
   }
   return found;
+}
+
+/** The statement that an expression stands in, which may be one of a lambda's inside the statement. */
+function holderOf(statement: Statement, expression: Expression): Statement {
+  const blocks = statement.expressions.flatMap(descendants).flatMap(({ block }) => block ?? []);
+  const inner = blocks.flatMap(statementsOf).find((one) => expressionsOf(one).includes(expression));
+  return inner ? holderOf(inner, expression) : statement;
 }
 
 /** `if(a < b)` -> `if(c.isOpen())`: no part of the condition is left. */

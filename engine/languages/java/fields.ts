@@ -94,14 +94,15 @@ class JavaField implements Field {
   #lower(): Value {
     const { initializer, arguments: list, body } = this.#parts;
     if (initializer === null && list === null && body === null) return NO_VALUE;
-    const around = { file: this.file, owner: this.declaringType, member: this, names: [this.name] };
+    // RefactoringMiner names neither the constant around a class nor, in `Kind.`, its body
+    const names = this.kind === 'enumConstant' ? [] : [this.name];
+    const around = { file: this.file, owner: this.declaringType, member: this, names };
     const lowering = new Lowering(around, this.span.end);
     const value = initializer === null ? null : lowerExpression(lowering, this.file.complete(initializer));
     const args =
       list === null
         ? []
         : this.file.complete(list).children.map((argument) => lowering.separately(() => lowerExpression(lowering, argument)));
-    // RefactoringMiner has no name for the body of a constant: `Kind.`
     if (body !== null) lowering.types.push(anonymousType({ ...around, names: [''] }, this.file.complete(body), null, this.name));
     return { initializer: value, arguments: args, types: lowering.types.sort((a, b) => a.span.start - b.span.start) };
   }

@@ -1,0 +1,9 @@
+package depot;
+
+public class Dock {
+  void loads(Line line) {
+    line.each(many -> {
+      runs(() -> shut(many));
+    });
+  }
+}

@@ -1,0 +1,7 @@
+package depot;
+
+public class Pier {
+  Work work = many -> {
+    runs(() -> open(many));
+  };
+}
