@@ -4,9 +4,11 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
+import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { hasWord } from '../text/words.js';
 import { stripped } from './variable-values.js';
 import type { BodyChange } from './body-changes.js';
+import type { VariablePair } from '../matching/variables.js';
 
 /** A variable of a type pattern, and the statements that it is used in instead of a cast. */
 export interface PatternExtraction {
@@ -30,21 +32,56 @@ export function extractedPatternVariables(change: BodyChange, added: readonly Va
     const test = testOf(change.after, variable);
     if (!test) return [];
     const found = mappings.filter(
-      (mapping) => liesIn(mapping.after, test.branch) && standsForTested(mapping, variable, test.asked, change),
+      (mapping) =>
+        liesIn(mapping.after, test.branch) &&
+        (standsForTested(mapping, variable, test.asked, change) || standsForCast(mapping, variable, test.whole, change)),
     );
     if (found.length === 0) return [];
     return [{ variable, inPlace: found.map(({ before }) => before), named: found.map(({ after }) => after) }];
   });
 }
 
-/** Whether a variable of a pattern is known in the branch of an `if`. */
-export function opensBranch(method: Method, variable: VariableDeclaration): boolean {
-  return testOf(method, variable) !== null;
+/**
+ * What a variable with a cast became, of which a pattern is the variable now (3,500 made-up pairs): inlined under its name, where the test was there and only the name
+ * is new, or where all that is given back is tested; else renamed, or extracted where the test's text holds the old name and no condition in its branch uses it.
+ *
+ *     if (o instanceof User) { User user = (User) o; greet(user); }   ->   if (o instanceof User user) { greet(user); }      inlined
+ *     if (o != null) { User user = (User) o; greet(user); }           ->   if (o instanceof User user) { greet(user); }      nothing
+ *     if (o != null) { User guest = (User) o; … }                     ->   if (o instanceof User user) { … }                 renamed
+ *     if (o != null) { User u = (User) o; … }                         ->   if (o instanceof User user) { … }                 extracted
+ */
+export function becameOfPattern(change: BodyChange, { before, after, mappings }: VariablePair): 'inlined' | 'extracted' | 'renamed' | null {
+  const test = wholeTest(change.after, after);
+  if (!test) return null;
+  if (before.name === after.name) return isOnlyNamed(change, after) ? 'inlined' : null;
+  const isExtracted = holdsName(test, before) && testOf(change.after, after) !== null && !mappings.some((one) => one.after.composite);
+  return isExtracted ? 'extracted' : 'renamed';
 }
 
-/** Whether a variable belongs to an `instanceof`, not to a case of a `switch`. */
-export function isOfInstanceof(method: Method, variable: VariableDeclaration): boolean {
-  return (method.body ? statementsOf(method.body) : []).some((statement) => instanceofWith(statement, variable) !== null);
+/** The `instanceof` that a variable belongs to, if it does not belong to a case of a `switch`. */
+function wholeTest(method: Method, variable: VariableDeclaration): Expression | null {
+  for (const statement of method.body ? statementsOf(method.body) : []) {
+    const test = instanceofWith(statement, variable);
+    if (test) return test;
+  }
+  return null;
+}
+
+function holdsName({ text }: Expression, { name }: VariableDeclaration): boolean {
+  return text.includes(name);
+}
+
+/** Whether the statement that asks asked before, but for the name, or gives back what was given back. */
+function isOnlyNamed({ body }: BodyChange, variable: VariableDeclaration): boolean {
+  return allMappings(body?.mappings ?? []).some(({ before, after }) => {
+    const test = instanceofWith(after, variable);
+    if (!test) return false;
+    if (after.kind === 'return') return before.kind === 'return';
+    const [one, other] = [before.expressions[0], after.expressions[0]];
+    const unnamed = test.text.slice(0, -variable.name.length).trimEnd();
+    const isOnly = (text: string): boolean => stripped(other?.text.replace(test.text, text) ?? '') === stripped(one?.text ?? '');
+    return isOnly(unnamed) || isOnly(withoutTypeArguments(unnamed));
+  });
 }
 
 function instanceofWith(statement: Statement, variable: VariableDeclaration): Expression | null {
@@ -55,6 +92,7 @@ function instanceofWith(statement: Statement, variable: VariableDeclaration): Ex
 
 /** What is asked for its type, and the branch that knows the answer. */
 interface TypeTest {
+  readonly whole: Expression;
   readonly asked: Expression;
   readonly branch: Statement;
 }
@@ -66,7 +104,7 @@ function testOf(method: Method, variable: VariableDeclaration): TypeTest | null 
     const test = instanceofWith(statement, variable);
     if (!test) continue;
     const [asked] = test.children;
-    return asked && isGranted(test) ? { asked, branch } : null;
+    return asked && isGranted(test) ? { whole: test, asked, branch } : null;
   }
   return null;
 }
@@ -100,6 +138,16 @@ function standsForTested(
   const mentions = (statement: Statement): number =>
     expressionsOf(statement).filter((one) => stripped(withoutParentheses(one).text) === text && one.kind !== 'parenthesized').length;
   return mentions(before) > mentions(after) && !statementNames(before, variable);
+}
+
+/** A variable with a cast, of which the test's text holds the name, and the pattern's in its place; where it is used twice the two are paired, see `becameOfPattern`. */
+function standsForCast({ replacements }: StatementMapping, variable: VariableDeclaration, test: Expression, change: BodyChange): boolean {
+  const [from, to] = [Bindings.of(change.before), Bindings.of(change.after)];
+  return replacements.some(({ before, after }) => {
+    const held = from.resolve(before);
+    if (held?.kind !== 'local' || held.initializer?.kind !== 'cast' || held.name === variable.name) return false;
+    return to.resolve(after) === variable && holdsName(test, held);
+  });
 }
 
 function statementNames(statement: Statement, { name }: VariableDeclaration): boolean {

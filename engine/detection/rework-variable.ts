@@ -13,7 +13,7 @@ import { documented, finding } from './documented.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
-import { extractedPatternVariables, isOfInstanceof, opensBranch } from './pattern-variables.js';
+import { becameOfPattern, extractedPatternVariables } from './pattern-variables.js';
 import { handedVariables } from './handed-variables.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
@@ -147,17 +147,14 @@ function* describeAsked(change: BodyChange, pair: VariablePair): Iterable<Findin
   else yield describeExtracted(change, { variable: pair.after, inPlace: [one], named: [other], asked: null });
 }
 
-/**
- * A variable with a cast, where the pattern has the variable now: inlined under its name, another one under another.
- *
- *     User user = (User) o; greet(user);   ->   if (o instanceof User user) greet(user);
- */
-function* describePattern(change: BodyChange, { before, after, mappings }: VariablePair): Iterable<Finding> {
-  if (!isOfInstanceof(change.after, after)) return;
-  const [inBefore, inAfter] = [mappings.map((mapping) => mapping.before), mappings.map((mapping) => mapping.after)];
-  if (before.name === after.name) yield describeInlined(change, { variable: before, inPlace: inAfter, named: inBefore, asked: null });
-  else if (opensBranch(change.after, after))
-    yield describeExtracted(change, { variable: after, inPlace: inBefore, named: inAfter, asked: null });
+/** A variable with a cast, where the pattern has the variable now; see `becameOfPattern`. */
+function* describePattern(change: BodyChange, pair: VariablePair): Iterable<Finding> {
+  const [inBefore, inAfter] = [pair.mappings.map(({ before }) => before), pair.mappings.map(({ after }) => after)];
+  const became = becameOfPattern(change, pair);
+  if (became === 'inlined') yield describeInlined(change, { variable: pair.before, inPlace: inAfter, named: inBefore, asked: null });
+  else if (became === 'extracted')
+    yield describeExtracted(change, { variable: pair.after, inPlace: inBefore, named: inAfter, asked: null });
+  else if (became === 'renamed') yield describeVariable('Rename Variable', change, pair);
 }
 
 function describeExtracted(change: BodyChange, { variable, inPlace, named, asked }: VariableExtraction): Finding {

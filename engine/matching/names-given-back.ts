@@ -3,8 +3,9 @@ import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
 import { isReference } from './bindings.js';
 import { withoutParentheses, type SameExpressions } from './covering.js';
-import type { Fragment } from './fragments.js';
 import { isCall } from './expression-facts.js';
+import type { Fragment } from './fragments.js';
+import { replacedInOperand } from './operands-given-back.js';
 
 /** Leaves without a partner that give back values of which some names stand for one another; the nearest first. */
 export function returnedPairs(
@@ -34,8 +35,10 @@ function candidateOf(b: Fragment, a: Fragment): Candidate | null {
   const [value, instead] = [b.statement.expressions[0], a.statement.expressions[0]];
   if (!value || !instead) return null;
   const aligner = new Aligner();
-  const names = namesGivenBack(value, instead, (x, y) => aligner.same(x, y));
-  if (names.length === 0) return null;
+  const found = replacedInOperand(value, instead);
+  for (const { before, after, kind } of found ?? []) aligner.replace(before, after, kind);
+  const names = found ? [] : namesGivenBack(value, instead, (x, y) => aligner.same(x, y));
+  if (names.length === 0 && !found) return null;
   for (const [one, other] of names) aligner.replace(one, other, 'variable');
   aligner.replace(value, instead);
   return { b, a, aligner, distance: normalizedDistance(b.text, a.text) };

@@ -1,5 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
-import { statementsOf } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { expressionsOf, speaksOf } from './bindings.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
@@ -46,11 +46,18 @@ export function isCaughtElsewhere(one: VariableDeclaration, other: VariableDecla
  * Of variables that are declared in different ways it takes two statements to say that the one became the other, when they are not made alike:
  *
  *     try { go(); } catch (Bad e) { log(e); tell(e.text()); }   ->   Bad bad = thrown(() -> go()); log(bad); tell(bad.text());
+ *     Box box = (Box) o; return fits(box);                      ->   return o instanceof Box lid && fits(lid);                   one, where it is a pattern's
  */
 export function isToldByUses(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   if (wayOfDeclaring(one) === wayOfDeclaring(other) || isMadeAlike(one, other)) return true;
   const saying = evidence.mentioning(one, other).filter((mapping) => !isHandedOtherwise(mapping) && !changesPlaces(mapping, one, other));
+  if (saying.some(({ before, after }) => givesBackPattern(before, one) || givesBackPattern(after, other))) return true;
   return saying.length > (areElements(one, other, evidence) ? 0 : 1);
+}
+
+function givesBackPattern(statement: Statement, variable: VariableDeclaration): boolean {
+  if (variable.kind !== 'pattern' || statement.kind !== 'return') return false;
+  return expressionsOf(statement).some(({ declarations }) => declarations.includes(variable));
 }
 
 /**
