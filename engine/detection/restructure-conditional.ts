@@ -71,8 +71,8 @@ export const restructureConditional: DetectionFamily = {
         yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
       for (const replacement of ternaryReplacements(change)) {
         const [one, other] = replacement.pair;
-        // in a lambda only what the branches became is told
-        if (!isTurnedGuard(replacement) && rootOf(other) === change.after.body)
+        // in a lambda, and in code that was extracted or inlined, only what the branches became is told
+        if (!isTurnedGuard(replacement) && change.kind === 'pair' && rootOf(other) === change.after.body)
           yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
       }
       for (const { one, several } of splitConditionals(change, 'split'))
