@@ -4,7 +4,7 @@ import { candidateIndex } from './candidate-index.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { isOtherGetter } from './getters.js';
-import { isHandingOn } from './handing-on.js';
+import { isDelegation, isHandingOn } from './handing-on.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf, sameParameterTypes } from './method-signatures.js';
@@ -134,7 +134,7 @@ export function matchChangedSignatures(
       if (accepted) candidates.push({ before, after, agreement, sameName, namesake, handsOn, follows });
     }
   }
-  const possible = withoutParts(withoutEmptied(candidates.filter((one) => !isStranger(one))));
+  const possible = withoutParts(withoutDeep(withoutEmptied(candidates.filter((one) => !isStranger(one)))));
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
     trace?.({
       stage: 'changed signatures',
@@ -169,6 +169,37 @@ function withoutEmptied(candidates: readonly Candidate[]): readonly Candidate[] 
   if (wholes.length === 0) return candidates;
   const kept = new Set(wholes.flatMap(({ before, after }) => [before, after]));
   return candidates.filter(({ handsOn, before, after }) => handsOn === null || !kept.has(handsOn === 'after' ? before : after));
+}
+
+/**
+ * An overload that does nothing but hand on to another one is the old one, and what that did was extracted from it, edited or not, unless it was an overload that
+ * only handed on before, too, or takes what the old one took without its end; the mirror image for inlining. One that takes more at its end is not when the body
+ * is as it was and stands first, and for inlining when the body was edited (704 changes).
+ *
+ *     Trip go(Town t) { Road r = find(t); return r.go(4); }   ->   Trip go(Town t, Plan p) { return go(t, p, 4); }
+ *                                                                  Trip go(Town t, Plan p, int n) { Road r = find(t); return r.go(n); }
+ */
+function withoutDeep(candidates: readonly Candidate[]): readonly Candidate[] {
+  const namesakes = candidates.filter(({ sameName, before }) => sameName && before.kind === 'method');
+  const isDeep = (one: Candidate, side: 'before' | 'after'): boolean => {
+    const other = side === 'before' ? 'after' : 'before';
+    return namesakes.some((short) => {
+      if (short[other] !== one[other] || !isDelegation(short[side]) || isDelegation(one[side])) return false;
+      if (callsTo(short[side], one[side]).length === 0) return false;
+      if (namesakes.some((rival) => rival[side] === short[side] && isDelegation(rival[other]))) return false;
+      if (takesMoreAtItsEnd(one[other], short[side])) return false;
+      if (!takesMoreAtItsEnd(short[side], one[other])) return true;
+      return isAsItWas(one) ? one[side].index > short[side].index : side === 'after';
+    });
+  };
+  return candidates.filter((one) => !one.sameName || !(isDeep(one, 'before') || isDeep(one, 'after')));
+}
+
+function takesMoreAtItsEnd(one: Method, other: Method): boolean {
+  return (
+    one.parameters.length > other.parameters.length &&
+    other.parameters.every(({ type }, at) => one.parameters[at]?.type?.text === type?.text)
+  );
 }
 
 /**

@@ -1,0 +1,20 @@
+package shop;
+
+public class Baker {
+  private int total;
+  private Oven oven;
+
+  private Bread bake(Dough dough, Salt salt) {
+    return bake(dough, "round", salt);
+  }
+
+  private Bread bake(Dough dough, String name, Salt salt) {
+    Shape form = shapes.find(name);
+    Tray tray = new Tray(dough, form);
+    return tray.into(salt, oven).wait(4);
+  }
+
+  int price(int many) {
+    return total * many;
+  }
+}
