@@ -174,7 +174,7 @@ function withoutEmptied(candidates: readonly Candidate[]): readonly Candidate[] 
 /**
  * An overload that does nothing but hand on to another one is the old one, and what that did was extracted from it, edited or not, unless it was an overload that
  * only handed on before, too, or takes what the old one took without its end; the mirror image for inlining. One that takes more at its end is not when the body
- * is as it was and stands first, and for inlining when the body was edited (704 changes).
+ * is as it was and stands first, and for inlining when the body was edited (1,372 changes, 944 of them told alike).
  *
  *     Trip go(Town t) { Road r = find(t); return r.go(4); }   ->   Trip go(Town t, Plan p) { return go(t, p, 4); }
  *                                                                  Trip go(Town t, Plan p, int n) { Road r = find(t); return r.go(n); }
