@@ -18,6 +18,7 @@ import { mapRest, restOf, withRedeclared, type Rest } from './left-over-code.js'
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
+import { isMadeElsewhere } from './made-elsewhere.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 import { isOutOfPlace } from './values-elsewhere.js';
@@ -66,8 +67,10 @@ export function findExtraction(
   const whole = withRedeclared(rest, 'before', map);
   if (!whole) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
+  const isHandedOn = caller !== source.after;
   const isExtracted = (body: BodyMapping): boolean =>
-    demand(body) &&
+    demand(body) && ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, calls, isHandedOn })) ?? isExplained(body));
+  const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
     ((local && becameCall(source.before, extracted, calls)) ||
       (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
