@@ -8,7 +8,7 @@ import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import type { LazyMethodPair } from './method-pair.js';
-import { isValueOfOverload } from './handing-on.js';
+import { isMadeThrough, isValueOfOverload } from './handing-on.js';
 import { isTrivial } from './method-similarity.js';
 import type { Substitution } from './substitution.js';
 import {
@@ -28,6 +28,8 @@ export interface Reached {
   readonly names: Substitution;
   /** Through a method that nothing went to (came from). */
   readonly aside: boolean;
+  /** The calls by which it was reached. */
+  readonly by: readonly Call[];
 }
 
 /** The calls that each other method, which code can have gone to (come from) as well, gained or lost in the same one. */
@@ -116,17 +118,25 @@ function extractionOf(
   source: LazyMethodPair,
   extracted: Method,
   calls: readonly Call[],
-  { method, names, aside }: Reached,
+  { method, names, aside, by }: Reached,
   earlier: readonly Extraction[],
   trace: Trace,
 ): BodyMapping | null {
   const moved = extracted.declaringType !== source.after.declaringType;
-  if (aside && !(moved ? mayHoldSeveral(source) : mayKeepSeveral(source, extracted))) return null;
+  const isMade = aside && moved && isMadeThrough(extracted, method, source.after);
+  if (aside && !isMade && !(moved ? mayHoldSeveral(source) : mayKeepSeveral(source, extracted))) return null;
   const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
-    findExtraction(toldOf(pair, extracted, 'after') ?? pair, extracted, { caller: method, calls, outer: names, taken, demand }, trace);
+    findExtraction(
+      toldOf(pair, extracted, 'after') ?? pair,
+      extracted,
+      { caller: method, calls, replaced: isMade ? by : calls, outer: names, taken, demand },
+      trace,
+    );
   const within = (body: BodyMapping): boolean => !aside || keepsSeveral(body);
   const between = (body: BodyMapping): boolean =>
-    method === source.after || (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
+    method === source.after ||
+    isMade ||
+    (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
   const found = find(source, source.claimedBefore, moved ? between : within);
   const onTheWay = earlier.find((one) => one.extracted === method && one.holder === source.before);
   if (!found && onTheWay) {

@@ -31,6 +31,8 @@ const MOST_CALLS = 4;
 interface Way {
   readonly caller: Method;
   readonly calls: readonly Call[];
+  /** The calls of the source that stand where the code stood: `calls`, or those that the caller was reached by. */
+  readonly replaced: readonly Call[];
   /** What the caller's parameters stand for in the source. */
   readonly outer: Substitution;
   /** Statements of the source that another extraction has claimed. */
@@ -46,11 +48,11 @@ interface Way {
 export function findExtraction(
   source: MethodPair,
   extracted: Method,
-  { caller, calls, outer, taken, demand }: Way,
+  { caller, calls, replaced, outer, taken, demand }: Way,
   trace: Trace,
 ): BodyMapping | null {
   if (!source.body || !extracted.body) return null;
-  const rest = restOf(source.body, 'before', calls, taken, extracted);
+  const rest = restOf(source.body, 'before', replaced, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
   const place = local ? 'here' : 'elsewhere';
@@ -69,7 +71,9 @@ export function findExtraction(
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const isHandedOn = caller !== source.after;
   const isExtracted = (body: BodyMapping): boolean =>
-    demand(body) && ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, calls, isHandedOn })) ?? isExplained(body));
+    demand(body) &&
+    ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, calls, isHandedOn, isAside: replaced !== calls })) ??
+      isExplained(body));
   const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
     ((local && becameCall(source.before, extracted, calls)) ||

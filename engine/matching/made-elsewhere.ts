@@ -13,6 +13,8 @@ export interface Request {
   readonly calls: readonly Call[];
   /** Another new method hands on to it. */
   readonly isHandedOn: boolean;
+  /** That one is not of this type, and nothing else of the source went there. */
+  readonly isAside: boolean;
 }
 
 /**
@@ -30,12 +32,13 @@ export function isMadeElsewhere(body: BodyMapping, request: Request): boolean | 
   const [only, ...more] = body.mappings;
   const value = only?.beforeExpression;
   const is = only && (only.afterExpression ?? wrappedExpression(only.after));
-  if (!only || more.length > 0 || body.unmappedAfter.length > 0 || only.after.kind !== 'return') return null;
-  if (value?.kind !== 'creation' || is?.kind !== 'creation' || value.label !== is.label || is !== wrappedExpression(only.after))
-    return null;
-  if (value.anonymousType || is.anonymousType || value === wrappedExpression(only.before)) return null;
+  const unsaid = request.isAside ? false : null;
+  if (!only || more.length > 0 || body.unmappedAfter.length > 0 || only.after.kind !== 'return') return unsaid;
+  const isOne = value?.kind === 'creation' && is?.kind === 'creation' && value.label === is.label && is === wrappedExpression(only.after);
+  if (!isOne || value.anonymousType || is.anonymousType) return unsaid;
+  if (request.isAside) return isDoneLater(value, only.before, request.source) && isMadeAside(value, is, body);
   const around = value.parent;
-  if (!around || tellsByItself(value)) return null;
+  if (value === wrappedExpression(only.before) || !around || tellsByItself(value)) return null;
   const from = request.isHandedOn ? 'object' : askedOf(request);
   if (around.receiver === value) return isAskedElsewhere(only, around, from, request.extracted);
   const shares = sharesArguments(value, is, body, request);
@@ -43,6 +46,22 @@ export function isMadeElsewhere(body: BodyMapping, request: Request): boolean | 
   if (!around.arguments?.includes(value)) return null;
   if (isDoneLater(value, only.before, request.source)) return from !== 'made' && shares;
   return isHanded(only.before, value, from, shares);
+}
+
+/**
+ * In a lambda an object is made through an inherited method, or another object's, that hands on to its maker (972 pairs): of the very names it was made of, or of
+ * more than was handed on, where a name is the same or all of them stand for one another; as the value of a lambda without more, too.
+ */
+function isMadeAside(value: Expression, is: Expression, body: BodyMapping): boolean {
+  const around = value.parent;
+  const given = value.arguments ?? [];
+  const made = is.arguments ?? [];
+  const same = readAlike(body);
+  const shared = given.filter(({ text }) => made.some((other) => other.text === text)).length;
+  const isKnown = shared > 0 || given.every((one) => made.some((other) => same(one, other)));
+  if (around?.kind === 'lambda') return isKnown;
+  if (!around?.arguments?.includes(value)) return false;
+  return shared === given.length || (made.length > given.length && isKnown);
 }
 
 /** What is made of what somebody is asked for, or of nothing at all, is told by what stands there now. */

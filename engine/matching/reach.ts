@@ -6,6 +6,7 @@ import { calledBy, type Call } from './calls.js';
 import type { Checkpoint } from './comparison.js';
 import type { OtherCalls, Reached } from './copies.js';
 import { argumentsOf, newCalls } from './extractions.js';
+import { isMadeThrough } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
 import type { LazyMethodPair } from './method-pair.js';
 import { NO_SUBSTITUTION } from './substitution.js';
@@ -63,8 +64,8 @@ export function reach(
     if (!pair.body || pair.body.identical) continue;
     const known = earlier.get(root(pair)) ?? new Set();
     const done = new Set(known);
-    const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
-    if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
+    const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false, by: [] }];
+    if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false, by: [] });
     const callsOf = (callee: Method, caller: Method): readonly Call[] =>
       newCalls(caller, callee, other(pair), here, there, side).filter((call) => !meansOther(call, caller, callee));
     const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
@@ -72,7 +73,8 @@ export function reach(
     for (let caller = queue.shift(); caller; caller = queue.shift()) {
       for (const callee of callees(caller.method)) {
         if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
-        if (moved && caller.aside && callee.declaringType !== caller.method.declaringType) continue;
+        const isElsewhere = moved && caller.aside && callee.declaringType !== caller.method.declaringType;
+        if (isElsewhere && !isMadeThrough(callee, caller.method, root(pair))) continue;
         const calls = callsOf(callee, caller.method);
         const [first] = calls;
         if (!first) continue;
@@ -84,7 +86,7 @@ export function reach(
         } else if (!known.has(caller.method)) refused.push({ pair, callee, caller: caller.method, calls });
         const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
         if (moved && !isOnTheWay && !goesOn) continue;
-        queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
+        queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay, by: calls });
       }
     }
   }
@@ -111,7 +113,7 @@ export function takenFromOthers(
     for (const pair of byType.get(home) ?? []) {
       const known = earlier.get(root(pair)) ?? new Set();
       if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
-      if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true }, () => [])) continue;
+      if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true, by: [] }, () => [])) continue;
       earlier.set(root(pair), known.add(callee));
       taken.add(callee);
     }
