@@ -1,6 +1,7 @@
 import type { Field } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -102,7 +103,7 @@ function saysMoreThanNumbers(value: Expression): boolean {
   return descendants(value).some(({ kind }) => kind === 'string' || kind === 'fieldAccess' || kind === 'invocation');
 }
 
-/** Two `return`s without partners, one of a value, one of the field that holds it. */
+/** Two statements, one of a value, one of the field that holds it. */
 interface ReturnedConstant {
   readonly field: Field;
   readonly inPlace: Statement;
@@ -134,6 +135,40 @@ export function returnedConstants(
     const inPlace = others.find(({ kind, expressions: [only] }) => kind === 'return' && only?.text === value.text);
     return inPlace ? [{ field, inPlace, named }] : [];
   });
+}
+
+/**
+ * Texts whose beginning is a field now, with the dot that ended it beside the field, where more follows (336 made-up changes: no other sign, no end of a text, and
+ * not the text alone):
+ *
+ *     set("shop.period." + name, 3);   ->   set(PERIOD + "." + name, 3);       static final String PERIOD = "shop.period";
+ */
+export function begunConstants(
+  { body }: BodyChange,
+  fields: readonly Field[],
+  direction: ExtractionDirection,
+): readonly ReturnedConstant[] {
+  const texts = fields.filter(({ initializer }) => initializer?.kind === 'string');
+  if (!body || texts.length === 0) return [];
+  const found: ReturnedConstant[] = [];
+  for (const { identical, before, after } of allMappings(body.mappings)) {
+    if (identical) continue;
+    const [inPlace, named] = direction === 'extract' ? [before, after] : [after, before];
+    const sums = expressionsOf(inPlace).filter(isSum);
+    for (const field of texts) {
+      const beginning = `${(field.initializer?.text ?? '').slice(0, -1)}."`;
+      const isBegun = expressionsOf(named).some((one) => isSum(one) && beginsWith(one, field.name));
+      if (isBegun && sums.some(({ children: [first] }) => first?.text === beginning)) found.push({ field, inPlace, named });
+    }
+  }
+  return found;
+}
+
+const isSum = ({ kind, label }: Expression): boolean => kind === 'infix' && label === '+';
+
+/** `PERIOD + "." + name` */
+function beginsWith({ children: [first, dot, ...more] }: Expression, name: string): boolean {
+  return (first?.kind === 'name' || first?.kind === 'fieldAccess') && first.label === name && dot?.text === '"."' && more.length > 0;
 }
 
 /** `return LIMIT;` or `return Day.LIMIT;`. */

@@ -10,7 +10,7 @@ import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
-import { namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
+import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldsSetFirst } from './fields-set-first.js';
 import { fieldLocation, methodLocation, statementLocation } from './locations.js';
@@ -117,8 +117,8 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
       if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
       if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
     }
-    for (const { field, inPlace, named } of [...returnedConstants(change, near, direction), ...fieldsSetFirst(change, near, direction)])
-      note(field, [inPlace], [named]);
+    const others = [returnedConstants, fieldsSetFirst, begunConstants].flatMap((find) => find(change, near, direction));
+    for (const { field, inPlace, named } of others) note(field, [inPlace], [named]);
   }
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);
