@@ -153,12 +153,12 @@ class Sides {
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
+    if (this.values.isUnseenIn(this.other(mapping), variable)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
     if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;
     if (isArrayMadeThere(variable.initializer, uses, host, this.other(mapping))) return true;
-    const first = Math.min(...uses.map((use) => use.span.start));
-    const values = this.values.valuesOf(variable).filter((value) => value.span.start < first);
+    const values = this.values.valuesBefore(uses, variable);
     const texts = this.values.textsOf(values);
     return mapping.replacements.some((replacement) => {
       const [mine, theirs] =

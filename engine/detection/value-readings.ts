@@ -3,17 +3,17 @@ import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
-import { covers } from '../matching/covering.js';
+import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { isReadAsGiven } from '../matching/made-of-given.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { hasWord, replaceWord } from '../text/words.js';
+import { areUnseen, type ExtractionDirection } from './unseen-values.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
 
-/** `extract`: the variable is new. `inline`: it is gone. */
-export type ExtractionDirection = 'extract' | 'inline';
+export type { ExtractionDirection } from './unseen-values.js';
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
@@ -69,6 +69,14 @@ export class ValueReadings {
     return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
   }
 
+  /** Whether the value that the variable is declared with stands, as it is, where it is no value by itself, and nowhere else in a statement without the variable. */
+  isUnseenIn(statement: Statement, variable: VariableDeclaration): boolean {
+    const kind = variable.initializer && withoutParentheses(variable.initializer).kind;
+    const texts = this.valueTexts(variable);
+    const values = matching(statement, (part) => part.kind === kind && texts.has(this.plainText(part)));
+    return areUnseen(values, statement, this.direction);
+  }
+
   /**
    * `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. A name that
    * has become another one is no part of it by itself.
@@ -102,6 +110,12 @@ export class ValueReadings {
       if (target?.textEnd === textEnd && value) values.push(value);
     }
     return values;
+  }
+
+  /** What it is given before it is named there. */
+  valuesBefore(uses: readonly Expression[], variable: VariableDeclaration): readonly Expression[] {
+    const first = Math.min(...uses.map((use) => use.span.start));
+    return this.valuesOf(variable).filter((value) => value.span.start < first);
   }
 
   valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
