@@ -72,7 +72,7 @@ export function findExtraction(
   const isHandedOn = caller !== source.after;
   const isExtracted = (body: BodyMapping): boolean =>
     demand(body) &&
-    ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, calls, isHandedOn, isAside: replaced !== calls })) ??
+    ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, caller, calls, isHandedOn, isAside: replaced !== calls })) ??
       isExplained(body));
   const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&

@@ -10,6 +10,8 @@ import { readAlike } from './substitution.js';
 export interface Request {
   readonly source: Method;
   readonly extracted: Method;
+  /** The method that calls it: the source, or one on the way. */
+  readonly caller: Method;
   readonly calls: readonly Call[];
   /** Another new method hands on to it. */
   readonly isHandedOn: boolean;
@@ -36,6 +38,7 @@ export function isMadeElsewhere(body: BodyMapping, request: Request): boolean | 
   if (!only || more.length > 0 || body.unmappedAfter.length > 0 || only.after.kind !== 'return') return unsaid;
   const isOne = value?.kind === 'creation' && is?.kind === 'creation' && value.label === is.label && is === wrappedExpression(only.after);
   if (!isOne || value.anonymousType || is.anonymousType) return unsaid;
+  if (!isImported(request)) return unsaid;
   if (request.isAside) return isDoneLater(value, only.before, request.source) && isMadeAside(value, is, body);
   const around = value.parent;
   if (value === wrappedExpression(only.before) || !around || tellsByItself(value)) return null;
@@ -62,6 +65,12 @@ function isMadeAside(value: Expression, is: Expression, body: BodyMapping): bool
   if (around?.kind === 'lambda') return isKnown;
   if (!around?.arguments?.includes(value)) return false;
   return shared === given.length || (made.length > given.length && isKnown);
+}
+
+/** Types of the same package, which need no import, are told by the older rules (804 pairs). */
+function isImported({ caller, extracted }: Request): boolean {
+  const { qualifiedName } = extracted.declaringType;
+  return caller.file.imports.some(({ name, onDemand }) => (!onDemand && qualifiedName === name) || qualifiedName.startsWith(`${name}.`));
 }
 
 /** What is made of what somebody is asked for, or of nothing at all, is told by what stands there now. */
