@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { withoutParentheses } from '../matching/covering.js';
+import { withoutParentheses, withParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
 
@@ -59,7 +59,7 @@ const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional', 'class
  */
 function isMutePlace(use: Expression, value: Expression, host: Statement): boolean {
   if (!WRITTEN.has(value.kind)) return false;
-  const inner = outermost(use);
+  const inner = withParentheses(use);
   const around = inner.parent;
   if (!around) return false;
   switch (around.kind) {
@@ -86,7 +86,7 @@ function isMuteCreation(creation: Expression, value: Expression, host: Statement
 function isMuteOperand(infix: Expression, value: Expression, host: Statement): boolean {
   if (!isDigits(value) && !isSum(value)) return false;
   if (infix.children.length > 2) return isDigits(value);
-  const whole = outermost(infix);
+  const whole = withParentheses(infix);
   const { parent } = whole;
   if (parent?.arguments?.includes(whole)) return true;
   if (parent?.kind === 'conditional') return host.kind === 'return' && isDigits(value);
@@ -103,9 +103,3 @@ const isSum = (value: Expression): boolean => value.kind === 'infix' && value.ch
 const isDigits = ({ kind }: Expression): boolean => kind === 'number' || kind === 'character';
 
 const isAssigned = ({ expressions: [only] }: Statement): boolean => only?.kind === 'assignment';
-
-function outermost(expression: Expression): Expression {
-  let at = expression;
-  while (at.parent?.kind === 'parenthesized') at = at.parent;
-  return at;
-}

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { isChain } from '../matching/condition-parts.js';
+import { withParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 
 /** `extract`: the variable is new. `inline`: it is gone. */
@@ -89,11 +90,11 @@ function memberSort({ receiver }: Expression): Sort {
 }
 
 function placeOf(value: Expression, statement: Statement): Place | null {
-  const inner = outermost(value);
+  const inner = withParentheses(value);
   const { parent } = inner;
   switch (parent?.kind) {
     case 'cast':
-      return castPlace(outermost(parent), statement);
+      return castPlace(withParentheses(parent), statement);
     case 'assignment':
       return parent.children[1] !== inner ? null : parent.label === '=' ? 'set' : 'added';
     case 'conditional':
@@ -105,13 +106,6 @@ function placeOf(value: Expression, statement: Statement): Place | null {
     default:
       return null;
   }
-}
-
-/** With the parentheses around it. */
-function outermost(value: Expression): Expression {
-  let inner = value;
-  while (inner.parent?.kind === 'parenthesized') inner = inner.parent;
-  return inner;
 }
 
 function castPlace(cast: Expression, statement: Statement): Place {

@@ -230,6 +230,13 @@ export function withoutParentheses(expression: Expression): Expression {
   return inner;
 }
 
+/** With the parentheses around it. */
+export function withParentheses(expression: Expression): Expression {
+  let outer = expression;
+  while (outer.parent?.kind === 'parenthesized') outer = outer.parent;
+  return outer;
+}
+
 export function withoutCast(value: Expression): Expression {
   return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }

@@ -2,7 +2,7 @@ import type { Expression, ExpressionKind } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isChain } from './condition-parts.js';
-import { covers, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
+import { covers, SIMILAR_NAME, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isSeveral, readAlike } from './substitution.js';
 
@@ -51,8 +51,7 @@ const NEVER_FROM: { readonly [place in Place]?: ReadonlySet<ExpressionKind> } = 
 
 /** Null when it is all of the statement, or all that the statement assigns or asks. */
 export function placeOf(value: Expression): Place | null {
-  let inner = value;
-  while (inner.parent?.kind === 'parenthesized') inner = inner.parent;
+  const inner = withParentheses(value);
   const { parent } = inner;
   if (!parent) return null;
   if (parent.receiver === inner) return 'receiver';

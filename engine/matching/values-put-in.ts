@@ -3,7 +3,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { isThisMember } from './expression-facts.js';
-import { withoutParentheses, type SameExpressions } from './covering.js';
+import { withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
@@ -89,9 +89,8 @@ function isFirstHand({ after, afterExpression }: StatementMapping): boolean {
 
 /** One of the things that `a && b` asks. */
 function isOperand(value: Expression | null): boolean {
-  let inner = value;
-  while (inner?.parent?.kind === 'parenthesized') inner = inner.parent;
-  return inner?.parent ? isChain(inner.parent) : false;
+  const around = value && withParentheses(value).parent;
+  return around ? isChain(around) : false;
 }
 
 /** `log` of `this.log.top().tells(FINE)`. */
