@@ -1,5 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import { isChain } from '../matching/condition-parts.js';
 import { withoutParentheses, withParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -32,9 +33,25 @@ const EDITED: ReadonlySet<string> = new Set(['expression', 'return']);
 /** `ware.row().first()`, not what is built: `new Ware().row().first()`. */
 function isChainOfCalls({ kind, receiver }: Expression): boolean {
   if (kind !== 'invocation' || receiver?.kind !== 'invocation' || receiver.receiver === null) return false;
-  let root = receiver.receiver;
+  return rootOf(receiver).kind !== 'creation';
+}
+
+/**
+ * Nor is anything put in where a condition that was one question asks more now, but for texts and what is made:
+ *
+ *     Cup cup = find(depth); if (fits(cup)) …   ->   if (fits(find(depth)) && wide) …       nothing, but the reverse is Extract Variable
+ */
+function isLostInCondition(host: Statement, other: Statement, values: readonly Expression[]): boolean {
+  if (host.kind !== 'if' || other.kind !== 'if') return false;
+  const [asked, instead] = [host, other].map(({ expressions: [only] }) => only && withoutParentheses(only));
+  if (!asked || !instead || isChain(asked) || !isChain(instead)) return false;
+  return values.every((value) => value.kind !== 'string' && rootOf(value).kind !== 'creation');
+}
+
+function rootOf(value: Expression): Expression {
+  let root = value;
   while (root.receiver) root = root.receiver;
-  return root.kind !== 'creation';
+  return root;
 }
 
 /** What is written out rather than asked for: literals of which the statement may have others, sums, choices. */
@@ -52,7 +69,8 @@ export function isMute(
   direction: ExtractionDirection,
 ): boolean {
   if (isMuteWhole(host, other, uses, direction) || isLostInEdit(host, other, uses, values)) return true;
-  return direction === 'inline' && values.every((value) => uses.every((use) => isMutePlace(use, value, host)));
+  if (direction === 'extract') return false;
+  return isLostInCondition(host, other, values) || values.every((value) => uses.every((use) => isMutePlace(use, value, host)));
 }
 
 /**
