@@ -4,7 +4,7 @@ import { isChain } from '../matching/condition-parts.js';
 import { withoutParentheses, withParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
-import { stripped } from './variable-values.js';
+import { SIMPLE, stripped } from './variable-values.js';
 
 /**
  * Whether a chain of calls that a statement's call is handed is lost in what else was edited: other arguments, another name or receiver, something around it or after
@@ -21,9 +21,14 @@ function isLostInEdit(host: Statement, other: Statement, uses: readonly Expressi
   if (asked?.kind !== 'invocation' || !instead || uses.some((use) => use.parent !== asked || !asked.arguments?.includes(use))) return false;
   if (!stripped(instead.text).includes(stripped(value.text))) return false;
   if (instead.kind !== 'invocation' || asked.label !== instead.label) return true;
-  const read = (one: Expression): string => (uses.includes(one) ? stripped(value.text) : stripped(one.text));
-  const [given, givenInstead] = [(asked.arguments ?? []).map(read), (instead.arguments ?? []).map(({ text }) => stripped(text))];
-  const isKept = given.every((one) => givenInstead.includes(one)) || givenInstead.every((one) => given.includes(one));
+  const [given, givenInstead] = [asked.arguments ?? [], instead.arguments ?? []];
+  const isOne = (one: Expression, two: Expression): boolean =>
+    stripped((uses.includes(one) ? value : one).text) === stripped(two.text) || (one.kind === 'name' && !SIMPLE.has(two.kind));
+  const isKept =
+    given.length === givenInstead.length
+      ? given.every((one, at) => givenInstead[at] !== undefined && isOne(one, givenInstead[at]))
+      : given.every((one) => givenInstead.some((two) => isOne(one, two))) ||
+        givenInstead.every((two) => given.some((one) => isOne(one, two)));
   const [receiver, newReceiver] = [asked.receiver, instead.receiver];
   return !isKept || (receiver !== null && newReceiver !== null && receiver.text !== newReceiver.text);
 }
