@@ -2,68 +2,9 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { isChain } from '../matching/condition-parts.js';
 import { withoutParentheses, withParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { isAssignment, wrappedExpression } from '../matching/leaf-alignment.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { SIMPLE, stripped } from './variable-values.js';
-
-/**
- * Whether a chain of calls that a statement's call is handed is lost in what else was edited: other arguments, another name or receiver, something around it or after
- * it; not one argument more, a new receiver, and not in declarations (840 made-up methods by 15 kinds of values and 28 edits, in both directions):
- *
- *     Cup cup = ware.row(3).first(); send(cup, wide);   ->   send(ware.row(3).first(), high);         nothing
- *     Cup cup = ware.row(3).first(); send(cup, wide);   ->   send(ware.row(3).first(), wide, 4);      Inline Variable
- *     Cup cup = ware.first(3);       send(cup, wide);   ->   send(ware.first(3), high);               Inline Variable
- */
-function isLostInEdit(host: Statement, other: Statement, uses: readonly Expression[], values: readonly Expression[]): boolean {
-  const [value, ...more] = values;
-  if (!value || more.length > 0 || !isChainOfCalls(value) || !EDITED.has(host.kind)) return false;
-  const [asked, instead] = [wrappedExpression(host), wrappedExpression(other)];
-  if (asked?.kind !== 'invocation' || !instead || uses.some((use) => use.parent !== asked || !asked.arguments?.includes(use))) return false;
-  if (!stripped(instead.text).includes(stripped(value.text))) return false;
-  if (instead.kind !== 'invocation' || asked.label !== instead.label) return true;
-  const [given, givenInstead] = [asked.arguments ?? [], instead.arguments ?? []];
-  const isOne = (one: Expression, two: Expression): boolean =>
-    stripped((uses.includes(one) ? value : one).text) === stripped(two.text) || (one.kind === 'name' && !SIMPLE.has(two.kind));
-  const isKept =
-    given.length === givenInstead.length
-      ? given.every((one, at) => givenInstead[at] !== undefined && isOne(one, givenInstead[at]))
-      : given.every((one) => givenInstead.some((two) => isOne(one, two))) ||
-        givenInstead.every((two) => given.some((one) => isOne(one, two)));
-  const [receiver, newReceiver] = [asked.receiver, instead.receiver];
-  return !isKept || (receiver !== null && newReceiver !== null && receiver.text !== newReceiver.text);
-}
-
-const EDITED: ReadonlySet<string> = new Set(['expression', 'return']);
-
-/** `ware.row().first()`, not what is built: `new Ware().row().first()`. */
-function isChainOfCalls({ kind, receiver }: Expression): boolean {
-  if (kind !== 'invocation' || receiver?.kind !== 'invocation' || receiver.receiver === null) return false;
-  return rootOf(receiver).kind !== 'creation';
-}
-
-/**
- * Nor is anything put in where a condition that was one question asks more now, but for texts and what is made:
- *
- *     Cup cup = find(depth); if (fits(cup)) …   ->   if (fits(find(depth)) && wide) …       nothing, but the reverse is Extract Variable
- */
-function isLostInCondition(host: Statement, other: Statement, values: readonly Expression[]): boolean {
-  if (host.kind !== 'if' || other.kind !== 'if') return false;
-  const [asked, instead] = [host, other].map(({ expressions: [only] }) => only && withoutParentheses(only));
-  if (!asked || !instead || isChain(asked) || !isChain(instead)) return false;
-  return values.every((value) => value.kind !== 'string' && rootOf(value).kind !== 'creation');
-}
-
-function rootOf(value: Expression): Expression {
-  let root = value;
-  while (root.receiver) root = root.receiver;
-  return root;
-}
-
-/** What is written out rather than asked for: literals of which the statement may have others, sums, choices. */
-const WRITTEN: ReadonlySet<string> = new Set(['number', 'character', 'infix', 'conditional', 'parenthesized']);
-
-/** Statements that only ask a condition. */
-const ASKING: ReadonlySet<string> = new Set(['if', 'while', 'do', 'for', 'switch']);
 
 /** Whether a variable that is used in `host` and whose value may stand in `other` is told by nothing of what stands where its name does. */
 export function isMute(
@@ -104,6 +45,65 @@ function allOf({ kind, expressions: [only] }: Statement): Expression | null {
 const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional', 'classLiteral']);
 
 /**
+ * Whether a chain of calls that a statement's call is handed is lost in what else was edited: other arguments, another name or receiver, something around it or after
+ * it; not one argument more, a new receiver, and not in declarations (840 made-up methods by 15 kinds of values and 28 edits, in both directions):
+ *
+ *     Cup cup = ware.row(3).first(); send(cup, wide);   ->   send(ware.row(3).first(), high);         nothing
+ *     Cup cup = ware.row(3).first(); send(cup, wide);   ->   send(ware.row(3).first(), wide, 4);      Inline Variable
+ *     Cup cup = ware.first(3);       send(cup, wide);   ->   send(ware.first(3), high);               Inline Variable
+ */
+function isLostInEdit(host: Statement, other: Statement, uses: readonly Expression[], values: readonly Expression[]): boolean {
+  const [value, ...more] = values;
+  if (!value || more.length > 0 || !isChainOfCalls(value) || !EDITED.has(host.kind)) return false;
+  const [asked, instead] = [wrappedExpression(host), wrappedExpression(other)];
+  if (asked?.kind !== 'invocation' || !instead || uses.some((use) => use.parent !== asked || !asked.arguments?.includes(use))) return false;
+  if (!stripped(instead.text).includes(stripped(value.text))) return false;
+  if (instead.kind !== 'invocation' || asked.label !== instead.label) return true;
+  const [given, givenInstead] = [asked.arguments ?? [], instead.arguments ?? []];
+  const isOne = (one: Expression, two: Expression): boolean =>
+    stripped((uses.includes(one) ? value : one).text) === stripped(two.text) || (one.kind === 'name' && !SIMPLE.has(two.kind));
+  const isKept =
+    given.length === givenInstead.length
+      ? given.every((one, at) => givenInstead[at] !== undefined && isOne(one, givenInstead[at]))
+      : given.every((one) => givenInstead.some((two) => isOne(one, two))) ||
+        givenInstead.every((two) => given.some((one) => isOne(one, two)));
+  const [receiver, newReceiver] = [asked.receiver, instead.receiver];
+  return !isKept || (receiver !== null && newReceiver !== null && receiver.text !== newReceiver.text);
+}
+
+const EDITED: ReadonlySet<string> = new Set(['expression', 'return']);
+
+/** `ware.row().first()`, not what is built: `new Ware().row().first()`. */
+function isChainOfCalls({ kind, receiver }: Expression): boolean {
+  if (kind !== 'invocation' || receiver?.kind !== 'invocation' || receiver.receiver === null) return false;
+  return rootOf(receiver).kind !== 'creation';
+}
+
+/**
+ * Nothing is put in where a condition that was one question asks more now, but for texts and what is made:
+ *
+ *     Cup cup = find(depth); if (fits(cup)) …   ->   if (fits(find(depth)) && wide) …       nothing, but the reverse is Extract Variable
+ */
+function isLostInCondition(host: Statement, other: Statement, values: readonly Expression[]): boolean {
+  if (host.kind !== 'if' || other.kind !== 'if') return false;
+  const [asked, instead] = [host, other].map(({ expressions: [only] }) => only && withoutParentheses(only));
+  if (!asked || !instead || isChain(asked) || !isChain(instead)) return false;
+  return values.every((value) => value.kind !== 'string' && rootOf(value).kind !== 'creation');
+}
+
+function rootOf(value: Expression): Expression {
+  let root = value;
+  while (root.receiver) root = root.receiver;
+  return root;
+}
+
+/** What is written out rather than asked for: literals of which the statement may have others, sums, choices. */
+const WRITTEN: ReadonlySet<string> = new Set(['number', 'character', 'infix', 'conditional', 'parenthesized']);
+
+/** Statements that only ask a condition. */
+const ASKING: ReadonlySet<string> = new Set(['if', 'while', 'do', 'for', 'switch']);
+
+/**
  * Whether a number or something computed that stands where the variable's name stood is taken for an edit of what is around it: one of several things that a
  * new object is made of, one side of a comparison, a part of what is returned or handed on. What is asked for (a call, field, element), texts, and negative
  * numbers are told in all these places, and so is everything in the reverse (1,668 made-up methods by 24 kinds of values and 90 places):
@@ -133,14 +133,14 @@ function isMutePlace(use: Expression, value: Expression, host: Statement): boole
 }
 
 function isMuteCreation(creation: Expression, value: Expression, host: Statement): boolean {
-  const isWhole = creation.parent?.kind === 'lambda' || (wrappedExpression(host) === creation && !isAssigned(host));
+  const isWhole = creation.parent?.kind === 'lambda' || (wrappedExpression(host) === creation && !isAssignment(host));
   if (!isWhole) return false;
   if (creation.arguments?.length !== 1) return true;
   return host.kind === 'localVariable' && value.kind !== 'number' && value.kind !== 'conditional';
 }
 
 function isMuteOperand(infix: Expression, value: Expression, host: Statement): boolean {
-  if (!isDigits(value) && !isSum(value)) return false;
+  if (!isDigits(value) && !isComputed(value)) return false;
   if (infix.children.length > 2) return isDigits(value);
   const whole = withParentheses(infix);
   const { parent } = whole;
@@ -154,8 +154,6 @@ function isMuteOperand(infix: Expression, value: Expression, host: Statement): b
 
 const MULTIPLYING: ReadonlySet<string> = new Set(['*', '/', '%']);
 
-const isSum = (value: Expression): boolean => value.kind === 'infix' && value.children.every(({ kind }) => kind !== 'string');
+const isComputed = (value: Expression): boolean => value.kind === 'infix' && value.children.every(({ kind }) => kind !== 'string');
 
 const isDigits = ({ kind }: Expression): boolean => kind === 'number' || kind === 'character';
-
-const isAssigned = ({ expressions: [only] }: Statement): boolean => only?.kind === 'assignment';

@@ -29,8 +29,7 @@ export function isHandingOn({ body }: Method): boolean {
  *     return new Page(text, 3);   ->   return shed.page(text);     Shed: Page page(Text t) { return page(t, 3); }     Page page(Text t, int n) { return new Page(t, n); }
  */
 export function isValueOfOverload(overload: Method, caller: Method): boolean {
-  const [only, ...more] = overload.body?.children ?? [];
-  return overload.name === caller.name && isHandingOn(caller) && only?.kind === 'return' && more.length === 0;
+  return overload.name === caller.name && isHandingOn(caller) && returned(overload) !== null;
 }
 
 /**
