@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { AddedCalls } from './added-calls.js';
+import type { Section } from './commented-sections.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import type { Standing } from './replaceable-values.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from './substitution.js';
@@ -45,6 +46,8 @@ export interface MappingInput {
   readonly standing?: Standing;
   /** Statements of after that call what was added: what a composite contained may have gone there. */
   readonly addedCalls?: AddedCalls;
+  /** Parts whose leaves are compared among themselves, before anything else is. */
+  readonly sections?: readonly Section[];
 }
 
 /** An expression that takes part without its statement. */

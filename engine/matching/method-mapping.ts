@@ -3,6 +3,7 @@ import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { addedCalls, NO_ADDED_CALLS, type AddedCalls } from './added-calls.js';
 import { IDENTICAL, type BodyMapping } from './body-mapping.js';
+import { commentedSections, type Section } from './commented-sections.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
@@ -18,6 +19,7 @@ export function mapBodies(
   afterNames: Substitution = NO_SUBSTITUTION,
   added: AddedCalls = NO_ADDED_CALLS,
   standing: Standing = 'kept',
+  sections: readonly Section[] = [],
 ): BodyMapping {
   return mapFragments({
     before: fragmentsOf(bodyStatements(before), beforeNames),
@@ -27,6 +29,7 @@ export function mapBodies(
     loose,
     standing,
     addedCalls: added,
+    sections,
   });
 }
 
@@ -51,5 +54,5 @@ export function mapMethods(before: Method, after: Method, loose: boolean, standi
   if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
   const added = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
-  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing);
+  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing, commentedSections(before, after));
 }

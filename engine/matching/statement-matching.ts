@@ -3,21 +3,22 @@ import type { Expression } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { Aligner } from './alignment.js';
+import { asksInOtherWords } from './asked-in-other-words.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
+import { within, type Section } from './commented-sections.js';
 import { turnCrossed } from './crossed-statements.js';
 import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
-import { askedUnderAnotherName, asksForAnother } from './condition-parts.js';
-import { withoutParentheses } from './covering.js';
+import { asksForAnother } from './condition-parts.js';
 import { contextAgreement, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments, type MappingInput } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { substitutedExpression } from './substitution.js';
-import { asksWithVariables, guardedPairs } from './guarded-values.js';
+import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
 import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
@@ -32,6 +33,7 @@ import { wrappedPairs } from './wrapped-calls.js';
  */
 export function mapFragments(input: MappingInput): BodyMapping {
   const matcher = new Matcher(input);
+  for (const section of input.sections ?? []) matcher.within(section);
   matcher.identicalLeaves();
   matcher.equalExpressions(isCast);
   matcher.replacedLeaves();
@@ -62,13 +64,24 @@ class Matcher {
   readonly #partner = new Map<Statement, Statement>();
   readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
   readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
+  #section: Section | null = null; // null: all is compared
   readonly #unmappedInside: { before: Statement[]; after: Statement[] } = { before: [], after: [] };
 
   constructor(private readonly input: MappingInput) {}
 
+  /** The statements of one section among themselves. */
+  within(section: Section): void {
+    this.#section = section;
+    this.identicalLeaves();
+    this.replacedLeaves();
+    this.composites();
+    this.#section = null;
+  }
+
   /** Rounds 1 and 2: equal texts; at equal depth first, and among several the one whose surroundings agree. */
   identicalLeaves(): void {
-    for (const [b, a] of pairIdentical(this.input.before.leaves, this.input.after.leaves)) this.#map(b, a, null, 0);
+    const { before, after } = this.#rest();
+    for (const [b, a] of pairIdentical(before, after)) this.#map(b, a, null, 0);
   }
 
   /** Round 3: equal after replacing sub-expressions, statements of one kind. */
@@ -163,27 +176,13 @@ class Matcher {
     const condition = before.condition ?? after.condition;
     if (condition) {
       if ((before.condition && after.condition) || a === null || b === null) return false;
-      if (aligner.condition(a, b) || this.#asksInOtherWords(aligner, before, after, [a, b])) return true;
+      if (aligner.condition(a, b) || asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
       // another question is asked
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     if (a !== null && b !== null && !values && isOneSided(before, a, b)) return false;
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
-  }
-
-  /** Whether the condition of a statement asked what a predicate gives back, under another name, or with variables for some values. */
-  #asksInOtherWords(aligner: Aligner, before: Fragment, after: Fragment, [a, b]: readonly [Expression, Expression]): boolean {
-    if (!before.condition || !before.expression || after.expression || !before.statement.composite) return false;
-    const { after: inside, beforeNames, afterNames } = this.input;
-    const all = withoutParentheses(a);
-    const isAll = before.statement.expressions.some((one) => withoutParentheses(one) === all);
-    const isOnly = inside.composites.length === 0 && inside.leaves.every(({ statement }) => statement === after.statement);
-    const call = isAll && isOnly ? askedUnderAnotherName(all, b) : null;
-    if (call) aligner.replace(call, b, 'condition');
-    else if (!isOnly && asksWithVariables([a, b], isAll, inside.leaves, beforeNames, afterNames)) aligner.replace(a, b, 'condition');
-    else return false;
-    return true;
   }
 
   /** Statements that others say were paired crosswise change their partners. */
@@ -230,9 +229,14 @@ class Matcher {
   /** Leaves that nothing was mapped to. */
   #rest(): { readonly before: readonly Fragment[]; readonly after: readonly Fragment[] } {
     return {
-      before: this.input.before.leaves.filter((one) => !this.#before.has(one)),
-      after: this.input.after.leaves.filter((one) => !this.#after.has(one)),
+      before: this.#open('before', 'leaves').filter((one) => !this.#before.has(one)),
+      after: this.#open('after', 'leaves').filter((one) => !this.#after.has(one)),
     };
+  }
+
+  /** What is looked at: all, or what stands in the section. */
+  #open(side: 'before' | 'after', kind: 'leaves' | 'composites'): readonly Fragment[] {
+    return this.#section ? within(this.input[side][kind], this.#section[side]) : this.input[side][kind];
   }
 
   /** Composites, innermost first: equal headers at equal depth, equal headers, replaced headers; braces go with what they belong to. */
@@ -247,8 +251,8 @@ class Matcher {
   }
 
   #pairComposites(rounds: readonly HeaderRound[], takesPart: (fragment: Fragment) => boolean): void {
-    const compositesBefore = this.input.before.composites.filter(takesPart);
-    const compositesAfter = this.input.after.composites.filter(takesPart);
+    const compositesBefore = this.#open('before', 'composites').filter(takesPart);
+    const compositesAfter = this.#open('after', 'composites').filter(takesPart);
     for (const { applies, accepts } of rounds) {
       for (const before of compositesBefore) {
         if (this.#before.has(before)) continue;

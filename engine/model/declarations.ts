@@ -94,6 +94,12 @@ export interface Field extends VariableDeclaration {
 
 export type MethodKind = 'method' | 'constructor' | 'compactConstructor' | 'initializer' | 'annotationMember';
 
+/** A comment, with the marks that make it one. */
+export interface Comment {
+  readonly text: string;
+  readonly span: Span;
+}
+
 export interface Method {
   readonly kind: MethodKind;
   /** The type's name for constructors; empty for initializers. */
@@ -112,6 +118,8 @@ export interface Method {
   /** The whole body as a `block` statement; null when there is none. Lowered on first use: ask `bodySpan` first. */
   readonly body: Statement | null;
   readonly bodySpan: Span | null;
+  /** Those in the body, in source order. Found on first use. */
+  readonly comments: readonly Comment[];
   /** Documentation comment, annotations and modifiers included. */
   readonly span: Span;
   /** Position among the methods of its type. */

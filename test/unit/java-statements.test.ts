@@ -192,3 +192,22 @@ describe('variables of statements', () => {
     expect(attempt?.span.end).toBe(clause?.span.end);
   });
 });
+
+describe('the comments of a method', () => {
+  const commentsOf = async (body: string): Promise<string[]> => (await methodIn(`void a() { ${body} }`)).comments.map(({ text }) => text);
+
+  it('are those of its body, of either kind, in source order', async () => {
+    expect(await commentsOf('// one\r\n a(); /* two\n lines */ if (b) { /** three */ c(); // four\n }')).toEqual([
+      '// one',
+      '/* two\n lines */',
+      '/** three */',
+      '// four',
+    ]);
+  });
+
+  it('are not what strings, characters and text blocks hold', async () => {
+    expect(
+      await commentsOf('a("// no \\" /* no */"); char c = \'"\'; // one\n b("""\n // no " /* no */ """); d(\'\\\'\', "/*"); /* two */'),
+    ).toEqual(['// one', '/* two */']);
+  });
+});

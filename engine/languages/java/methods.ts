@@ -1,5 +1,6 @@
 import type {
   Annotation,
+  Comment,
   Method,
   MethodKind,
   Modifier,
@@ -13,6 +14,7 @@ import { setDepths, type Statement } from '../../model/statement.js';
 import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { Modifiers } from './annotations.js';
+import { commentsIn } from './comments.js';
 import type { JavaFile } from './java-file.js';
 import { Lowering } from './lowering.js';
 import { lowerBody } from './statements.js';
@@ -53,6 +55,7 @@ class JavaMethod implements Method {
   #unread: SyntaxNode | null;
   #body: Statement | null = null;
   #innerTypes: readonly TypeDeclaration[] = [];
+  #comments: readonly Comment[] | null = null;
 
   constructor(
     readonly declaringType: JavaType,
@@ -96,6 +99,11 @@ class JavaMethod implements Method {
   get innerTypes(): readonly TypeDeclaration[] {
     this.#lower();
     return this.#innerTypes;
+  }
+
+  get comments(): readonly Comment[] {
+    this.#comments ??= this.bodySpan ? commentsIn(this.file.text, this.bodySpan) : [];
+    return this.#comments;
   }
 
   #lower(): void {
