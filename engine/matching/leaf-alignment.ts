@@ -14,7 +14,9 @@ import { isRequestUnderTwoNames } from './requests-under-two-names.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
+import { isRemade } from './remade-values.js';
 import { isThrownInstead } from './thrown-instead.js';
+import { areElementsWrittenOut } from './written-out-elements.js';
 import { isCall } from './expression-facts.js';
 
 /**
@@ -286,7 +288,9 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return sameName || sameType;
   }
   const same: SameExpressions = (x, y) => aligner.same(x, y);
-  if (sameName && isMadeOtherwise(a, b, same)) return replaced(aligner, a, b);
+  if ((sameName && isMadeOtherwise(a, b, same)) || areElementsWrittenOut(before, after)) return replaced(aligner, a, b);
+  const remade = sameName && !sameType && aligner.standing === 'kept' ? isRemade(before, after, same) : null;
+  if (remade !== null) return remade && aligner.part(a, b);
   if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
   if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
     aligner.replace(a, b);
