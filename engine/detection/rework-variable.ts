@@ -17,6 +17,7 @@ import { becameOfPattern, extractedPatternVariables } from './pattern-variables.
 import { handedVariables } from './handed-variables.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
+import { revaluedVariables } from './revalued-variables.js';
 import { extractionsAround } from './variables-around.js';
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
@@ -90,6 +91,8 @@ export const reworkVariable: DetectionFamily = {
         if (!extractions.some((one) => one.variable === variable))
           yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
       for (const extraction of extractedVariables(change, removed, 'inline', carried)) yield describeInlined(change, extraction);
+      for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
+      for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
