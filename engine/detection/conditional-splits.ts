@@ -18,7 +18,7 @@ import {
   isEquality,
   normalForm,
 } from './conditions.js';
-import { isNamed } from './ternaries.js';
+import { splitTernary, successorsOf } from './ternary-splits.js';
 
 export interface ConditionalSplit {
   readonly one: Statement;
@@ -27,7 +27,7 @@ export interface ConditionalSplit {
 }
 
 /** The side with the one condition, and the side with the several that have its parts. */
-interface Sides {
+export interface Sides {
   readonly wholes: readonly Statement[];
   readonly parts: readonly Statement[];
   readonly partnerOf: ReadonlyMap<Statement, Statement>;
@@ -41,6 +41,8 @@ interface Sides {
   readonly partNames: Substitution;
   /** The parts' side comes later. */
   readonly split: boolean;
+  /** What the method of the parts' side is handed. */
+  readonly parameters: ReadonlySet<string>;
   /** `return true;` or `return false;` at the end of the parts' side. */
   readonly answer: Statement | null;
 }
@@ -71,7 +73,8 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   const { beforeNames, afterNames } = change.body ?? NO_NAMES;
   const [wholeNames, partNames] = split ? [beforeNames, afterNames] : [afterNames, beforeNames];
   const values = partNames.size === 0 ? heldValues(parts) : new Map([...partNames, ...heldValues(parts)]);
-  const sides = { wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };
+  const parameters = new Set((split ? change.after : change.before).parameters.map(({ name }) => name));
+  const sides = { parameters, wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
     for (const several of one.composite ? [splitComposite(one, sides)] : [splitLeaf(one, sides), splitAnswer(one, sides)])
@@ -271,22 +274,17 @@ function isOwner(whole: Statement, shared: Statement, found: readonly Conditiona
 function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   const value = conditionalValue(one);
   if (!value) return [];
-  const pieces = conjuncts(value);
   const whole = withoutParentheses(value);
-  const decides = whole.kind === 'conditional' ? whole.children[0] : undefined;
-  if (!decides && pieces.length < 2) return [];
-  if (decides?.kind === 'parenthesized' && chainOperator(decides) === null) return [];
+  if (whole.kind === 'conditional') return splitTernary(one, whole, sides);
+  const pieces = conjuncts(value);
+  if (pieces.length < 2) return [];
   const all = partsOf(pieces);
-  const partner = sides.partnerOf.get(one);
-  const candidates = partner ? [partner] : sides.parts.filter((statement) => statement.kind === one.kind);
-  const holds = (leaf: Statement): boolean => (decides ? isBranch(whole, leaf, sides) : hasPieces(all.forms, leaf));
-  const leaf = candidates.find((statement) => !statement.composite && holds(statement));
-  if (!leaf || (!decides && sides.split && sides.answer && leaf.kind === 'return')) return [];
-  const asked = decides ? new Set(conjuncts(decides).map((piece) => normalForm(piece))) : all.forms;
-  const has = decides ? new Set<string>() : new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
+  const leaf = successorsOf(one, sides).find((statement) => !statement.composite && hasPieces(all.forms, statement));
+  if (!leaf || (sides.split && sides.answer && leaf.kind === 'return')) return [];
+  const has = new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
   const asking = sides.parts.filter((statement) => {
     const condition = statement.kind === 'if' ? conditionOf(statement) : null;
-    return condition !== null && (decides ? asksAll(condition, asked) : asks(condition, all, has));
+    return condition !== null && asks(condition, all, has);
   });
   return asking.length === 0 ? [] : [leaf, ...asking];
 }
@@ -310,13 +308,6 @@ function splitAnswer(one: Statement, { parts, partnerOf, split, answer }: Sides)
     return condition !== null && asks(condition, all, new Set());
   });
   return asking.length === 0 ? [] : [answer, ...asking.sort((a, b) => b.depth - a.depth)];
-}
-
-/** Every one of the parts, or its opposite; not one of several that are enough. */
-function asksAll(condition: Expression, forms: ReadonlySet<string>): boolean {
-  if (chainOperator(condition) === '||' && forms.size === 1) return false;
-  const own = new Set(conjuncts(condition).flatMap((piece) => [normalForm(piece), normalForm(piece, true)]));
-  return [...forms].every((form) => own.has(form));
 }
 
 function asks(condition: Expression, { forms, chains }: Parts, besides: ReadonlySet<string>): boolean {
@@ -351,17 +342,4 @@ function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {
   if (!value) return false;
   const own = conjuncts(value).map((piece) => normalForm(piece));
   return own.length < forms.size && own.every((form) => forms.has(form));
-}
-
-/** The leaf gives one of the two values, and nothing else that has no partner gives the other one. */
-function isBranch(ternary: Expression, leaf: Statement, { parts }: Sides): boolean {
-  if (conditionalValue(leaf) === null) return false;
-  const value = wrappedExpression(leaf);
-  const branches = ternary.children.slice(1).map(withoutParentheses);
-  const branch = value && branches.find((one) => one.text === withoutParentheses(value).text);
-  if (!branch || isNamed(branch)) return false;
-  const other = branches.find((one) => one !== branch);
-  // what a constant is called says what is given
-  if (other && isNamed(other) && (other.kind !== 'fieldAccess' || other.receiver?.kind === 'this')) return true;
-  return !parts.some((statement) => !statement.composite && wrappedExpression(statement)?.text === other?.text);
 }

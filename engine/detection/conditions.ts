@@ -56,6 +56,15 @@ export function isDual(one: string, other: string): boolean {
   return DUAL[one] === other;
 }
 
+/** `!(a && b)`, `!(a == null)`: wrapped, not turned round. */
+export function wrapsNegation(expression: Expression): boolean {
+  const inner = withoutParentheses(expression);
+  const [negated] = inner.children;
+  return (
+    inner.kind === 'prefix' && inner.label === '!' && negated !== undefined && (chainOperator(negated) !== null || isNullCheck(negated))
+  );
+}
+
 /** The operands of a chain of one logical operator, parentheses looked through; of anything else itself. */
 export function conjuncts(expression: Expression): readonly Expression[] {
   const inner = withoutParentheses(expression);

@@ -18,6 +18,7 @@ import {
   isNegation,
   isNullCheck,
   normalForm,
+  wrapsNegation,
 } from './conditions.js';
 import { hasTurnedOperators } from './turned-operators.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
@@ -61,7 +62,7 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
 function isOppositeByArguments(one: Statement, other: Statement, { beforeNames, afterNames }: NamesOfBodies): boolean {
   if (beforeNames.size === 0 && afterNames.size === 0) return false;
   const [from, to] = [conditionOf(one) ?? conditionalValue(one), conditionOf(other) ?? conditionalValue(other)];
-  if (!from || !to || one.kind !== other.kind || negatesChain(from) || negatesChain(to)) return false;
+  if (!from || !to || one.kind !== other.kind || wrapsNegation(from) || wrapsNegation(to)) return false;
   if (normalForm(from, false, beforeNames) !== normalForm(to, true, afterNames)) return false;
   const within = afterNames.size > 0 ? to : from;
   const asked = conjuncts(within).filter((part) => !isComparison(part));
@@ -170,10 +171,11 @@ function comparesWith(part: Expression, literal: Expression): boolean {
 function isOppositeCondition(from: Expression, to: Expression): boolean {
   const operators = [chainOperator(from), chainOperator(to)] as const;
   if (operators[0] === null && operators[1] === null)
-    return !negatesChain(from) && !negatesChain(to) && (isNegation(from, to) || isOppositeCall(from, to));
+    return !wrapsNegation(from) && !wrapsNegation(to) && (isNegation(from, to) || isOppositeCall(from, to));
   // a && b  ->  !b || !a || c
   const [one, other] = operators;
   if (one === null || other === null || !isDual(one, other)) return false;
+  if ([from, to].some((chain) => conjuncts(chain).some(wrapsNegation))) return false;
   const had = conjuncts(from).map((part) => normalForm(part, true));
   const has = conjuncts(to).map((part) => normalForm(part));
   return (
@@ -208,7 +210,7 @@ function areAllTurned(from: Expression, to: Expression): boolean {
   const turned = asks.every((part) => isNot(withoutParentheses(part)) !== negated[0]);
   if (!turned || negated.some((one) => one !== negated[0])) return false;
   const opposites = new Set(asked.map((part) => normalForm(part, true)));
-  return asks.some((part) => !negatesChain(part) && opposites.has(normalForm(part)));
+  return asks.some((part) => !wrapsNegation(part) && opposites.has(normalForm(part)));
 }
 
 /**
@@ -240,12 +242,6 @@ function isOppositeBound(one: Expression, other: Expression): boolean {
 function keepsNegation([one, other]: StatementPair): boolean {
   const [from, to] = [conditionOf(one), conditionOf(other)];
   return from !== null && to !== null && isNot(withoutParentheses(from)) === isNot(withoutParentheses(to));
-}
-
-/** `!(a && b)`: wrapped, not turned round. */
-function negatesChain(expression: Expression): boolean {
-  const inner = withoutParentheses(expression);
-  return isNot(inner) && inner.children[0] !== undefined && chainOperator(inner.children[0]) !== null;
 }
 
 function isNot(expression: Expression): boolean {

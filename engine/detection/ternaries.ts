@@ -18,6 +18,7 @@ import {
   isNullCheck,
   normalForm,
   ternariesOf,
+  wrapsNegation,
 } from './conditions.js';
 
 /** An `if` that became a conditional expression. */
@@ -60,7 +61,7 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
       const forms = [normalForm(decides), ...conjuncts(decides).map((part) => normalForm(part))];
       const same = forms.includes(form) || isPart(forms, condition);
       turned = !same;
-      return (same || forms.includes(negated)) && decidesAlike(one, statement, ternary, same);
+      return (same || forms.includes(negated) || isPart(forms, condition, true)) && decidesAlike(one, statement, ternary, same);
     });
     if (other) found.push({ pair: [one, other.statement], ternary: other.ternary, turned });
   }
@@ -87,12 +88,12 @@ function isWrapped(condition: Expression): boolean {
   return condition.kind === 'parenthesized' && chainOperator(condition) === null;
 }
 
-/** `if(a && b)` against `a ? … : …`: what is asked is left, but not all of it. */
-function isPart([whole = '', ...parts]: readonly string[], condition: Expression): boolean {
-  const had = conjuncts(condition);
-  if (had.length < 2) return false;
-  const forms = new Set(had.map((part) => normalForm(part)));
-  return forms.has(whole) || parts.every((part) => forms.has(part));
+/** `if(a && b)` against `a ? … : …` or `a && c ? … : …`: some of what was asked is left; or, comparisons aside, is asked the other way round. */
+function isPart([whole = '', ...parts]: readonly string[], condition: Expression, turned = false): boolean {
+  const had = conjuncts(condition).filter((part) => !turned || !isComparison(part));
+  if (chainOperator(condition) === null) return false;
+  const forms = new Set(had.map((part) => normalForm(part, turned)));
+  return forms.has(whole) || parts.some((part) => forms.has(part));
 }
 
 /** A branch gives what the expression gives, to the same receiver; both branches use one of the values; or, under the same condition, one follows the `if`. */
@@ -101,14 +102,14 @@ function decidesAlike(one: Statement, other: Statement, ternary: Expression, sam
   const inside = leavesOf(one);
   if (samePolarity && other.kind === 'return' && inside.length === 1 && inside[0]?.kind === 'throw') return true;
   if (inside.some((leaf) => ENDING.has(leaf.kind) && leaf.kind === other.kind && leaf.expressions.length > 0)) return true;
-  if (inside.some((leaf) => receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other))) return true;
+  if (inside.some((leaf) => isGivenTo(leaf, other))) return true;
   if (inside.some((leaf) => receiverOf(leaf) === null && leaf.kind === 'expression' && passes(leaf, values))) return true;
   if (one.children.length === 2 && one.children.every((branch) => gives(statementsOf(branch), values))) return true;
   const following = one.parent?.children.slice(one.index + 1) ?? [];
   return (
-    (samePolarity || other.kind === 'return') &&
+    (samePolarity || other.kind === 'return' || following.some((leaf) => isGivenTo(leaf, other))) &&
     gives(
-      following.filter((leaf) => leaf.kind === other.kind),
+      following.filter((leaf) => leaf.kind === other.kind || isGivenTo(leaf, other)),
       values,
       true,
     )
@@ -124,6 +125,11 @@ function gives(statements: readonly Statement[], values: ReadonlySet<string>, wh
     if (value && values.has(value.text)) return true;
     return !whole && expressionsOf(statement).some((expression) => values.has(expression.text));
   });
+}
+
+/** Both give one variable a value. */
+function isGivenTo(leaf: Statement, other: Statement): boolean {
+  return receiverOf(leaf) !== null && receiverOf(leaf) === receiverOf(other);
 }
 
 function passes(leaf: Statement, values: ReadonlySet<string>): boolean {
@@ -150,7 +156,7 @@ export function invertedInTernary(replacement: TernaryReplacement): boolean {
   } = replacement;
   const condition = conditionOf(one);
   const decides = ternary.children[0];
-  if (!condition || !decides) return false;
+  if (!condition || !decides || wrapsNegation(condition)) return false;
   return isNegation(condition, decides) || (isComparison(condition) && conjuncts(decides).some((part) => isNegation(condition, part)));
 }
 
@@ -168,18 +174,29 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
     // a < b  ->  a >= b ? … : …
     const condition = conditionOf(one);
     if (turned && condition && isComparison(condition) && !isEquality(condition)) continue;
+    // a == null && b  ->  a == null ? … : …
+    const decides = ternary.children[0];
+    if (condition && chainOperator(condition) !== null && decides && isNullCheck(decides)) continue;
     const values = valuesOf(ternary);
     const siblings = one.parent?.children ?? [];
     const next = siblings[one.index + 1];
     const previous = siblings[one.index - 1];
     const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
-    for (const leaf of [...leavesOf(one), ...beside]) {
+    for (const leaf of [...leavesOf(one).filter((inner) => !isBuried(inner, one)), ...beside]) {
       const value = leaf && leaf.kind !== 'throw' ? wrappedExpression(leaf) : null;
       if (leaf && value && !isNamed(value) && (values.has(value.text) || values.has(substitutedExpression(value, held))))
         found.push({ one: other, several: [leaf, one] });
     }
   }
   return found;
+}
+
+/** Whether more than its own braces stands around a leaf of an `if`: a loop, a `try`, another `if`, which it may be an `else` of. */
+export function isBuried(leaf: Statement, branching: Statement): boolean {
+  const branch = leaf.parent?.kind === 'block' ? leaf.parent : leaf;
+  if (branch.parent === branching) return false;
+  for (let around = branch.parent; around; around = around.parent) if (around === branching) return true;
+  return false;
 }
 
 /** `if(a == null)` against `a != null ? … : …`: a guard, which says nothing about what is decided. */
