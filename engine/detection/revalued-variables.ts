@@ -1,4 +1,5 @@
 import type { VariableDeclaration } from '../model/declarations.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf } from '../matching/bindings.js';
@@ -44,8 +45,19 @@ function holdsValue(place: Statement, { initializer }: VariableDeclaration): boo
 function isRevalued({ before, after }: VariablePair): boolean {
   const [was, is] = [before.initializer, after.initializer];
   return (
-    before.kind === 'local' && after.kind === 'local' && before.name === after.name && was !== null && is !== null && was.text !== is.text
+    before.kind === 'local' &&
+    after.kind === 'local' &&
+    before.name === after.name &&
+    was !== null &&
+    is !== null &&
+    !isPart(was, is) &&
+    !isPart(is, was)
   );
+}
+
+/** Whether the one is in the other: `crew(ship)` in `crew(ship).name()`. */
+function isPart(one: Expression, whole: Expression): boolean {
+  return descendants(whole).some(({ text }) => text === one.text);
 }
 
 const sameTexts: SameExpressions = (x, y) => x.text === y.text;
