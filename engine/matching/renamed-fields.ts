@@ -20,8 +20,9 @@ export interface OpenType {
  * The fields of a type pair that were renamed, whatever became of their types. In this order:
  *
  * 1. Their values are the same, and those of no other field of either type are: `Hold a = make(1);  ->  Hold b = make(1);`
- * 2. Mapped statements use the one in place of the other, and neither in place of another field, not once: `show(a);  ->  show(b);`
- * 3. They stand between the same fields, and a method uses the one before where it uses the other after, however it changed: `a.start();  ->  b.run(3);`
+ * 2. They are documented in the same words, which are those of no other field: a new use, or type, says less than what a field is said to be.
+ * 3. Mapped statements use the one in place of the other, and neither in place of another field, not once: `show(a);  ->  show(b);`
+ * 4. They stand between the same fields, and a method uses the one before where it uses the other after, however it changed: `a.start();  ->  b.run(3);`
  *
  * In the last two the methods that use only one of the two, before or after, must not outnumber those that use both, unless the fields are seen elsewhere.
  */
@@ -38,12 +39,9 @@ export function renamedFields(
     restAfter.delete(other);
     pairs.push({ before: one, after: other, relation: 'signature' });
   };
-  const valuesBefore = groupBy(before.fields.filter(hasValue), valueOf);
-  const valuesAfter = groupBy(after.fields.filter(hasValue), valueOf);
-  for (const [value, [one, ...rivals]] of valuesBefore) {
-    const [other, ...others] = valuesAfter.get(value) ?? [];
-    if (one && other && rivals.length + others.length === 0 && restBefore.has(one) && restAfter.has(other)) take(one, other);
-  }
+  for (const traitOf of [valueOf, documentationOf])
+    for (const [one, other] of alikeInThis(before.fields, after.fields, traitOf))
+      if (restBefore.has(one) && restAfter.has(other)) take(one, other);
   const isUsedFor = (one: Field, other: Field): boolean => {
     const seen = evidence.between(one, other);
     return seen !== null && !seen.givenBack && evidence.isOnlyThis(one, other) && (seen.elsewhere || methods.agreeOn(one, other));
@@ -82,14 +80,29 @@ function isSame(one: Field | undefined, other: Field | undefined): boolean {
   return one?.name === other?.name && one?.type?.text === other?.type?.text && one?.visibility === other?.visibility;
 }
 
-/** Of an enum constant its arguments. */
-function hasValue(field: Field): boolean {
-  return field.kind === 'enumConstant' ? field.arguments.length > 0 : field.initializer !== null;
+/** The fields of which one is like the other, and no third is like them. */
+function alikeInThis(
+  before: readonly Field[],
+  after: readonly Field[],
+  traitOf: (field: Field) => string,
+): readonly (readonly [Field, Field])[] {
+  const [own, then] = [groupBy(before, traitOf), groupBy(after, traitOf)];
+  return [...own].flatMap(([trait, [one, ...rivals]]) => {
+    const [other, ...others] = then.get(trait) ?? [];
+    return trait !== '' && one && other && rivals.length + others.length === 0 ? [[one, other] as const] : [];
+  });
 }
 
+/** Of an enum constant its arguments. */
 function valueOf(field: Field): string {
-  if (field.kind === 'enumConstant') return `(${field.arguments.map((argument) => argument.text).join()})`;
-  return field.initializer?.text ?? '';
+  const { kind, initializer, arguments: list } = field;
+  if (kind === 'enumConstant') return list.length > 0 ? `(${list.map((argument) => argument.text).join()})` : '';
+  return initializer?.text ?? '';
+}
+
+/** However it is indented. */
+function documentationOf({ documentation }: Field): string {
+  return documentation.replace(/\n\s+/g, '\n');
 }
 
 /** A method pair with what was extracted from it and inlined into it: all count as one. */

@@ -88,6 +88,8 @@ export interface Field extends VariableDeclaration {
   readonly arguments: readonly Expression[];
   /** Canonical text of an enum constant with its arguments, `RED(1, "a")`; the name for other fields. */
   readonly text: string;
+  /** The comment right before it that documents it, marks included; '' when there is none. */
+  readonly documentation: string;
   /** Types declared inside the initializer, or the body of an enum constant. */
   readonly anonymousTypes: readonly TypeDeclaration[];
 }

@@ -11,3 +11,9 @@ export function commentsIn(text: string, { start, end }: Span): readonly Comment
 
 /** A text block, a string, a character, a comment of either kind: whichever begins first hides the others. */
 const QUOTED_OR_COMMENT = /"""(?:\\[^]|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|\/\*[^]*?\*\//g;
+
+/** The documentation comment that a declaration begins with, '' when it begins with none. */
+export function documentationAt(text: string, start: number): string {
+  const end = text.startsWith('/**', start) ? text.indexOf('*/', start + 2) : -1;
+  return end < 0 ? '' : text.slice(start, end + 2);
+}

@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { Modifiers } from './annotations.js';
 import { lowerExpression } from './expressions.js';
+import { documentationAt } from './comments.js';
 import type { JavaFile } from './java-file.js';
 import { Lowering } from './lowering.js';
 import { anonymousType, isInterface, type JavaType } from './types.js';
@@ -67,6 +68,10 @@ class JavaField implements Field {
     this.visibility = parts.visibility;
     this.index = parts.index;
     this.#parts = parts;
+  }
+
+  get documentation(): string {
+    return documentationAt(this.file.text, this.declarationSpan.start);
   }
 
   get initializer(): Expression | null {

@@ -1,0 +1,14 @@
+package town;
+
+class Shop {
+  /** How many are lent. */
+  private Owner keeper;
+  /** How many are lent. */
+  private int cups;
+
+  void sells(int many) {
+    prepare(many);
+    print(cups);
+    finish(many);
+  }
+}
