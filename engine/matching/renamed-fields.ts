@@ -1,4 +1,4 @@
-import { isDeclaredInside, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { documentationOf, isDeclaredInside, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
@@ -98,11 +98,6 @@ function valueOf(field: Field): string {
   const { kind, initializer, arguments: list } = field;
   if (kind === 'enumConstant') return list.length > 0 ? `(${list.map((argument) => argument.text).join()})` : '';
   return initializer?.text ?? '';
-}
-
-/** However it is indented. */
-function documentationOf({ documentation }: Field): string {
-  return documentation.replace(/\n\s+/g, '\n');
 }
 
 /** A method pair with what was extracted from it and inlined into it: all count as one. */

@@ -1,4 +1,4 @@
-import type { Method } from '../model/declarations.js';
+import { documentationOf, type Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
 import { isAskedInPlace } from './asked-in-place.js';
@@ -61,7 +61,7 @@ function compareGone(x: SignatureCandidate, y: SignatureCandidate): number {
   return Number(isAsItWas(y)) - Number(isAsItWas(x)) || places(y) - places(x) || compareCandidates(x, y);
 }
 
-/** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, a nearer name. What was left behind does not count. */
+/** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left behind does not count. */
 function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number {
   return (
     rankOf(x) - rankOf(y) ||
@@ -69,6 +69,7 @@ function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number
     y.agreement.mapped - x.agreement.mapped ||
     x.agreement.unmappedAfter - y.agreement.unmappedAfter ||
     x.agreement.distance - y.agreement.distance ||
+    Number(isDocumentedOtherwise(x)) - Number(isDocumentedOtherwise(y)) ||
     editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name)
   );
 }
@@ -78,6 +79,11 @@ function rankOf(candidate: SignatureCandidate): number {
   const { before, after, namesake } = candidate;
   if (before.kind !== 'method' || isAsItWas(candidate) || (!before.bodySpan && haveSameId(before, after))) return 0;
   return namesake === after ? 1 : 2;
+}
+
+function isDocumentedOtherwise({ before, after }: SignatureCandidate): boolean {
+  const [was, is] = [documentationOf(before), documentationOf(after)];
+  return was !== '' && is !== '' && was !== is;
 }
 
 /** All that the one does the other does, in the same words. */

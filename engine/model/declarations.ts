@@ -120,6 +120,8 @@ export interface Method {
   /** The whole body as a `block` statement; null when there is none. Lowered on first use: ask `bodySpan` first. */
   readonly body: Statement | null;
   readonly bodySpan: Span | null;
+  /** The comment right before it that documents it, marks included; '' when there is none. */
+  readonly documentation: string;
   /** Those in the body, in source order. Found on first use. */
   readonly comments: readonly Comment[];
   /** Documentation comment, annotations and modifiers included. */
@@ -169,6 +171,11 @@ export function hasAnnotation(declaration: { readonly annotations: readonly Anno
 /** `static`, `final`, … : whether a declaration carries the modifier. */
 export function hasModifier(declaration: { readonly modifiers: readonly Modifier[] }, name: string): boolean {
   return declaration.modifiers.some((modifier) => modifier.name === name);
+}
+
+/** What documents a declaration, however it is indented. */
+export function documentationOf({ documentation }: { readonly documentation: string }): string {
+  return documentation.replace(/\n\s+/g, '\n');
 }
 
 /** Whether a test framework calls a method as a test. */
