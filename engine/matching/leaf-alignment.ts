@@ -6,11 +6,14 @@ import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
 import { isHandedOnSince } from './handed-on-since.js';
+import { isAskedFurther } from './asked-further.js';
+import { areNamedAsCalled } from './named-as-called.js';
 import { isMadeOtherwise } from './made-otherwise.js';
 import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isRequestUnderTwoNames } from './requests-under-two-names.js';
+import { underCasts } from './values-under-casts.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
@@ -292,6 +295,23 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   const remade = sameName && !sameType && aligner.standing === 'kept' ? isRemade(before, after, same) : null;
   if (remade !== null) return remade && aligner.part(a, b);
   if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
+  const read = underCasts(a, b, sameType, same);
+  if (read === 'exchanged') return replaced(aligner, a, b);
+  if (keepsName(aligner.standing)) {
+    const [one, other] = read;
+    if (isAskedFurther(one, other, same) || areNamedAsCalled([before, one], [after, other], same)) return replaced(aligner, a, b);
+  }
+  return namedOtherwise(aligner, read, sameType, before);
+}
+
+/** Whether the values of two variables with other names let them be one. */
+function namedOtherwise(
+  aligner: Aligner,
+  [a, b]: readonly [Expression, Expression],
+  sameType: boolean,
+  before: VariableDeclaration,
+): boolean {
+  const same: SameExpressions = (x, y) => aligner.same(x, y);
   if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
     aligner.replace(a, b);
     return true;

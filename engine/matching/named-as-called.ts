@@ -1,0 +1,42 @@
+import type { Expression } from '../model/expression.js';
+import type { VariableDeclaration } from '../model/declarations.js';
+import { areHandedTheSame } from './asked-further.js';
+import { isTypeName, type SameExpressions } from './covering.js';
+
+/**
+ * Whether the values of two variables are one but for a name that both variables share with what is called, or read, to get them, in a method that goes on
+ * under its own name (264 pairs): whoever renames the one renames the other. One thing more may be other, what it is asked of or handed.
+ *
+ *     Tray tray = node.tray();        ->   Lid lid = node.lid();    Lid lid = other.lid();    Lid lid = node.lid(3);
+ *     Tray tray = board().tray();     ->   Lid lid = shelf().lid();
+ *                             but not      Lid lid = lid();         Lid lid = node.shelf().lid();      Lid cover = node.lid();
+ */
+export function areNamedAsCalled(
+  [one, a]: readonly [VariableDeclaration, Expression],
+  [other, b]: readonly [VariableDeclaration, Expression],
+  same: SameExpressions,
+): boolean {
+  if (a.kind !== b.kind || !CALLED.has(a.kind) || a.label !== one.name || b.label !== other.name) return false;
+  if (areHandedTheSame(a, b, same)) return areReceiversNear(a.receiver, b.receiver, same);
+  if (!a.receiver || !b.receiver) return !a.receiver && !b.receiver && areArgumentsNear(a, b);
+  return same(a.receiver, b.receiver) && !isTypeName(a.receiver) && areArgumentsNear(a, b);
+}
+
+const CALLED: ReadonlySet<Expression['kind']> = new Set(['invocation', 'fieldAccess']);
+
+/** Both or neither is asked of something: of one thing under two names, or of calls of the same. */
+function areReceiversNear(a: Expression | null, b: Expression | null, same: SameExpressions): boolean {
+  if (!a || !b) return a === b;
+  if (same(a, b)) return true;
+  if (a.kind !== 'invocation' && b.kind !== 'invocation') return true;
+  if (a.kind !== b.kind || !areHandedTheSame(a, b, same)) return false;
+  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+}
+
+/** One argument for one, or one more: not what is computed. */
+function areArgumentsNear(a: Expression, b: Expression): boolean {
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  const isComputed = ({ kind }: Expression): boolean => kind === 'infix' || kind === 'conditional';
+  if (given.length > 1 || instead.length > 1 || [...given, ...instead].some(isComputed)) return false;
+  return a.receiver === null || given[0]?.kind !== 'name' || instead[0]?.kind !== 'name';
+}

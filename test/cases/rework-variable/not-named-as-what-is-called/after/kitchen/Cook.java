@@ -1,0 +1,17 @@
+package kitchen;
+
+class Cook {
+    private int plates;
+
+    void cook(Shelf shelf, Shelf cellar) {
+        plates = 0;
+        Pot big = cellar.pot();
+        serve(cellar);
+    }
+
+    void wash(Shelf shelf) {
+        plates = 1;
+        Cleaver cleaver = cleaver();
+        serve(shelf);
+    }
+}
