@@ -194,7 +194,7 @@ function isGone(change: BodyChange, local: VariableDeclaration): boolean {
  *     User user = find(id); greet(user);   ->   show(find(id)); void show(User user) { greet(user); }      but not   show(last);
  */
 function isHandedItsValue({ body }: BodyChange, { before, after }: VariablePair): boolean {
-  const given = body?.afterNames.get(after.name);
+  const given = (body?.handed ?? body?.afterNames)?.get(after.name);
   return given !== undefined && before.initializer !== null && stripped(given) === stripped(before.initializer.text);
 }
 

@@ -3,10 +3,9 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
-import { Bindings, expressionsOf, withBlocks } from '../matching/bindings.js';
+import { Bindings, expressionsOf } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { belongsToHeader } from '../matching/counters-and-iterators.js';
-import { isLiteral } from '../matching/covering.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
@@ -27,6 +26,7 @@ import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { isAlikeInside } from './values-alike-inside.js';
 import { heldBeside } from './values-beside.js';
+import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
@@ -35,11 +35,8 @@ import {
   isArgumentOf,
   isAssertion,
   isComputedWith,
-  isInArgument,
-  isSameArgument,
   isTelling,
   isTellingArgument,
-  samePlace,
   SIMPLE,
   stripped,
 } from './variable-values.js';
@@ -174,7 +171,10 @@ class Sides {
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
       if (standsAmongOthers(mine, theirs, uses, variable, this.values, this.direction)) return true;
       if (this.direction === 'inline')
-        return this.#isLeftBare(mine, theirs, uses, texts) || this.values.areItsArguments(mine, theirs, uses, variable.initializer);
+        return (
+          isLeftBare(mine, theirs, uses, (part) => texts.has(this.values.plainText(part))) ||
+          this.values.areItsArguments(mine, theirs, uses, variable.initializer)
+        );
       const inside = uses.filter((use) => within(use, mine));
       if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
       if (inside.length === 0) return false;
@@ -212,22 +212,6 @@ class Sides {
     const { receiver } = mine;
     if (!receiver || !uses.includes(receiver) || !theirs.receiver || !this.values.isPartOfValue(theirs.receiver, variable)) return false;
     return wrappedExpression(this.host(mapping)) === mine && wrappedExpression(this.other(mapping)) === theirs;
-  }
-
-  /**
-   * An inlined value may have got something around it, or lost what was called on the variable; when both sides changed, what stands there
-   * now is something else:
-   *
-   *     Level level = read(); show(level.text());   ->   show(read());  show(1 + read());     but not   show(round(read()));
-   */
-  #isLeftBare(mine: Expression, theirs: Expression, uses: readonly Expression[], texts: ReadonlySet<string>): boolean {
-    const stands = withBlocks(theirs).filter((part) => !SIMPLE.has(part.kind) && texts.has(this.values.plainText(part)));
-    if (uses.includes(mine)) return stands.some((part) => !isInArgument(part, theirs));
-    const inside = uses.filter((use) => within(use, mine));
-    const literals = withBlocks(theirs).filter((part) => isLiteral(part) && texts.has(this.values.plainText(part)));
-    if (inside.some((use) => literals.some((part) => isSameArgument(use, part)))) return true;
-    if (inside.some((use) => stands.some((part) => part !== theirs && samePlace(use, part)))) return true;
-    return stands.includes(theirs) && inside.some((use) => mine.receiver === use || (!mine.receiver && mine.arguments?.includes(use)));
   }
 
   #alike(theirs: Expression, { initializer: value }: VariableDeclaration, host: Statement): boolean {

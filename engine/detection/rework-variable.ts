@@ -3,6 +3,7 @@ import { allMappings, type StatementMapping } from '../matching/body-mapping.js'
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
+import { isCall } from '../matching/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { isNamedAfterParts, mergers } from './merged-and-split.js';
 import { askedLater } from './asked-for-later.js';
@@ -90,7 +91,8 @@ export const reworkVariable: DetectionFamily = {
       for (const { variable, declaration, decision, condition } of decidedValues(change))
         if (!extractions.some((one) => one.variable === variable))
           yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
-      for (const extraction of extractedVariables(change, removed, 'inline', carried)) yield describeInlined(change, extraction);
+      for (const extraction of extractedVariables(change, removed, 'inline', carried))
+        if (extraction.named.length === 0 || !wentAlong(comparison, change, extraction.variable)) yield describeInlined(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
@@ -118,6 +120,12 @@ function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclarati
     }
   }
   return carried;
+}
+
+/** Whether a variable that was asked for is the parameter of that name of what was extracted, which is handed its value: that stands where the code was called, not the variable. */
+function wentAlong({ extractions }: Comparison, { kind, before }: BodyChange, { name, initializer }: VariableDeclaration): boolean {
+  if (kind !== 'pair' || !initializer || !isCall(initializer)) return false;
+  return extractions.some(({ holder, body }) => holder === before && body.handed?.has(name) === true && !body.afterNames.has(name));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   isSpelledOut,
   isHandedOn,
   isOperandOf,
+  isBeginningOf,
   isSameCreation,
   isOfLiterals,
   isRenamedRequest,
@@ -159,7 +160,8 @@ export class Aligner {
       isSpelledOut(b, a) ||
       isHandedOn(a, b, same) ||
       isHandedOn(b, a, (small, big) => this.same(big, small)) ||
-      isSameCreation(a, b, same);
+      isSameCreation(a, b, same) ||
+      (this.standing === 'part' && b.kind === 'invocation' && isBeginningOf(b, a, (small, big) => this.same(big, small)));
     if (covered) this.replace(a, b);
     return covered;
   }

@@ -69,6 +69,8 @@ export interface BodyMapping {
   /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;
+  /** Of an extraction: all that the method was handed, by the names of its parameters, also of those that are read by their own names. */
+  readonly handed?: Substitution;
 }
 
 /** Of two bodies of one text. */

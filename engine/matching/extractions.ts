@@ -15,7 +15,7 @@ import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
 import { mapRest, restOf, withRedeclared, type Rest } from './left-over-code.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { localsAround, wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
 import { isMadeElsewhere } from './made-elsewhere.js';
@@ -58,15 +58,19 @@ export function findExtraction(
   const place = local ? 'here' : 'elsewhere';
   const others = editedIn(source.body, 'before', taken);
   const statements = bodyStatements(extracted.body);
-  const map = (left: Rest): BodyMapping | null =>
-    bestOf(calls, extracted, outer, (names) => {
-      const after = fragmentsOf(statements, names);
-      const found = mapRest(left, 'before', (before) =>
-        mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
-      );
-      return withGivenBack(found, 'after', { method: extracted, names, place, others });
-    });
-  const whole = withRedeclared(rest, 'before', map);
+  const wholeUnder = (kept: ReadonlySet<string>): BodyMapping | null => {
+    const map = (left: Rest): BodyMapping | null =>
+      bestOf(calls, extracted, outer, (handed) => {
+        const names = without(handed, kept);
+        const after = fragmentsOf(statements, names);
+        const found = mapRest(left, 'before', (before) =>
+          mapFragments({ before, after, beforeNames: NO_SUBSTITUTION, afterNames: names, loose: true, expressionsAnchored: local }),
+        );
+        return withGivenBack({ ...found, handed }, 'after', { method: extracted, names, place, others });
+      });
+    return withRedeclared(rest, 'before', map);
+  };
+  const whole = wholeUnder(NOTHING);
   if (!whole) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const isHandedOn = caller !== source.after;
@@ -88,7 +92,12 @@ export function findExtraction(
               defaults &&
               calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
           ))));
-  const accepted = leastOf(whole).find(isExtracted);
+  const underOwnNames = (): BodyMapping | undefined => {
+    const kept = namedAlike(source.before, extracted);
+    const body = kept.size > 0 ? wholeUnder(kept) : null;
+    return body ? leastOf(body).find(isExtracted) : undefined;
+  };
+  const accepted = leastOf(whole).find(isExtracted) ?? underOwnNames();
   trace?.({
     stage: 'extract',
     subject: methodLabel(extracted),
@@ -251,6 +260,23 @@ function withoutSetting(body: BodyMapping, { name, parameters }: Method): BodyMa
   };
   const others = body.mappings.filter(({ before, after }) => !sets(before) || !sets(after));
   return { ...body, mappings: others };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Parameters with the name of a variable that went along: the code is what it was, even though something else is handed over in the variable's place.
+ *
+ *     Key key = keys.next(); show(shelf.find(key).name());   ->   show(named(keys.next()));     String named(Key key) { return shelf.find(key).name(); }
+ */
+function namedAlike({ body }: Method, { parameters }: Method): ReadonlySet<string> {
+  const [first] = body?.children ?? [];
+  const locals = first ? localsAround(first) : NOTHING;
+  return new Set(parameters.flatMap(({ name }) => (locals.has(name) ? [name] : [])));
+}
+
+function without(names: Substitution, some: ReadonlySet<string>): Substitution {
+  return some.size === 0 ? names : new Map([...names].filter(([name]) => !some.has(name)));
 }
 
 /** Of the mappings under the arguments of each call the best one: duplicated code is extracted once and called several times. */

@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
-import type { SameExpressions } from './covering.js';
+import { isBeginningOf, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isHandedAsAWhole } from './other-values.js';
 import { readAlike } from './substitution.js';
@@ -72,7 +72,7 @@ type Held = 'asked' | 'alone' | 'first' | 'later';
 function heldAs(small: Expression, big: Expression, same: SameExpressions): Held | null {
   const { receiver, arguments: list } = big;
   if (!isCall(big)) return null;
-  if (receiver && same(small, receiver)) return 'asked';
+  if (receiver && (same(small, receiver) || isBeginningOf(small, big, same))) return 'asked';
   const at = (list ?? []).findIndex((one) => same(small, one));
   if (at < 0) return null;
   if (at > 0) return 'later';

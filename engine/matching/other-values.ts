@@ -1,7 +1,15 @@
 import type { Expression } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { covers, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
+import {
+  covers,
+  isAskedByReference,
+  isCalledInChain,
+  isTypeName,
+  SIMILAR_NAME,
+  withoutParentheses,
+  type SameExpressions,
+} from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 import { hasOtherArguments } from './other-arguments.js';
@@ -81,7 +89,7 @@ function isOtherCall(a: Expression, b: Expression, same: SameExpressions): boole
   if (b.receiver && same(a, b.receiver)) return false;
   if (a.receiver?.kind === 'invocation' && same(a.receiver, b)) return false;
   if ((a.arguments ?? []).some((one) => same(one, b))) return false;
-  if (isCalledInChain(a, b, same)) return false;
+  if (isCalledInChain(a, b, same) || isAskedByReference(a, b, same)) return false;
   if (a.label !== b.label) return !isPartOfName(a.label, b.label) && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
   const [one, other] = [receiverOf(a), receiverOf(b)];
   // of a type's own method the type need not be named
