@@ -6,6 +6,7 @@ import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
+import { lambdaPairs } from './lambda-pairs.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { becameOtherOverload } from './other-overloads.js';
 import { NO_SUBSTITUTION } from './substitution.js';
@@ -55,6 +56,7 @@ export function restOf(
       const replaced = replacedByCall(replacement, side, called);
       const expression = replaced && (bodyOfLambda(replaced) ?? replaced);
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
+      if (side === 'after' && isOfPairedLambda(mapping, expression)) continue;
       if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
       else
         expressions.push({ statement, expression, ...(predicate && { condition: CONDITIONAL.has(statement.kind) ? 'asked' : 'valued' }) });
@@ -188,6 +190,16 @@ function operandsOf(expression: Expression): Expression[] {
 /** What a lambda without a block computes or does: `x -> depot.put(x, 3)` became `this::store`. */
 function bodyOfLambda({ kind, block, children }: Expression): Expression | null {
   return kind === 'lambda' && !block ? (children.at(-1) ?? null) : null;
+}
+
+/**
+ * All that a lambda gives back is what the lambda in its place gave back, not what a method did that it called; where there are more or fewer lambdas, it may be.
+ *
+ *     all.filter(box -> isFull(box))   ->   all.filter(box -> box.size() > MOST)                                  not inlined, though the reverse is extracted
+ *                                           all.filter(box -> box.isOpen()).filter(box -> box.size() > MOST)      inlined
+ */
+function isOfPairedLambda({ before, after }: StatementMapping, { parent }: Expression): boolean {
+  return parent?.kind === 'lambda' && !parent.block && lambdaPairs(before.expressions, after.expressions).length > 0;
 }
 
 /**

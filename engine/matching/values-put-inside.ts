@@ -6,6 +6,7 @@ import { within } from './aligned-references.js';
 import { isLiteral } from './covering.js';
 import { argumentText, isCall, typeOf } from './expression-facts.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isTrivial } from './method-similarity.js';
 
 /**
  * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is
@@ -27,6 +28,7 @@ type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
 export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
+  if (put && value && place === 'here' && isGuardedInLambda(one, put)) return true;
   if (!put || !value || !isCall(value)) return null;
   const where = placeOf(put, after);
   if (!where) return null;
@@ -44,6 +46,21 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
   const isMadeInObject = isMade && put.parent?.kind === 'creation';
   if (where === 'beside' && !isMadeInObject && parameters.length === 0 && (put.arguments?.length ?? 0) > 0) return false;
   return isSame && !(isMade && (where === 'deep' || where === 'operand'));
+}
+
+/**
+ * What one answered only if something else held is all that a lambda answers now; a refusal besides says nothing.
+ *
+ *     boolean fits(Box box) { if (box.isOpen() && box.isDry()) { return box.takes(a); } return false; }   ->   .filter(box -> box.isOpen() && box.isDry()).filter(box -> box.takes(a))
+ */
+function isGuardedInLambda({ before, distance }: StatementMapping, put: Expression): boolean {
+  if (put.parent?.kind !== 'lambda' || put.parent.block || distance > 0) return false;
+  const guard = before.parent?.kind === 'block' && before.parent.parent?.kind === 'if' ? before.parent.parent : before.parent;
+  return guard?.kind === 'if' && guard.expressions[0]?.kind === 'infix' && statementsBeside(guard).every(isTrivial);
+}
+
+function statementsBeside(guard: Statement): readonly Statement[] {
+  return (guard.parent?.children ?? []).filter((one) => one !== guard);
 }
 
 /** `find(a)` of `Shelf.find(a).clean(b)`: the call alone is asked now. */
