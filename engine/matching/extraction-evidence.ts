@@ -15,6 +15,7 @@ import { goesOn, isHandedOn, restates } from './restated-statements.js';
 import { readAlike } from './substitution.js';
 import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
+import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
 
 /**
@@ -41,6 +42,8 @@ export function explains(
   )
     return true;
   const [only, ...others] = whole.mappings;
+  const through = only && others.length === 0 ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
+  if (through !== null) return through;
   if (side === 'unmappedBefore' && only && others.length === 0) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
