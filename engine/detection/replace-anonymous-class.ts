@@ -40,11 +40,12 @@ export const replaceAnonymousClass: DetectionFamily = {
 };
 
 function* toLambdas(comparison: Comparison): Iterable<Finding> {
+  const named = new Set(comparison.namedTypes.map(({ before }) => before));
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical) continue;
       for (const [type, lambda] of pairUp(outsideBlocks(mapping.before.expressions), outsideBlocks(mapping.after.expressions))) {
-        if (stays(type, change)) continue;
+        if (named.has(type) || stays(type, change)) continue;
         yield describe(
           type,
           lambda,

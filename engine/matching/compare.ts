@@ -13,13 +13,14 @@ import { Hierarchy } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
 import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
-import { localTypesWithout, membersOfOneName } from './local-types.js';
+import { localTypesWithout, membersOfOneName, wentAlong } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
-import { pairBySignature, sameParameterNames } from './method-signatures.js';
-import { matchMovedMethods, type MoveContext } from './moves.js';
+import { pairBySignature } from './method-signatures.js';
+import { matchMovedMethods, stayedInType, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, type Walk } from './reach.js';
 import { namesItsOwner } from './receivers.js';
+import { namedAnonymousTypes, type NamedAnonymousType } from './named-anonymous-types.js';
 import { callsItsNewName, renamedMethods } from './renamed-callees.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
@@ -42,6 +43,7 @@ export function compareModels(
   const matching = new Matching(before, after, timeIsUp, trace);
   matching.pairTypesAndMembers(renames);
   matching.pairByCalls();
+  matching.nameAnonymousTypes();
   matching.extractAndInlineWithinTypes();
   matching.pairMovedMethods();
   matching.extractAndInlineAcrossTypes();
@@ -70,6 +72,7 @@ class Matching {
   readonly #inlinedInto = new Map<Method, Set<Method>>();
   readonly #extractions: Extraction[] = [];
   readonly #inlinings: Inlining[] = [];
+  #namedTypes: readonly NamedAnonymousType[] = [];
 
   constructor(
     private readonly before: CodeModel,
@@ -212,17 +215,20 @@ class Matching {
   #addInnerTypes(pairs: readonly AnonymousPair[]): void {
     for (const inner of pairs) {
       if (this.#afterOf.has(inner.before)) continue;
-      const typePair: TypePair = { ...inner, relation: this.#wentAlong(inner) ? 'inner' : relationOf(inner.before, inner.after) };
+      const typePair: TypePair = { ...inner, relation: wentAlong(inner, this.#afterOf) ? 'inner' : relationOf(inner.before, inner.after) };
       this.#addTypePair(typePair);
       this.#pairMethodsOf(typePair);
       this.#addInnerTypes(membersOfOneName(inner));
     }
   }
 
-  /** What a method declares under its name goes with it, whatever the method is called, as long as that stays in its type. */
-  #wentAlong({ before, after }: AnonymousPair): boolean {
-    if (before.kind === 'anonymous' || after.kind === 'anonymous' || !before.outer) return true;
-    return before.name === after.name && this.#afterOf.get(before.outer) === after.outer;
+  /** Nothing comes from elsewhere to the methods of classes that were anonymous, nor goes on from there: they are paired with the others at the end. */
+  nameAnonymousTypes(): void {
+    if (this.timeIsUp()) return;
+    const known = { methodPairs: this.#methodPairs, typePairs: this.#typePairs, addedTypes: this.#addedTypes };
+    this.#namedTypes = namedAnonymousTypes({ ...known, addedMethods: this.#added, afterOf: this.#afterOf });
+    for (const { methods, makers } of this.#namedTypes)
+      for (const one of [...methods.map(({ after }) => after), ...makers]) this.#added.delete(one);
   }
 
   extractAndInlineWithinTypes(): void {
@@ -246,15 +252,8 @@ class Matching {
     for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
       this.#removed.delete(before);
       this.#added.delete(after);
-      this.#addMethodPair(this.#pair(before, after, this.#stayed(before, after) ? 'signature' : 'moved', agreement.body));
+      this.#addMethodPair(this.#pair(before, after, stayedInType(before, after, context.afterOf) ? 'signature' : 'moved', agreement.body));
     }
-  }
-
-  /** Under another name in a type that moved under its own, or under its own name with its parameters' names: it went with its type. */
-  #stayed(before: Method, after: Method): boolean {
-    const [from, to] = [before.declaringType, after.declaringType];
-    if (this.#afterOf.get(from) !== to) return false;
-    return before.name === after.name ? sameParameterNames(before, after) : from.name === to.name;
   }
 
   /**
@@ -368,7 +367,12 @@ class Matching {
   }
 
   result(): Comparison {
+    for (const { methods, makers } of this.#namedTypes) {
+      for (const pair of methods) this.#addMethodPair(pair);
+      for (const maker of makers) this.#added.add(maker);
+    }
     const shared = {
+      namedTypes: this.#namedTypes,
       typePairs: this.#typePairs,
       removedTypes: this.#removedTypes,
       addedTypes: this.#addedTypes,

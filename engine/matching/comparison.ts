@@ -1,6 +1,7 @@
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
+import type { AnonymousPair } from './field-types.js';
 import type { Hierarchy } from './hierarchy.js';
 import type { ParameterMerger } from './merged-parameters.js';
 import type { TypeSplit } from './type-splits.js';
@@ -52,6 +53,8 @@ export interface Comparison {
   readonly before: CodeModel;
   readonly after: CodeModel;
   readonly typePairs: readonly TypePair[];
+  /** Anonymous types, which have no partner, and the new classes that they became. */
+  readonly namedTypes: readonly AnonymousPair[];
   /** Types without a partner, nested ones included; anonymous and local ones not. */
   readonly removedTypes: readonly TypeDeclaration[];
   readonly addedTypes: readonly TypeDeclaration[];

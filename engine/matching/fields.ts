@@ -12,6 +12,7 @@ import {
   type ComparedMethods,
 } from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
+import type { AnonymousPair } from './field-types.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
 import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
@@ -20,6 +21,7 @@ import { routesOf, type TypeSplit } from './type-splits.js';
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput extends ComparedMethods {
   readonly typePairs: readonly TypePair[];
+  readonly namedTypes: readonly AnonymousPair[];
   /** Types without a partner, nested ones included. */
   readonly removedTypes: readonly TypeDeclaration[];
   readonly addedTypes: readonly TypeDeclaration[];
@@ -83,10 +85,18 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     removed.delete(pair.before);
     added.delete(pair.after);
   };
+  input.namedTypes.flatMap(fieldsOfOneName).forEach(take);
   fieldsOfParts(input.typeSplits).forEach(take);
   matchMovedFields([...removed], [...added], input).forEach(take);
   movedAndRenamed(removed, added, evidence, inherited, new Map(input.typePairs.map(({ before, after }) => [before, after]))).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
+}
+
+function fieldsOfOneName({ before, after }: AnonymousPair): readonly FieldPair[] {
+  return before.fields.flatMap((field) => {
+    const same = after.fields.find(({ name }) => name === field.name);
+    return same ? [{ before: field, after: same, relation: 'same' as const }] : [];
+  });
 }
 
 /** Methods, and code that was extracted from and inlined into methods. */

@@ -25,6 +25,12 @@ export function membersOfOneName({ before, after }: AnonymousPair): readonly Ano
   return before.types.flatMap((type) => after.types.filter(({ name }) => name === type.name).map((now) => ({ before: type, after: now })));
 }
 
+/** What a method declares under its name goes with it, whatever the method is called, as long as that stays in its type. */
+export function wentAlong({ before, after }: AnonymousPair, afterOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>): boolean {
+  if (before.kind === 'anonymous' || after.kind === 'anonymous' || !before.outer) return true;
+  return before.name === after.name && afterOf.get(before.outer) === after.outer;
+}
+
 /** `class Load`, but not `Load.class`. */
 const DECLARES = /(?<![.\w])(?:class|interface|enum|record)\s+[\p{L}_$]/u;
 

@@ -6,7 +6,7 @@ import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
 import { isConstantBody } from './field-types.js';
-import { overrides, sameParameterTypes } from './method-signatures.js';
+import { overrides, sameParameterNames, sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { isMostly, wentAlong } from './move-rules.js';
@@ -298,4 +298,11 @@ function isSingle({ body }: Method): boolean {
 /** A new type nested in the one that the method left: what it declares is from there, even methods that do nothing. */
 function isExtractedInside(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {
   return after.outer !== null && after.outer === context.afterOf(before) && context.beforeOf(after) === null;
+}
+
+/** Under another name in a type that moved under its own, or under its own name with its parameters' names: it went with its type. */
+export function stayedInType(before: Method, after: Method, afterOf: (type: TypeDeclaration) => TypeDeclaration | null): boolean {
+  const [from, to] = [before.declaringType, after.declaringType];
+  if (afterOf(from) !== to) return false;
+  return before.name === after.name ? sameParameterNames(before, after) : from.name === to.name;
 }

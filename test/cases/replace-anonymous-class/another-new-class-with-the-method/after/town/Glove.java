@@ -1,0 +1,7 @@
+package town;
+
+class Glove {
+  boolean fits(Item glove) {
+    return glove.isSmall();
+  }
+}

@@ -1,0 +1,10 @@
+package town;
+
+class Shop {
+  private Shelf shelf;
+
+  void sells(Item item) {
+    prepare(item);
+    send(new ShelfRule(), 3);
+  }
+}
