@@ -6,6 +6,7 @@ import { areCaughtAlike, endsAlike } from './catch-clauses.js';
 import { alignHeaders, comparableComposites, isKnownByHeader, tellsByItself } from './composite-alignment.js';
 import type { Fragment } from './fragments.js';
 import { valuesOf } from './leaf-alignment.js';
+import { isTrivial } from './method-similarity.js';
 import type { Substitution } from './substitution.js';
 
 /** Share of what a composite contains that must be mapped for its header to have changed altogether. */
@@ -81,10 +82,13 @@ export const EMPTY_CLAUSES: HeaderRound = {
   accepts: () => EQUAL,
 };
 
-/** What catches the same, or ends with the same, is tried the same. */
+/** What catches the same, or ends with the same, is tried the same (480 pairs between types). Methods that may have nothing to do with one another have to say something there. */
 export function sharedClauses(loose: boolean, share: (before: Statement, after: Statement) => number): HeaderRound {
+  const counts = loose
+    ? share
+    : (before: Statement, after: Statement): number => (after.children.every(isTrivial) ? 0 : share(before, after));
   return {
-    applies: (b, a) => loose && sameHeader(b, a),
-    accepts: (b, a) => (areCaughtAlike(b.statement, a.statement, share) || endsAlike(b.statement, a.statement, share) ? EQUAL : null),
+    applies: sameHeader,
+    accepts: (b, a) => (areCaughtAlike(b.statement, a.statement, counts) || endsAlike(b.statement, a.statement, counts) ? EQUAL : null),
   };
 }

@@ -1,0 +1,5 @@
+class Texts {
+    static Code parse(byte[] some) {
+        return Code.of(some[3]);
+    }
+}
