@@ -44,7 +44,7 @@ export function chosenSignatures(
     const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compare);
     if (!best) continue;
     const rivals = (chosenFrom.get(goneChoose ? best.after : best.before) ?? []).filter((one) => one !== best && isLeft(one));
-    if ([...others, ...rivals].some((one) => isAsItWas(one) && one.agreement.exact >= FEWEST_CLONED)) continue;
+    if ([...others, ...rivals].some((one) => isAsItWas(one) && isClone(one, best))) continue;
     taken.add(best.before);
     taken.add(best.after);
     chosen.push(best);
@@ -52,8 +52,11 @@ export function chosenSignatures(
   return chosen;
 }
 
-/** Single statements are too often equal to be called copies. */
-const FEWEST_CLONED = 2;
+/** Single statements are often equal: one that another method took over counts under as many parameters alone, and not where the old name is still there. */
+function isClone({ before, after, agreement }: SignatureCandidate, best: SignatureCandidate): boolean {
+  if (agreement.exact > 1) return true;
+  return best.before.name !== best.after.name && before.parameters.length === after.parameters.length;
+}
 
 /** Of several gone methods that one can be, those that are as they were come first, then the one whose place it took where that one was called. */
 function compareGone(x: SignatureCandidate, y: SignatureCandidate): number {
