@@ -1,13 +1,13 @@
 import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { areHandedTheSame } from './asked-further.js';
-import { isTypeName, type SameExpressions } from './covering.js';
+import { isLiteral, isTypeName, type SameExpressions } from './covering.js';
 
 /**
  * Whether the values of two variables are one but for a name that both variables share with what is called, or read, to get them, in a method that goes on
- * under its own name (264 pairs): whoever renames the one renames the other. One thing more may be other, what it is asked of or handed.
+ * under its own name (1,136 pairs): whoever renames the one renames the other. One thing more may be other, what it is asked of or handed.
  *
- *     Tray tray = node.tray();        ->   Lid lid = node.lid();    Lid lid = other.lid();    Lid lid = node.lid(3);
+ *     Tray tray = node.tray();        ->   Lid lid = node.lid();    Lid lid = other.lid();    Lid lid = node.lid(other);
  *     Tray tray = board().tray();     ->   Lid lid = shelf().lid();
  *                             but not      Lid lid = lid();         Lid lid = node.shelf().lid();      Lid cover = node.lid();
  */
@@ -18,8 +18,8 @@ export function areNamedAsCalled(
 ): boolean {
   if (a.kind !== b.kind || !CALLED.has(a.kind) || a.label !== one.name || b.label !== other.name) return false;
   if (areHandedTheSame(a, b, same)) return areReceiversNear(a.receiver, b.receiver, same);
-  if (!a.receiver || !b.receiver) return !a.receiver && !b.receiver && areArgumentsNear(a, b);
-  return same(a.receiver, b.receiver) && !isTypeName(a.receiver) && areArgumentsNear(a, b);
+  if (!a.receiver || !b.receiver) return !a.receiver && !b.receiver && areArgumentsNear(a, b, same);
+  return same(a.receiver, b.receiver) && !isTypeName(a.receiver) && areArgumentsNear(a, b, same);
 }
 
 const CALLED: ReadonlySet<Expression['kind']> = new Set(['invocation', 'fieldAccess']);
@@ -33,10 +33,15 @@ function areReceiversNear(a: Expression | null, b: Expression | null, same: Same
   return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
 }
 
-/** One argument for one, or one more: not what is computed. */
-function areArgumentsNear(a: Expression, b: Expression): boolean {
+/** One argument is another one that may stand for it, or a name came or went as the only one. */
+function areArgumentsNear(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  const isComputed = ({ kind }: Expression): boolean => kind === 'infix' || kind === 'conditional';
-  if (given.length > 1 || instead.length > 1 || [...given, ...instead].some(isComputed)) return false;
-  return a.receiver === null || given[0]?.kind !== 'name' || instead[0]?.kind !== 'name';
+  if (given.length !== instead.length)
+    return given.length + instead.length === 1 && [...given, ...instead].every(({ kind }) => kind === 'name');
+  const others = given.flatMap((one, i) => (same(one, instead[i] as Expression) ? [] : [[one, instead[i] as Expression] as const]));
+  const [[one, other]] = others as [readonly [Expression, Expression]];
+  if (others.length > 1 || (a.receiver && same(one, a.receiver))) return false;
+  return (isLiteral(one) && one.kind === other.kind) || EXCHANGED.has(`${one.kind},${other.kind}`);
 }
+
+const EXCHANGED: ReadonlySet<string> = new Set(['name,name', 'number,name', 'invocation,name', 'invocation,invocation']);

@@ -14,4 +14,10 @@ class Cook {
         Cleaver cleaver = cleaver();
         serve(shelf);
     }
+
+    void dry(Shelf shelf) {
+        plates = 2;
+        Prong prong = shelf.prong(3);
+        serve(shelf);
+    }
 }

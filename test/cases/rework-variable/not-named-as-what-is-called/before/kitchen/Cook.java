@@ -14,4 +14,10 @@ class Cook {
         Knife knife = shelf.knife();
         serve(shelf);
     }
+
+    void dry(Shelf shelf) {
+        plates = 2;
+        Fork fork = shelf.fork();
+        serve(shelf);
+    }
 }
