@@ -30,7 +30,8 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   const names = change.body ?? NO_NAMES;
   const inverted = (one: Statement, other: Statement): boolean =>
     areInverted(one, other, ending) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
-  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other));
+  const isAnswered = (one: Statement, other: Statement): boolean => change.kind !== 'pair' && isOppositeAnswer(one, other, names);
+  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other) || isAnswered(one, other));
   const told = new Set(pairs.flat());
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
@@ -67,6 +68,15 @@ function isOppositeByArguments(one: Statement, other: Statement, { beforeNames, 
   const within = afterNames.size > 0 ? to : from;
   const asked = conjuncts(within).filter((part) => !isComparison(part));
   return asked.length === 0 || asked.some((part) => asksPlainly(part));
+}
+
+/** What a method gives back is asked the other way round where it was taken out of, or put in: `return a.b(c);` -> `if(!a.b(d))` */
+function isOppositeAnswer(one: Statement, other: Statement, { beforeNames, afterNames }: NamesOfBodies): boolean {
+  const [from, to] = [one, other].map(
+    (statement) => conditionOf(statement) ?? (statement.kind === 'return' ? conditionalValue(statement) : null),
+  );
+  if (!from || !to || one.composite === other.composite) return false;
+  return normalForm(from, false, beforeNames) === normalForm(to, true, afterNames);
 }
 
 function asksPlainly(part: Expression): boolean {

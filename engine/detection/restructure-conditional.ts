@@ -3,6 +3,7 @@ import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
+import { conditionOf } from './conditions.js';
 import { splitConditionals } from './conditional-splits.js';
 import { invertedConditions } from './inverted-conditions.js';
 import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.js';
@@ -94,7 +95,11 @@ function describe(
   roleAfter: string,
 ): Finding {
   const text = (statements: readonly Statement[], several: boolean): string => {
-    const texts = statements.map(statementText);
+    // return a.b();  ->  if(!a.b()): of what an inlined method gave back only the condition is told
+    const asked = change.kind === 'inlining' && type === 'Invert Condition' && before[0]?.kind === 'return' && statements === after;
+    const texts = statements.map((statement) =>
+      asked ? (conditionOf(statement)?.text ?? statementText(statement)) : statementText(statement),
+    );
     return several ? listText(texts) : texts.join();
   };
   const original = roleBefore === 'conditional' ? 'original conditional' : roleBefore;
