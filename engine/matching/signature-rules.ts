@@ -3,6 +3,7 @@ import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './metho
 import { isTrivial, nameDistance, type Agreement } from './method-similarity.js';
 import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
+import { withNamedValues } from './named-since.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
 export interface Place {
@@ -37,7 +38,7 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
 export function signatureMayHaveChanged(before: Method, after: Method, whole: Agreement, place: Place): boolean {
   const sameName = nameOf(before) === nameOf(after);
   if (!whole.body) return withoutBodies(before, after, sameName, place);
-  const agreement = sameName ? withoutEnds(whole) : whole;
+  const agreement = sameName ? withoutEnds(whole) : withNamedValues(whole);
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
   const allowed = isAllowed(before, after, compatible, place);
