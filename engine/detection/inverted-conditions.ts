@@ -181,7 +181,11 @@ function comparesWith(part: Expression, literal: Expression): boolean {
 function isOppositeCondition(from: Expression, to: Expression): boolean {
   const operators = [chainOperator(from), chainOperator(to)] as const;
   if (operators[0] === null && operators[1] === null)
-    return !wrapsNegation(from) && !wrapsNegation(to) && (isNegation(from, to) || isOppositeCall(from, to));
+    return (
+      (!wrapsNegation(from) && !wrapsNegation(to) && (isNegation(from, to) || isOppositeCall(from, to))) ||
+      choosesOpposite(from, to) ||
+      choosesOpposite(to, from)
+    );
   // a && b  ->  !b || !a || c
   const [one, other] = operators;
   if (one === null || other === null || !isDual(one, other)) return false;
@@ -261,6 +265,13 @@ function isNot(expression: Expression): boolean {
 function withoutNegation(expression: Expression): Expression {
   const inner = withoutParentheses(expression);
   return isNot(inner) && inner.children[0] ? withoutParentheses(inner.children[0]) : inner;
+}
+
+/** `a.equals(b)` and `!(a != null ? !a.equals(b) : b != null)`: what was asked is part of a choice in its opposite. */
+function choosesOpposite(one: Expression, other: Expression): boolean {
+  const chosen = withoutNegation(other);
+  if (chosen.kind !== 'conditional' || isComparison(one)) return false;
+  return chosen.children.some((part) => isNot(withoutParentheses(part)) && isNegation(one, part));
 }
 
 /** `!a.has(b)` -> `a.has(c)`; `!a.equals(b)` -> `b.equals(a)`: the same question, asked with other arguments or from the other side. */
