@@ -13,6 +13,7 @@ import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isRequestUnderTwoNames } from './requests-under-two-names.js';
+import { isReturnedWithMore } from './returned-through.js';
 import { underCasts } from './values-under-casts.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
@@ -45,6 +46,8 @@ export function wholeCall(statement: Statement): Expression | null {
  * `values`: both are all that their statements wrap; an object made in the middle of a statement is compared more strictly.
  */
 export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean, values: boolean): boolean {
+  if (values && aligner.standing === 'part' && isReturnedWithMore(before, after, (x, y) => aligner.same(x, y)))
+    return replaced(aligner, before, after);
   // where a call took the place of an expression, the called method does what the expression did
   if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null, 'none');
   return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null);
@@ -91,6 +94,7 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     case 'return':
       if (!a || !b) return false;
       if (isMadeOtherwise(a, b, (x, y) => aligner.same(x, y))) return replaced(aligner, a, b);
+      if (aligner.standing === 'part' && isReturnedWithMore(a, b, (x, y) => aligner.same(x, y))) return replaced(aligner, a, b);
       if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
         return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
       if (!isAlone(before) || !isAlone(after))

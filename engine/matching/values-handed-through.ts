@@ -25,12 +25,21 @@ export function isHandedThrough(one: StatementMapping, body: BodyMapping, out: b
   const isGiven = (some: Expression | undefined): boolean => some?.kind === 'name' && names.get(some.label) === given.text;
   const isReturned = one[caller].kind === 'return' && wrappedExpression(one[caller]) === given;
   if (isGiven(value)) return isReturned && !out ? body.unmappedBefore.length > 0 && (place === 'here' || !covers(given)) : null;
+  const isTold = isReturned && (place === 'here' || !covers(given));
+  if (value.kind === 'infix' && value.children.some(isGiven)) return isTold;
+  if (given.kind === 'name' && isReturned && isMadeOf(value, isGiven)) return true;
   if (!covers(given)) return null;
   if (value.kind === 'cast' && isGiven(withoutCast(value))) return false;
   if (value.kind === 'conditional') return isReturned && !out && place === 'here' && value.children.slice(1).some(isGiven) ? true : null;
   if (!isCall(value) || (value.kind === 'creation' && given.kind === 'creation' && value.label === given.label)) return null;
   if (isGiven(askedFirst(value))) return out && isReturned && given.receiver?.kind === 'invocation' ? null : false;
   return !out && (value.arguments ?? []).some(isGiven) ? false : null;
+}
+
+/** `(String) text`, `Checks.given(text)` */
+function isMadeOf(value: Expression, isGiven: (some: Expression | undefined) => boolean): boolean {
+  if (value.kind === 'cast') return isGiven(withoutCast(value));
+  return value.kind === 'invocation' && value.arguments?.length === 1 && isGiven(value.arguments[0]);
 }
 
 /** `text` of `text.trim().name()`. */
