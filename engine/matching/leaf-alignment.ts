@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
 import { isExchanged } from './exchanged-values.js';
+import { isOneChain } from './one-chain.js';
 import { isHandedOnSince } from './handed-on-since.js';
 import { isAskedFurther } from './asked-further.js';
 import { areNamedAsCalled } from './named-as-called.js';
@@ -100,10 +101,12 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       if (!isAlone(before) || !isAlone(after))
         return (
           aligner.whole(a, b, before.depth === after.depth ? 'answered' : 'returned') ||
-          (isOfRenamed(before, after) && replaced(aligner, a, b))
+          (isOfRenamed(before, after) && replaced(aligner, a, b)) ||
+          wentOn(aligner, a, b)
         );
       return (
         aligner.whole(a, b, 'alone') ||
+        wentOn(aligner, a, b) ||
         (aligner.standing === 'renamed' && isAskedWithMore(a, b, (x, y) => aligner.same(x, y)) && replaced(aligner, a, b))
       );
     case 'throw':
@@ -154,6 +157,13 @@ function isAskedWithMore(a: Expression, b: Expression, same: SameExpressions): b
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   if (given.length === instead.length || given.length === 0 || instead.length === 0) return false;
   return given.some((one) => instead.some((other) => same(one, other)));
+}
+
+/** Chains that begin alike: what is asked in the end says of the methods asked only that the one may be the other where it is handed as much. */
+function wentOn(aligner: Aligner, a: Expression, b: Expression): boolean {
+  if (!isOneChain(a, b, (x, y) => aligner.same(x, y))) return false;
+  aligner.replace(a, b, a.arguments?.length === b.arguments?.length ? 'invocation' : 'expression');
+  return true;
 }
 
 function replaced(aligner: Aligner, a: Expression, b: Expression): true {
@@ -212,7 +222,8 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
   if (assignsA !== assignsB)
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
   const isOne = keepsName(aligner.standing) ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
-  return isOne === null ? aligner.whole(a, b) : isOne && aligner.part(a, b);
+  if (isOne !== null) return isOne && aligner.part(a, b);
+  return aligner.whole(a, b) || wentOn(aligner, a, b);
 }
 
 /** `sum = all(n);`, `sum += n;` */

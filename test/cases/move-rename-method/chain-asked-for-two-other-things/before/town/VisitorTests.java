@@ -1,0 +1,7 @@
+package town;
+
+class VisitorTests {
+    void greets() {
+        host.wave();
+    }
+}

@@ -1,0 +1,7 @@
+package town;
+
+class GateTests {
+    void opens() {
+        gate.lift(3);
+    }
+}

@@ -1,0 +1,11 @@
+package town;
+
+class VisitorTests {
+    void greets() {
+        host.wave();
+    }
+
+    void startsEmpty() {
+        check(visitors).isEmpty();
+    }
+}
