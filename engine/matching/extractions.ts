@@ -93,7 +93,7 @@ export function findExtraction(
               calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
           ))));
   const underOwnNames = (): BodyMapping | undefined => {
-    const kept = namedAlike(source.before, extracted);
+    const kept = namedAlike(source.before, extracted, calls, outer);
     const body = kept.size > 0 ? wholeUnder(kept) : null;
     return body ? leastOf(body).find(isExtracted) : undefined;
   };
@@ -269,10 +269,14 @@ const NOTHING: ReadonlySet<string> = new Set();
  *
  *     Key key = keys.next(); show(shelf.find(key).name());   ->   show(named(keys.next()));     String named(Key key) { return shelf.find(key).name(); }
  */
-function namedAlike({ body }: Method, { parameters }: Method): ReadonlySet<string> {
+function namedAlike({ body }: Method, extracted: Method, calls: readonly Call[], outer: Substitution): ReadonlySet<string> {
   const [first] = body?.children ?? [];
   const locals = first ? localsAround(first) : NOTHING;
-  return new Set(parameters.flatMap(({ name }) => (locals.has(name) ? [name] : [])));
+  const named = extracted.parameters.filter(({ name }) => locals.has(name));
+  if (named.length === 0) return NOTHING;
+  // what is handed over under its own name is read so anyway
+  const handed = calls.slice(0, MOST_CALLS).map((call) => argumentsOf(call, extracted, outer));
+  return new Set(named.flatMap(({ name }) => (handed.some((names) => names.has(name)) ? [name] : [])));
 }
 
 function without(names: Substitution, some: ReadonlySet<string>): Substitution {
