@@ -15,6 +15,7 @@ import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isRequestUnderTwoNames } from './requests-under-two-names.js';
 import { isReturnedWithMore } from './returned-through.js';
+import { isSameValue } from './value-done-otherwise.js';
 import { underCasts } from './values-under-casts.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
 import { lambdaPairs } from './lambda-pairs.js';
@@ -361,40 +362,8 @@ function abstracted(aligner: Aligner, before: Statement, after: Statement): bool
 function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, loose = true): boolean {
   // a parameter stands for what it was given:  list = keep(listOf(x));  ->  List keep(List all) { return all; }
   if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
-  if (!isSameValue(aligner, a, b)) return false;
+  if (!isSameValue(a, b, (x, y) => aligner.same(x, y))) return false;
   return loose ? aligner.value(a, b) : aligner.whole(a, b, null, 'none');
-}
-
-/**
- * Where something else is done with a value, more of it has to be as it was: what is read or computed with stays, a call that is made on something
- * else is handed the same, and what was a variable does not become a literal.
- *
- *     int n = a.size(x);   ->   return a.size(y);   return b.size(x);      but not   return b.size(y);
- *     int n = size(x, y);  ->   return size(y, x);                         but not   return size(x, 3);
- *     int n = x + size();  ->   return x + length();                       but not   return y + size();
- */
-function isSameValue(aligner: Aligner, a: Expression, b: Expression): boolean {
-  if (a.kind !== b.kind) return true;
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  switch (a.kind) {
-    case 'infix':
-      return a.children.every((one, i) => one.kind !== 'name' || (b.children[i] !== undefined && aligner.same(one, b.children[i])));
-    case 'arrayAccess':
-    case 'fieldAccess':
-      return aligner.same(a, b);
-    case 'creation':
-      return !sameLength(given, instead) || given.every((one, i) => one.kind === instead[i]?.kind);
-    case 'invocation': {
-      if (a.label !== b.label || !sameLength(given, instead)) return true;
-      const sameReceiver = a.receiver && b.receiver ? aligner.same(a.receiver, b.receiver) : a.receiver === b.receiver;
-      if (sameReceiver && a.receiver) return true;
-      const isKept = (one: Expression, i: number): boolean =>
-        sameReceiver ? one.kind === instead[i]?.kind : aligner.same(one, instead[i] as Expression);
-      return given.every(isKept);
-    }
-    default:
-      return true;
-  }
 }
 
 export function assignedName(statement: Statement): string | null {
