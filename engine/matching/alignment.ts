@@ -122,6 +122,10 @@ export class Aligner {
       }
     }
     if (isSameMember(a, b)) return true;
+    if (isSameAssertion(a, b, (x, y) => this.same(x, y))) {
+      this.replace(a, b, 'assertion');
+      return true;
+    }
     if (looseness !== 'none' && this.#covered(a, b)) return true;
     if (!this.#wrapped(a, b) && !areTied(a, b, anchored, this.standing, (x, y) => this.same(x, y))) return false;
     this.replace(a, b);
@@ -151,10 +155,6 @@ export class Aligner {
   /** What methods that belong together have in common beyond that: the whole of the one inside the other, or the same in other words. */
   #covered(a: Expression, b: Expression): boolean {
     const same: SameExpressions = (x, y) => this.same(x, y);
-    if (isSameAssertion(a, b, same)) {
-      this.replace(a, b, 'assertion');
-      return true;
-    }
     const covered =
       isSpelledOut(a, b) ||
       isSpelledOut(b, a) ||

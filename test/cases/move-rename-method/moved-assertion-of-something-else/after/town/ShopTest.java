@@ -1,0 +1,9 @@
+package town;
+
+class ShopTest {
+  private Shop shop;
+
+  int size(int depth) {
+    return depth * 4;
+  }
+}

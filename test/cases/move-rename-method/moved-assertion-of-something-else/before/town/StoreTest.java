@@ -1,0 +1,9 @@
+package town;
+
+class StoreTest {
+  private Shop shop;
+
+  int wide() {
+    return 3;
+  }
+}
