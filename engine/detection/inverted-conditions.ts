@@ -1,6 +1,6 @@
-import type { Expression, ExpressionKind } from '../model/expression.js';
+import { descendants, type Expression, type ExpressionKind } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
-import { OPPOSITES } from '../matching/condition-parts.js';
+import { isChain, OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
 import { NO_NAMES, type NamesOfBodies } from '../matching/aligned-references.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
@@ -70,13 +70,26 @@ function isOppositeByArguments(one: Statement, other: Statement, { beforeNames, 
   return asked.length === 0 || asked.some((part) => asksPlainly(part));
 }
 
-/** What a method gives back is asked the other way round where it was taken out of, or put in: `return a.b(c);` -> `if(!a.b(d))` */
+/** What a method gives back is asked the other way round where it was taken out of, or put in: `return a.b(c);` -> `if(!a.b(d))`, `f(!a.b(d) ? x : y);` */
 function isOppositeAnswer(one: Statement, other: Statement, { beforeNames, afterNames }: NamesOfBodies): boolean {
-  const [from, to] = [one, other].map(
-    (statement) => conditionOf(statement) ?? (statement.kind === 'return' ? conditionalValue(statement) : null),
-  );
-  if (!from || !to || one.composite === other.composite) return false;
-  return normalForm(from, false, beforeNames) === normalForm(to, true, afterNames);
+  const isOpposite = (from: Expression, to: Expression): boolean =>
+    normalForm(from, false, beforeNames) === normalForm(to, true, afterNames);
+  const [answer, otherAnswer] = [answerOf(one), answerOf(other)];
+  if (answer) return askedIn(other).some((asked) => isOpposite(answer, asked));
+  return otherAnswer !== null && askedIn(one).some((asked) => isOpposite(asked, otherAnswer));
+}
+
+function answerOf(statement: Statement): Expression | null {
+  return statement.kind === 'return' && wrappedExpression(statement)?.kind !== 'conditional' ? conditionalValue(statement) : null;
+}
+
+/** What a composite asks, or what values in another statement are chosen by; inside of other calls only when several things are asked. */
+function askedIn(statement: Statement): readonly Expression[] {
+  const condition = conditionOf(statement);
+  if (condition) return [condition];
+  const choices = statement.expressions.flatMap(descendants).filter(({ kind }) => kind === 'conditional');
+  const isAll = (choice: Expression, asked: Expression): boolean => choice === wrappedExpression(statement) || isChain(asked);
+  return choices.flatMap((choice) => choice.children.slice(0, 1).filter((asked) => isAll(choice, asked)));
 }
 
 function asksPlainly(part: Expression): boolean {

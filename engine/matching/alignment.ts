@@ -137,12 +137,13 @@ export class Aligner {
     return !isAskedOfAnotherType(before, after, (x, y) => this.same(x, y), this.looseness) && this.whole(before, after);
   }
 
-  /** A condition against what a predicate method returns: the same, its opposite, some operands of it, or one of more. */
-  condition(before: Expression, after: Expression): boolean {
+  /** A condition against what a predicate method returns: the same, its opposite where a statement asks it, some operands of it, or one of more. */
+  condition(before: Expression, after: Expression, isValue = false): boolean {
     const a = withoutParentheses(before);
     const b = withoutParentheses(after);
     if (this.same(a, b)) return true;
-    if (!isPartOfCondition(a, b, (x, y) => this.same(x, y)) && !isTurnedRound(a, b, (x, y) => this.same(x, y))) return false;
+    const same: SameExpressions = (x, y) => this.same(x, y);
+    if (!isPartOfCondition(a, b, same) && (isValue || !isTurnedRound(a, b, same))) return false;
     this.replace(a, b, 'condition');
     return true;
   }

@@ -56,10 +56,16 @@ export function restOf(
       const replaced = replacedByCall(replacement, side, called);
       const expression = replaced && (bodyOfLambda(replaced) ?? replaced);
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
+      const isChoice = !CONDITIONAL.has(statement.kind) && chooses(expression);
+      if (predicate && isChoice && expression.kind !== 'invocation' && !isChain(expression)) continue;
       if (side === 'after' && isOfPairedLambda(mapping, expression)) continue;
       if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
       else
-        expressions.push({ statement, expression, ...(predicate && { condition: CONDITIONAL.has(statement.kind) ? 'asked' : 'valued' }) });
+        expressions.push({
+          statement,
+          expression,
+          ...(predicate && { condition: isChoice || CONDITIONAL.has(statement.kind) ? 'asked' : 'valued' }),
+        });
       for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
@@ -173,6 +179,11 @@ function conditionsOf(statement: Statement, isNew: boolean): PartOfStatement[] {
 }
 
 const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+
+/** What a value is chosen by: `send(owner.has(item) ? item : none)`. A comparison there is never a method's. */
+function chooses(expression: Expression): boolean {
+  return expression.parent?.kind === 'conditional' && expression.parent.children[0] === expression;
+}
 
 /** `boolean open = door != null && door.isOpen();` decides as an `if` does. */
 function chainsOf(statement: Statement): Expression[] {

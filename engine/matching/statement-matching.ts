@@ -176,7 +176,8 @@ class Matcher {
     const condition = before.condition ?? after.condition;
     if (condition) {
       if ((before.condition && after.condition) || a === null || b === null) return false;
-      if (aligner.condition(a, b) || asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
+      const isValue = condition === 'valued';
+      if (aligner.condition(a, b, isValue) || asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
       // another question is asked
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
     }

@@ -1,0 +1,20 @@
+package town;
+
+class Shop {
+  private Shelf shelf;
+  private Item owner;
+  private boolean open;
+
+  Item sells(Item item, boolean wide) {
+    prepare(item);
+    return !fits(item) ? item : none;
+  }
+
+  void opens() {
+    print(3);
+  }
+
+  private boolean fits(Item item) {
+    return shelf.holds(item);
+  }
+}
