@@ -40,7 +40,8 @@ const BESIDE_EQUAL: ReadonlySet<string> = sortPairs(
 
 /**
  * Whether the arguments of a call, all that is done, say that it is another one. Not of a single one, nor of several of which one is written as it was. What
- * changed has to be of sorts that stand for one another, or to be a part of what it became, unless the call has another name, too (3,240 made-up pairs):
+ * changed has to be of sorts that stand for one another, or to be a part of what it became, unless the call has another name, too (3,240 made-up pairs). Where
+ * nothing stayed, none may ask with what stood beside it; with one that stayed it may (468):
  *
  *     put(key, text)   ->   put(key, find(text)),  put(find(key), text),  put(text, key)      the same
  *                           put(key, 3),  put(find(text), find(key))                           another
@@ -57,7 +58,7 @@ export function hasOtherArguments(before: Expression, after: Expression, same: S
   if (isEqual && given.length > 2) return false;
   const renamed = before.label !== after.label;
   return changed.some(([one, other]) => {
-    if (given.some((beside) => beside !== one && !isLiteral(beside) && holdsInside(other, beside, same))) return true;
+    if (!isEqual && given.some((beside) => beside !== one && !isLiteral(beside) && holdsInside(other, beside, same))) return true;
     const pair = `${sortOf(one)},${sortOf(other)}`;
     if (GIVEN.has(pair) || (isEqual && BESIDE_EQUAL.has(pair))) return false;
     return renamed || !isAround(one, other, same);
