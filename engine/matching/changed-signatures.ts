@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { callsTo } from './calls.js';
 import { candidateIndex } from './candidate-index.js';
+import { pairByMarks } from './marked-methods.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { isOtherGetter } from './getters.js';
@@ -13,6 +14,7 @@ import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signatur
 import {
   compatibleSignatures,
   haveSameId,
+  isRespelled,
   neighbourOf,
   placeOf,
   signatureMayHaveChanged,
@@ -89,7 +91,7 @@ export function matchChangedSignatures(
         continue;
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
-      if (!sameName && !mayAgree(before, after)) continue;
+      if (!sameName && !mayAgree(before, after) && !isRespelled(before, after)) continue;
       if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
         continue;
       const place = placeOf(before, after, unmatched);
@@ -135,6 +137,8 @@ export function matchChangedSignatures(
     }
   }
   const possible = withoutParts(withoutDeep(withoutEmptied(candidates.filter((one) => !isStranger(one)))));
+  const marked = possible.length === 0 ? pairByMarks(removed, added) : null;
+  if (marked) return [[...marked, agreementOf(...marked)]];
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
     trace?.({
       stage: 'changed signatures',
@@ -158,7 +162,7 @@ function isSecond(before: Method, after: Method, agreement: Agreement, place: Pl
 /** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
 function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
   // what else speaks for methods of one name in about the same place is seen in their bodies
-  if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
+  if (!before.bodySpan || !after.bodySpan || (sameName && place.near) || isRespelled(before, after)) return true;
   const best = bestAgreement(before, after);
   return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
 }

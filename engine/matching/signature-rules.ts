@@ -36,6 +36,7 @@ export function placeOf(before: Method, after: Method, unmatched: { readonly bef
  * question: does more of one of the two stand in the other than not? The parameters and the place only have to allow it; names do not matter here.
  */
 export function signatureMayHaveChanged(before: Method, after: Method, whole: Agreement, place: Place): boolean {
+  if (isRespelled(before, after)) return true;
   const sameName = nameOf(before) === nameOf(after);
   if (!whole.body) return withoutBodies(before, after, sameName, place);
   const agreement = sameName ? withoutEnds(whole) : withNamedValues(whole);
@@ -158,8 +159,13 @@ export function speaksForItself(before: Method, after: Method): boolean {
   const renamed = before.parameters.filter((one, i) => one.name !== after.parameters[i]?.name).length;
   if (name === other) return renamed <= MOST_RENAMED || oneHoldsTheOther(before, after);
   if (isTest(before) && isTest(after)) return false;
-  if (name.toLowerCase() === other.toLowerCase()) return sameParameterTypes(before, after);
+  if (isRespelled(before, after)) return true;
   return renamed <= MOST_RENAMED && (name.includes(other) || other.includes(name));
+}
+
+/** Its name in other capitals, of the same types, says that it is the same whatever it does (4,320 pairs): `void lendCup(int n)`, `void lendcup(int number)`. */
+export function isRespelled(before: Method, after: Method): boolean {
+  return before.name !== after.name && before.name.toLowerCase() === after.name.toLowerCase() && sameParameterTypes(before, after);
 }
 
 /** So many parameters may have another name where the signature speaks for itself. */

@@ -122,6 +122,8 @@ export interface Method {
   readonly bodySpan: Span | null;
   /** The comment right before it that documents it, marks included; '' when there is none. */
   readonly documentation: string;
+  /** The comments right before it and its documentation, as written. */
+  readonly commentsInFront: readonly string[];
   /** Those in the body, in source order. Found on first use. */
   readonly comments: readonly Comment[];
   /** Documentation comment, annotations and modifiers included. */

@@ -14,7 +14,7 @@ import { setDepths, type Statement } from '../../model/statement.js';
 import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { Modifiers } from './annotations.js';
-import { commentsIn, documentationAt } from './comments.js';
+import { commentsBefore, commentsIn, documentationAt } from './comments.js';
 import type { JavaFile } from './java-file.js';
 import { Lowering } from './lowering.js';
 import { lowerBody } from './statements.js';
@@ -103,6 +103,10 @@ class JavaMethod implements Method {
 
   get documentation(): string {
     return documentationAt(this.file.text, this.span.start);
+  }
+
+  get commentsInFront(): readonly string[] {
+    return commentsBefore(this.file.text, this.span.start);
   }
 
   get comments(): readonly Comment[] {

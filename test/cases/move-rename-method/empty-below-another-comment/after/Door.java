@@ -1,0 +1,16 @@
+package house;
+
+class Door {
+  int width(int planks) {
+    return planks * 12;
+  }
+
+  void onVisit(String visitor) {
+    // a plain door has nobody to greet
+    // and keeps no list of visitors
+  }
+
+  void shut() {
+    latch.close();
+  }
+}

@@ -1,0 +1,13 @@
+package house;
+
+class DoorTest {
+  @Test
+  void opensAtNight() {
+  }
+
+  @Test
+  void shuts() {
+    door.shut();
+    key.turn(left);
+  }
+}

@@ -1,0 +1,12 @@
+package house;
+
+class DoorTest {
+  @Test
+  void staysShutInStorms() {
+  }
+
+  void prepare() {
+    door.shut();
+    key.turn(left);
+  }
+}

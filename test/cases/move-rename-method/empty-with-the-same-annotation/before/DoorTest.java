@@ -1,0 +1,12 @@
+package house;
+
+class DoorTest {
+  @Test
+  void opensAtNight() {
+  }
+
+  void prepare() {
+    door.shut();
+    key.turn(left);
+  }
+}
