@@ -1,9 +1,11 @@
 import { isTest, type Method } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
 import { isTrivial, nameDistance, type Agreement } from './method-similarity.js';
 import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
 import { withNamedValues } from './named-since.js';
+import { sortOf, sortPairs } from './value-sorts.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
 export interface Place {
@@ -39,6 +41,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (isRespelled(before, after)) return true;
   const sameName = nameOf(before) === nameOf(after);
   if (!whole.body) return withoutBodies(before, after, sameName, place);
+  if (!sameName && isOneName(before, after)) return true;
   const agreement = sameName ? withoutEnds(whole) : withNamedValues(whole);
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
@@ -65,6 +68,60 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
+
+/**
+ * Whether the two names and types alone say that one method is the other (2,500 pairs): the name in other capitals, whatever is done now, or one name in the
+ * other where all that is done is to give back a value that stands for the other.
+ *
+ *     int openbox() { … }                    ->   int openBox() { … }
+ *     Box find() { return shelf.top(3); }    ->   Box findAll() { return new Box(rows); }
+ */
+function isOneName(before: Method, after: Method): boolean {
+  if (before.kind !== 'method' || after.kind !== 'method' || !sameParameterTypes(before, after)) return false;
+  const [name, other] = [before.name, after.name];
+  if (name.toLowerCase() === other.toLowerCase())
+    return before.visibility === after.visibility && before.returnType?.text === after.returnType?.text;
+  if (!name.includes(other) && !other.includes(name)) return false;
+  const [value, instead] = [onlyValue(before), onlyValue(after)];
+  return value !== null && instead !== null && GIVEN_BACK.has(`${sortOf(value)},${sortOf(instead)}`);
+}
+
+/** `{ return shelf.top(3); }` */
+function onlyValue({ body }: Method): Expression | null {
+  const [only, ...more] = body?.children ?? [];
+  return only?.kind === 'return' && more.length === 0 ? (only.expressions[0] ?? null) : null;
+}
+
+/** What all that a method gives back becomes (625 pairs of values). */
+const GIVEN_BACK: ReadonlySet<string> = sortPairs(
+  [
+    ['boolean', 'said'],
+    ['said', 'chosen'],
+    ['element', 'chosen'],
+    ['not', 'chosen'],
+    ['null', 'chosen'],
+    ['number', 'chosen'],
+    ['boolean', 'chosen'],
+  ],
+  [
+    ['call', 'call'],
+    ['call', 'creation'],
+    ['call', 'array'],
+    ['call', 'element'],
+    ['call', 'infix'],
+    ['call', 'number'],
+    ['call', 'boolean'],
+    ['call', 'reference'],
+    ['creation', 'array'],
+    ['infix', 'boolean'],
+    ['not', 'boolean'],
+    ['said', 'said'],
+    ['null', 'said'],
+    ['null', 'string'],
+    ['null', 'class'],
+    ['class', 'class'],
+  ],
+);
 
 /** Of a method that kept its name, an end like `return null;` that is gone or new says nothing. */
 function withoutEnds(agreement: Agreement): Agreement {
