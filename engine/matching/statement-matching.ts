@@ -176,10 +176,9 @@ class Matcher {
     const condition = before.condition ?? after.condition;
     if (condition) {
       if ((before.condition && after.condition) || a === null || b === null) return false;
-      const isValue = condition === 'valued';
-      if (aligner.condition(a, b, isValue) || asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
-      // another question is asked
-      if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false;
+      if (aligner.condition(a, b, condition === 'valued')) return true;
+      if (asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
+      if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false; // another question
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     if (a !== null && b !== null && !values && isOneSided(before, a, b)) return false;
