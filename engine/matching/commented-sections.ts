@@ -1,6 +1,7 @@
 import { isTest, type Comment, type Method } from '../model/declarations.js';
 import type { Span } from '../text/span.js';
-import type { Fragment } from './fragments.js';
+import { groupBy } from '../text/grouping.js';
+import type { Fragment, MappingInput } from './fragments.js';
 
 /** A step of a test: code between two comments, before and after. */
 export interface Section {
@@ -42,13 +43,13 @@ export function commentedSections(before: Method, after: Method): readonly Secti
 
 /** Which comment of after says the same as one of before. */
 function partnersOf(before: readonly Comment[], after: readonly Comment[]): ReadonlyMap<Comment, Comment> {
-  const left = new Set(after);
+  const there = groupBy(after, ({ text }) => text);
   const partners = new Map<Comment, Comment>();
-  for (const comment of before) {
-    const partner = after.find((one) => left.has(one) && one.text === comment.text);
-    if (partner) partners.set(comment, partner);
-    if (partner) left.delete(partner);
-  }
+  for (const [text, comments] of groupBy(before, (comment) => comment.text))
+    comments.forEach((comment, nth) => {
+      const partner = there.get(text)?.[nth];
+      if (partner) partners.set(comment, partner);
+    });
   return partners;
 }
 
@@ -59,4 +60,12 @@ function between(comment: Comment, next: Comment | undefined, { bodySpan, span }
 /** The statements that begin in a part of the text. */
 export function within(fragments: readonly Fragment[], { start, end }: Span): readonly Fragment[] {
   return fragments.filter(({ statement: { span } }) => start <= span.start && span.start < end);
+}
+
+/** More statements than this are not looked through for their sections: generated tests have thousands of steps. */
+const MOST_LOOKED_AT = 1_000_000;
+
+/** The sections of two bodies that are compared by themselves. */
+export function sectionsOf({ sections = [], before, after }: MappingInput): readonly Section[] {
+  return sections.length * (before.leaves.length + after.leaves.length) > MOST_LOOKED_AT ? [] : sections;
 }

@@ -8,7 +8,7 @@ import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS } from './added-calls.js';
 import { isBraces, shareOfContents } from './composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
-import { within, type Section } from './commented-sections.js';
+import { sectionsOf, within, type Section } from './commented-sections.js';
 import { turnCrossed } from './crossed-statements.js';
 import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
@@ -33,7 +33,7 @@ import { wrappedPairs } from './wrapped-calls.js';
  */
 export function mapFragments(input: MappingInput): BodyMapping {
   const matcher = new Matcher(input);
-  for (const section of input.sections ?? []) matcher.within(section);
+  for (const section of sectionsOf(input)) matcher.within(section);
   matcher.identicalLeaves();
   matcher.equalExpressions(isCast);
   matcher.replacedLeaves();

@@ -9,8 +9,8 @@ export function commentsIn(text: string, { start, end }: Span): readonly Comment
   return comments;
 }
 
-/** A text block, a string, a character, a comment of either kind: whichever begins first hides the others. */
-const QUOTED_OR_COMMENT = /"""(?:\\[^]|[^\\])*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|\/\*[^]*?\*\//g;
+/** A text block, a string, a character, a comment of either kind: whichever begins first hides the others; one that is not closed hides all that follows. */
+const QUOTED_OR_COMMENT = /"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** The comments right before a place, each on lines of its own, from the top. */
 export function commentsBefore(text: string, end: number): readonly string[] {
