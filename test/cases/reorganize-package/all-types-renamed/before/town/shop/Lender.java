@@ -1,0 +1,11 @@
+package town.shop;
+
+public class Lender {
+  private int size1;
+
+  int total1(int many) {
+    prepare(many, 1);
+    count(many, 4);
+    return size1;
+  }
+}
