@@ -97,7 +97,6 @@ const GIVEN_BACK: ReadonlySet<string> = sortPairs(
     ['not', 'chosen'],
     ['null', 'chosen'],
     ['number', 'chosen'],
-    ['boolean', 'chosen'],
   ],
   [
     ['call', 'call'],
