@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import type { SameExpressions } from './covering.js';
+import { areHandedTheSame, type SameExpressions } from './covering.js';
 
 /**
  * Whether one of two calls asks further along a chain of calls what the other asks at its beginning, under a name that begins with the other's and handed the
@@ -20,10 +20,4 @@ function isFurther(long: Expression, short: Expression, same: SameExpressions): 
   for (let call = long.receiver; root && call?.kind === 'invocation'; call = call.receiver)
     if (call.receiver && same(call.receiver, root)) return true;
   return false;
-}
-
-/** The same arguments in the same places. */
-export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
 }

@@ -162,7 +162,7 @@ function isSecond(before: Method, after: Method, agreement: Agreement, place: Pl
 /** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
 function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
   // what else speaks for methods of one name in about the same place is seen in their bodies
-  if (!before.bodySpan || !after.bodySpan || (sameName && place.near) || isRespelled(before, after)) return true;
+  if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
   const best = bestAgreement(before, after);
   return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
 }

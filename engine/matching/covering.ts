@@ -54,11 +54,8 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
 /** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
 export function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
   if (small.kind !== 'invocation' || small.receiver) return false;
-  const given = small.arguments ?? [];
   for (let call = big.receiver; call?.kind === 'invocation'; call = call.receiver) {
-    const instead = call.arguments ?? [];
-    if (call.label === small.label && given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression)))
-      return true;
+    if (call.label === small.label && areHandedTheSame(small, call, same)) return true;
   }
   return false;
 }
@@ -87,18 +84,24 @@ function isOwnFirst(chain: Expression): boolean {
 function isFirstWithOthers(small: Expression, call: Expression, same: SameExpressions): boolean {
   if (small.kind !== 'invocation' || small.label !== call.label || !small.receiver || !call.receiver) return false;
   if (small.receiver.kind === 'invocation' || !same(small.receiver, call.receiver)) return false;
-  return areAlike(small, call, (one, other) => same(one, other) || (one.kind === 'name' && other.kind === 'name'));
+  return areHandedTheSame(small, call, (one, other) => same(one, other) || (one.kind === 'name' && other.kind === 'name'));
 }
 
 /** Calls of one name that are handed the same, of which one thing is a method reference or a lambda. */
 export function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
   if (small.kind !== 'invocation' || small.label !== call.label || small.receiver?.kind !== call.receiver?.kind) return false;
-  return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areAlike(small, call, same);
+  return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areHandedTheSame(small, call, same);
 }
 
-function areAlike(a: Expression, b: Expression, same: SameExpressions): boolean {
+/** The same arguments in the same places. */
+export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
+/** Of one thing, or both of nothing. */
+export function areAskedOfTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
+  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
 }
 
 /** `foo::load` and `foo.load()`. */
@@ -212,9 +215,7 @@ export function isAskedElsewhere(a: Expression, b: Expression, same: SameExpress
   if (Math.min(...counts) === 0 && Math.max(...counts) === 1) return true;
   if (isTypeName(one) && isTypeName(other)) return true;
   if (one.kind !== 'invocation' || other.kind !== 'invocation') return false;
-  const [given, instead] = [one.arguments ?? [], other.arguments ?? []];
-  const sameReceiver = one.receiver && other.receiver ? same(one.receiver, other.receiver) : one.receiver === other.receiver;
-  return sameReceiver && given.length > 0 && given.length === instead.length && given.every((x, i) => same(x, instead[i] as Expression));
+  return (one.arguments ?? []).length > 0 && areAskedOfTheSame(one, other, same) && areHandedTheSame(one, other, same);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
-import { doesNothing } from './method-bodies.js';
+import { bodyText, doesNothing } from './method-bodies.js';
 
 /** An anonymous type and what it became. */
 export interface AnonymousPair {
@@ -54,10 +54,6 @@ export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
 /** The body of an enum constant. Nobody calls its methods but by the enum's, and they say nothing of those. */
 export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
   return enclosingMember?.kind === 'enumConstant';
-}
-
-function bodyText({ file, bodySpan }: Method): string {
-  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end) : '';
 }
 
 /** Those that lie in no other one. */

@@ -82,3 +82,8 @@ const SEVERAL = 2;
 function renamesSeveral({ before, after }: MethodPair): boolean {
   return before.parameters.filter((one, i) => one.name !== after.parameters[i]?.name).length >= SEVERAL;
 }
+
+/** A body as it is written; '' where there is none. */
+export function bodyText({ file, bodySpan }: Method): string {
+  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end) : '';
+}

@@ -1,35 +1,30 @@
 import type { Method } from '../model/declarations.js';
 import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
-import { addedCalls, NO_ADDED_CALLS, type AddedCalls } from './added-calls.js';
+import { addedCalls, NO_ADDED_CALLS } from './added-calls.js';
 import { IDENTICAL, type BodyMapping } from './body-mapping.js';
-import { commentedSections, type Section } from './commented-sections.js';
-import { bodyStatements, fragmentsOf } from './fragments.js';
+import { commentedSections } from './commented-sections.js';
+import { bodyStatements, fragmentsOf, type MappingInput } from './fragments.js';
 import { sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { mapFragments } from './statement-matching.js';
-import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { NO_SUBSTITUTION } from './substitution.js';
 
-/** Maps two whole bodies. */
+/** Maps two whole bodies. `known`: what is known of the methods. */
 export function mapBodies(
   before: Statement,
   after: Statement,
   loose: boolean,
-  beforeNames: Substitution = NO_SUBSTITUTION,
-  afterNames: Substitution = NO_SUBSTITUTION,
-  added: AddedCalls = NO_ADDED_CALLS,
-  standing: Standing = 'kept',
-  sections: readonly Section[] = [],
+  known: Pick<MappingInput, 'standing' | 'addedCalls' | 'sections'> = {},
 ): BodyMapping {
   return mapFragments({
-    before: fragmentsOf(bodyStatements(before), beforeNames),
-    after: fragmentsOf(bodyStatements(after), afterNames),
-    beforeNames,
-    afterNames,
+    before: fragmentsOf(bodyStatements(before), NO_SUBSTITUTION),
+    after: fragmentsOf(bodyStatements(after), NO_SUBSTITUTION),
+    beforeNames: NO_SUBSTITUTION,
+    afterNames: NO_SUBSTITUTION,
     loose,
-    standing,
-    addedCalls: added,
-    sections,
+    standing: 'kept',
+    ...known,
   });
 }
 
@@ -53,6 +48,6 @@ export function mapMethods(before: Method, after: Method, loose: boolean, standi
   if (!a || !b) return null;
   if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
-  const added = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
-  return mapBodies(before.body, after.body, loose, NO_SUBSTITUTION, NO_SUBSTITUTION, added, standing, commentedSections(before, after));
+  const calls = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
+  return mapBodies(before.body, after.body, loose, { standing, addedCalls: calls, sections: commentedSections(before, after) });
 }

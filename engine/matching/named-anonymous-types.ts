@@ -2,6 +2,7 @@ import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { mayHoldAnonymousType } from './anonymous-text.js';
 import type { TypePair } from './comparison.js';
 import type { AnonymousPair } from './field-types.js';
+import { bodyText } from './method-bodies.js';
 import { mapMethods } from './method-mapping.js';
 import { LazyMethodPair } from './method-pair.js';
 import { sameParameterNames, sameParameterTypes } from './method-signatures.js';
@@ -121,10 +122,6 @@ function counterpartOf(method: Method, type: TypeDeclaration): Method | undefine
   if (method.kind !== 'method') return undefined;
   const others = type.methods.filter(({ name }) => name === method.name);
   return others.find((other) => sameParameterTypes(method, other)) ?? others.find((other) => sameParameterNames(method, other));
-}
-
-function bodyText({ file, bodySpan }: Method): string {
-  return bodySpan ? file.text.slice(bodySpan.start, bodySpan.end) : '';
 }
 
 function fieldText({ file, span }: Field): string {

@@ -1,7 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
-import { areHandedTheSame } from './asked-further.js';
-import { isLiteral, isTypeName, type SameExpressions } from './covering.js';
+import { areAskedOfTheSame, areHandedTheSame, isLiteral, isTypeName, type SameExpressions } from './covering.js';
 
 /**
  * Whether the values of two variables are one but for a name that both variables share with what is called, or read, to get them, in a method that goes on
@@ -29,8 +28,7 @@ function areReceiversNear(a: Expression | null, b: Expression | null, same: Same
   if (!a || !b) return a === b;
   if (same(a, b)) return true;
   if (a.kind !== 'invocation' && b.kind !== 'invocation') return true;
-  if (a.kind !== b.kind || !areHandedTheSame(a, b, same)) return false;
-  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+  return a.kind === b.kind && areHandedTheSame(a, b, same) && areAskedOfTheSame(a, b, same);
 }
 
 /** One argument is another one that may stand for it, or a name came or went as the only one. */

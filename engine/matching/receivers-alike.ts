@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import { isTypeName, withoutParentheses, type SameExpressions } from './covering.js';
+import { areAskedOfTheSame, areHandedTheSame, isTypeName, withoutParentheses, type SameExpressions } from './covering.js';
 
 /**
  * Whether calls are made on what comes to the same: what differs in types alone, or was asked of the same under another name and handed the same:
@@ -11,8 +11,7 @@ import { isTypeName, withoutParentheses, type SameExpressions } from './covering
 export function areAskedAlike(a: Expression | null, b: Expression | null, same: SameExpressions): boolean {
   if (!a || !b || a.kind !== b.kind) return false;
   if (differsInTypes(a, b, same)) return true;
-  if (!isCall(a) || a.arguments?.length === 0 || !areHandedTheSame(a, b, same)) return false;
-  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+  return isCall(a) && a.arguments?.length !== 0 && areHandedTheSame(a, b, same) && areAskedOfTheSame(a, b, same);
 }
 
 /** The same but for types that are made, cast to, or asked themselves. */
@@ -27,10 +26,6 @@ function differsInTypes(one: Expression, other: Expression, same: SameExpression
 
 function isCall({ kind }: Expression): boolean {
   return kind === 'invocation' || kind === 'superInvocation';
-}
-
-function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
-  return sameParts(a.arguments ?? [], b.arguments ?? [], same);
 }
 
 function sameParts(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): boolean {

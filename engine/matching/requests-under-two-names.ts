@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
-import { countShared, NEARLY_ONE_NAME, type SameExpressions } from './covering.js';
+import { areHandedTheSame, countShared, NEARLY_ONE_NAME, type SameExpressions } from './covering.js';
 
 /**
  * Whether two calls of different names that two variables of different names are declared with, in a method that goes on under its own, are one request
@@ -17,7 +17,7 @@ import { countShared, NEARLY_ONE_NAME, type SameExpressions } from './covering.j
 export function isRequestUnderTwoNames(a: Expression, b: Expression, sameType: boolean, same: SameExpressions): boolean | null {
   if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return null;
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  const isHandedTheSame = given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+  const isHandedTheSame = areHandedTheSame(a, b, same);
   const isNear = normalizedDistance(a.label, b.label) <= NEARLY_ONE_NAME;
   const holds = isPartOfName(a.label, b.label);
   if (!a.receiver && !b.receiver) {

@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import type { SameExpressions } from './covering.js';
+import { areAskedOfTheSame, type SameExpressions } from './covering.js';
 
 /**
  * Where something else is done with a value, more of it has to be as it was: what is read or computed with stays, a call that is made on something
@@ -22,7 +22,7 @@ export function isSameValue(a: Expression, b: Expression, same: SameExpressions)
       return given.length !== instead.length || given.every((one, i) => one.kind === instead[i]?.kind);
     case 'invocation': {
       if (a.label !== b.label || given.length !== instead.length) return true;
-      const sameReceiver = a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+      const sameReceiver = areAskedOfTheSame(a, b, same);
       if (sameReceiver && a.receiver) return true;
       const isKept = (one: Expression, i: number): boolean =>
         sameReceiver ? one.kind === instead[i]?.kind : same(one, instead[i] as Expression);

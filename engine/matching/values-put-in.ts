@@ -3,7 +3,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from './body-map
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { isThisMember } from './expression-facts.js';
-import { withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
+import { areHandedTheSame, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
@@ -37,7 +37,7 @@ export function isPutOutOfPlace(body: BodyMapping, calls: readonly Call[], aroun
   const isOfCalled =
     a.receiver !== null && calls.some(({ expression: { receiver } }) => receiver !== null && nameOf(receiver) === rootOf(b));
   const isParenthesized = wrappedExpression(only.before)?.kind === 'parenthesized';
-  const handsSame = haveSameArguments(a, b, same);
+  const handsSame = areHandedTheSame(a, b, same);
   if (isOperand(only.afterExpression)) return isOfCalled || isParenthesized || !handsSame || a.label !== b.label;
   if (isParenthesized && only.after.composite && asksElsewhere(around)) return true;
   if (isParenthesized) return isOfCalled ? handsSame || !isOfSame(a, b, same) : handsSame && (a.label !== b.label || !isFirstHand(only));
@@ -65,11 +65,6 @@ function valuesOf({ before, beforeExpression, after, afterExpression }: Statemen
 
 function isOfSame(a: Expression, b: Expression, same: SameExpressions): boolean {
   return a.receiver !== null && b.receiver !== null && same(a.receiver, b.receiver);
-}
-
-function haveSameArguments(a: Expression, b: Expression, same: SameExpressions): boolean {
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
 }
 
 /** All that an `if`, `while` or loop asks, or its opposite. */
