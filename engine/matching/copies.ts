@@ -4,6 +4,7 @@ import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Call } from './calls.js';
 import type { MethodPair } from './comparison.js';
 import { claimed, findExtraction, findInlining } from './extractions.js';
+import { filledThroughSetters } from './filled-through-setters.js';
 import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -137,7 +138,9 @@ function extractionOf(
     method === source.after ||
     isMade ||
     (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
-  const found = find(source, source.claimedBefore, moved ? between : within);
+  const found =
+    find(source, source.claimedBefore, moved ? between : within) ??
+    (moved && method === source.after ? filledThroughSetters(source, extracted, calls) : null);
   const onTheWay = earlier.find((one) => one.extracted === method && one.holder === source.before);
   if (!found && onTheWay) {
     const demand = (body: BodyMapping): boolean => !wasCalledAlike(body, extracted) && (moved ? between(body) : within(body));
