@@ -1,5 +1,6 @@
 import { descendants, type Expression, type ExpressionKind } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
+import { editDistance } from '../text/similarity.js';
 import { isChain, OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
 import { NO_NAMES, type NamesOfBodies } from '../matching/aligned-references.js';
@@ -202,6 +203,7 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
   // a && b  ->  !b || !a || c
   const [one, other] = operators;
   if (one === null || other === null || !isDual(one, other)) return false;
+  if (one === '&&' && asksForEmptyFirst(from, to)) return true;
   if ([from, to].some((chain) => conjuncts(chain).some(wrapsNegation))) return false;
   const had = conjuncts(from).map((part) => normalForm(part, true));
   const has = conjuncts(to).map((part) => normalForm(part));
@@ -212,6 +214,35 @@ function isOppositeCondition(from: Expression, to: Expression): boolean {
     areAllTurned(from, to)
   );
 }
+
+/**
+ * `a != null && !(b.open() && a.isEmpty())` -> `!a.isEmpty() || !b.open()`: what was asked of something that is there is asked in its opposite, and
+ * whether that is empty now comes first, in place of whether it is there. Not where another question came first that is nearly `a.isEmpty()` itself.
+ * What is asked besides may have kept its sign when nothing else was left out.
+ */
+function asksForEmptyFirst(from: Expression, to: Expression): boolean {
+  const [there, inner] = conjuncts(from);
+  const [first, ...others] = conjuncts(to);
+  if (!there || !inner || !first || !isNot(withoutParentheses(inner)) || chainOperator(withoutNegation(inner)) !== '&&') return false;
+  const empty = withoutNegation(first);
+  if (!isNot(withoutParentheses(first)) || empty.label !== 'isEmpty' || !isThere(empty.receiver, there)) return false;
+  const had = conjuncts(withoutNegation(inner));
+  const asked = had.map((part) => withoutNegation(part).text);
+  const place = asked.lastIndexOf(empty.text);
+  if (place < 1 || editDistance(asked[0] ?? '', empty.text) <= FEW_LETTERS) return false;
+  const opposites = new Set(had.map((part) => normalForm(part, true)));
+  const isAllOfIt = place === others.length && had.length === others.length + 1;
+  return others.every((part) => opposites.has(normalForm(part)) || (isAllOfIt && asked.includes(withoutNegation(part).text)));
+}
+
+/** `a != null`, of a given `a`. */
+function isThere(value: Expression | null | undefined, check: Expression): boolean {
+  const { label, children } = withoutParentheses(check);
+  return isNullCheck(check) && label === '!=' && children[0]?.text === value?.text;
+}
+
+/** Letters by which `a.isOpen()` and `a.isWide()` differ from `a.isEmpty()` at most; `a.hasNone()` differs by more. */
+const FEW_LETTERS = 5;
 
 /**
  * `a != null && b.open() && c.shut()` -> `!b.open() || !c.shut()`: two questions that stand as they stood, without what stood beside them, are other
