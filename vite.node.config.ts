@@ -29,6 +29,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/page-bench': 'test/page-bench/main.ts',
   'tools/releases': 'test/releases/main.ts',
   'tools/reduce': 'test/reduce/main.ts',
+  'tools/differential': 'test/differential/main.ts',
 };
 
 /** The library's public face, below `engine/`: what its declarations are made of. */
