@@ -24,10 +24,7 @@ export function* codeInExtractedTypes(comparison: Comparison): Iterable<Finding>
   if (routes.length === 0) return;
   const { changed, open } = movingCode(comparison);
   const leaving = groupBy(changed, ({ before }) => before.declaringType);
-  const arrived = groupBy(
-    comparison.addedMethods.filter((method) => method.kind === 'method'),
-    (method) => method.declaringType,
-  );
+  const arrived = groupBy(newMethods(comparison), (method) => method.declaringType);
   for (const { from, fromAfter, to } of routes) {
     const targets = arrived.get(to) ?? [];
     for (const source of targets.length > 0 ? (leaving.get(from) ?? []) : []) {
@@ -36,12 +33,18 @@ export function* codeInExtractedTypes(comparison: Comparison): Iterable<Finding>
       const before = fragmentsOf(statements, NO_SUBSTITUTION);
       for (const target of targets) {
         if (!target.body || isReachedThrough(source.after, target, targets)) continue;
-        const after = fragmentsOf(bodyStatements(target.body), NO_SUBSTITUTION);
+        const after = fragmentsOf(open(bodyStatements(target.body)), NO_SUBSTITUTION);
         const code = mapFragments({ before, after, ...PLAIN });
         if ((isEnough(code, 'two') && saysSomething(code)) || asksTheSame(before, after)) yield describeMovedCode(source, target, code);
       }
     }
   }
+}
+
+/** Also those that were extracted from another method: what they have besides may have come from this one. */
+function newMethods({ addedMethods, extractions }: Comparison): readonly Method[] {
+  const added = [...addedMethods, ...extractions.map(({ extracted }) => extracted)];
+  return [...new Set(added)].filter(({ kind }) => kind === 'method');
 }
 
 /** What many methods end with is no evidence: not when nothing else went there. */

@@ -4,6 +4,7 @@ import { allMappings, type BodyMapping, type StatementMapping } from '../matchin
 import { callsTo } from '../matching/calls.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { bodyStatements, fragmentsOf } from '../matching/fragments.js';
+import { withHandedOn } from '../matching/given-back.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { sameParameterTypes } from '../matching/method-signatures.js';
 import { goesOn } from '../matching/restated-statements.js';
@@ -41,9 +42,10 @@ export function* movedCode(comparison: Comparison): Iterable<Finding> {
     const elsewhere = farther.filter(({ after }) => after.declaringType !== declaringType);
     for (const target of [...(byType.get(declaringType) ?? []), ...elsewhere]) {
       const demand = demandOf(source, target);
-      const code =
-        demand && mapFragments({ before: left, after: fragmentsOf(open(target.body?.unmappedAfter), NO_SUBSTITUTION), ...PLAIN });
-      if (code && isEnough(code, demand)) yield describeMovedCode(source, target.after, code);
+      if (!demand) continue;
+      const code = mapFragments({ before: left, after: fragmentsOf(open(target.body?.unmappedAfter), NO_SUBSTITUTION), ...PLAIN });
+      const seen = demand === 'two' ? withHandedOn(code) : code;
+      if (isEnough(seen, demand)) yield describeMovedCode(source, target.after, seen);
     }
   }
 }

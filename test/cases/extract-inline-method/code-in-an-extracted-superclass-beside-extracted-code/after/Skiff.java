@@ -1,0 +1,6 @@
+class Skiff extends Boat {
+    public int run(int most) {
+        hoist("sail", most);
+        return 2;
+    }
+}
