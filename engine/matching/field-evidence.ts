@@ -14,8 +14,10 @@ import { append, include } from '../text/grouping.js';
 export interface Seen {
   /** In another type than the field's own: in a nested one, in one that names the field, in one that inherits it. */
   readonly elsewhere: boolean;
-  /** In nothing but statements that give it back. */
+  /** In nothing but statements that give it back, and may do so with any. */
   readonly givenBack: boolean;
+  /** In nothing but statements that give it back, whatever the method does besides. */
+  readonly returned: boolean;
 }
 
 /** Which fields references to a field became references to, over all bodies that were compared. */
@@ -24,13 +26,15 @@ export class RenameEvidence {
   readonly #backward = new Map<Field, Set<Field>>();
   readonly #lost = new Set<Field>();
 
-  add(one: Field, other: Field, { elsewhere, givenBack }: Seen): void {
+  add(one: Field, other: Field, { elsewhere, givenBack, returned }: Seen): void {
     const row = this.#forward.get(one) ?? new Map<Field, Seen>();
     const known = row.get(other);
-    this.#forward.set(
-      one,
-      row.set(other, { elsewhere: elsewhere || known?.elsewhere === true, givenBack: givenBack && known?.givenBack !== false }),
-    );
+    const seen = {
+      elsewhere: elsewhere || known?.elsewhere === true,
+      givenBack: givenBack && known?.givenBack !== false,
+      returned: returned && known?.returned !== false,
+    };
+    this.#forward.set(one, row.set(other, seen));
     include(this.#backward, other, one);
   }
 
@@ -112,9 +116,10 @@ export function renameEvidence(
   timeIsUp: Checkpoint,
 ): RenameEvidence {
   const found = new RenameEvidence();
-  const addIn = (pair: ComparedBodies, one: Field, other: Field, givenBack = false): void => {
+  const addIn = (pair: ComparedBodies, one: Field, other: Field, mapping?: StatementMapping): void => {
     const elsewhere = ownerOf(pair.before) !== one.declaringType || ownerOf(pair.after) !== other.declaringType;
-    found.add(one, other, { elsewhere, givenBack });
+    const returned = mapping !== undefined && returnsFields(mapping);
+    found.add(one, other, { elsewhere, givenBack: returned && givesBackAny(pair, mapping), returned });
   };
   const outside = new OutsideNames(open);
   for (const pair of bodies) {
@@ -124,8 +129,7 @@ export function renameEvidence(
     const evidence = VariableEvidence.of(before, after, body);
     for (const variable of evidence.seenBefore()) {
       if (!isField(variable)) continue;
-      for (const { after: other, mapping } of evidence.from(variable))
-        if (isField(other)) addIn(pair, variable, other, givesBack(pair, mapping));
+      for (const { after: other, mapping } of evidence.from(variable)) if (isField(other)) addIn(pair, variable, other, mapping);
     }
     for (const mapping of allMappings(body.mappings)) {
       for (const replacement of mapping.replacements) {
@@ -135,24 +139,30 @@ export function renameEvidence(
         if (outside.isEmpty && inherited.isEmpty) continue;
         const fields =
           outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
-        if (fields) found.add(...fields, { elsewhere: true, givenBack: false });
+        if (fields) found.add(...fields, { elsewhere: true, givenBack: false, returned: false });
       }
     }
   }
   return found;
 }
 
+/** `return hold;` and `return this.sea;` */
+function returnsFields(mapping: StatementMapping): boolean {
+  return returnedBy(mapping).every((expression) => expression !== null && isReference(expression));
+}
+
+function returnedBy({ before, after }: StatementMapping): readonly (Expression | null)[] {
+  return [before, after].map((statement) => (statement.kind === 'return' ? wrappedExpression(statement) : null));
+}
+
 /**
- * Whether a statement does no more than to give the field back, which a method may do with any: `return hold;` in a method that was renamed, and
- * `return this.hold;` in one that does more than this.
+ * Whether a method may give any field back with such a statement: `return hold;` in a method that was renamed, and `return this.hold;` in one that does more
+ * than this.
  */
-function givesBack({ before: method, after: methodAfter }: ComparedBodies, { before, after }: StatementMapping): boolean {
-  if (before.kind !== 'return' || after.kind !== 'return') return false;
-  const given = [before, after].map(wrappedExpression);
-  if (!given.every((expression) => expression !== null && isReference(expression))) return false;
+function givesBackAny({ before: method, after: methodAfter }: ComparedBodies, mapping: StatementMapping): boolean {
   if (method.name !== methodAfter.name) return true;
   const isAll = method.body?.children.length === 1 && methodAfter.body?.children.length === 1;
-  return !isAll && given.some((expression) => expression?.kind === 'fieldAccess');
+  return !isAll && returnedBy(mapping).some((expression) => expression?.kind === 'fieldAccess');
 }
 
 /** `show(hold)` and `show(sea[0])`, the reverse; `show(this.hold)` and `show(this.sea + crew)`: the fields `hold` and `sea`. */

@@ -130,9 +130,11 @@ function fieldsOfParts(splits: readonly TypeSplit[]): FieldPair[] {
 }
 
 /**
- * Fields that bodies which moved along use in place of one another: the same type, and no other field was seen on either side.
+ * Fields that bodies which moved along use in place of one another: their types are one but for what they hold. To give a field back says nothing.
  *
- *     class A { int size; int get() { return size; } }   ->   class B { int count; int get() { return count; } }
+ *     class A { List<Box> size; void get() { show(size); } }   ->   class B { List<Lid> count; void get() { show(count); } }
+ *
+ * One may have become several, or several one; up and down the hierarchy only where a type has one alone of them.
  */
 function movedAndRenamed(
   removed: ReadonlySet<Field>,
@@ -141,16 +143,19 @@ function movedAndRenamed(
   inherited: InheritedNames,
   counterparts: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
 ): readonly FieldPair[] {
-  const pairs: FieldPair[] = [];
-  for (const before of removed) {
-    const [only, ...others] = evidence.from(before);
-    if (!only || others.length > 0 || !added.has(only)) continue;
-    if (counterparts.get(before.declaringType) === only.declaringType || (before.type?.text ?? '') !== (only.type?.text ?? '')) continue;
-    const isInherited = inherited.has(before, only);
-    // several subclasses may have lost theirs to one superclass, each its only one
-    const isRival = (one: Field): boolean => one !== before && (!isInherited || one.declaringType === before.declaringType);
-    if (evidence.to(only).some(isRival)) continue;
-    pairs.push({ before, after: only, relation: 'moved', ...(isInherited ? { inherited: true } : {}) });
-  }
-  return pairs;
+  const isAlone = (before: Field, after: Field): boolean =>
+    evidence.from(before).length === 1 && !evidence.to(after).some((one) => one !== before && one.declaringType === before.declaringType);
+  return [...removed].flatMap((before) =>
+    evidence.from(before).flatMap((after): FieldPair[] => {
+      if (!added.has(after) || counterparts.get(before.declaringType) === after.declaringType) return [];
+      if (className(before) !== className(after) || evidence.between(before, after)?.returned) return [];
+      if (!inherited.has(before, after)) return [{ before, after, relation: 'moved' }];
+      return isAlone(before, after) ? [{ before, after, relation: 'moved', inherited: true }] : [];
+    }),
+  );
+}
+
+/** `Map` of `Map<Key, Box>[]` */
+function className({ type }: Field): string {
+  return (type?.text ?? '').replace(/<.*>|\[\]/g, '');
 }
