@@ -8,6 +8,7 @@ import { memberName, typeOf } from './expression-facts.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from './names-in-lists.js';
+import { nameInOperands } from './names-in-operands.js';
 import { declaresOtherValue } from './other-values-of-same.js';
 import { isReturnedThrough } from './returned-through.js';
 import { mapBodies } from './method-mapping.js';
@@ -56,6 +57,7 @@ export class VariableEvidence {
       }
     }
     this.#addNamesInLists(from, to);
+    this.#addNamesInOperands(from, to);
   }
 
   /** The variables that are handed on, in a mapped statement, where several were. */
@@ -71,6 +73,27 @@ export class VariableEvidence {
       between.some(({ declaration }) => declaration) &&
       between.some(({ declaration, mapping }) => !declaration && mapping.after.span.start < span.start)
     );
+  }
+
+  /** Fields that became variables, or the reverse, in conditions that ask for more or less, where nothing else is known of either. */
+  #addNamesInOperands(from: Bindings, to: Bindings): void {
+    for (const mapping of allMappings(this.body.mappings)) {
+      for (const { before, after } of mapping.replacements) {
+        const pair = nameInOperands(before, after);
+        const [one, other] = pair ? [from.resolve(pair[0]), to.resolve(pair[1])] : [];
+        if (!pair || !one || !other || isField(one) === isField(other)) continue;
+        if (isSubstituted(pair[0], this.body.beforeNames) || isSubstituted(pair[1], this.body.afterNames)) continue;
+        if (this.from(one).some((seen) => seen.after !== other) || this.to(other).some((seen) => seen.before !== one)) continue;
+        this.#add({
+          before: one,
+          after: other,
+          mapping,
+          declaration: false,
+          rewritten: true,
+          references: { before: pair[0], after: pair[1] },
+        });
+      }
+    }
   }
 
   /** Names that became others in longer or shorter lists, where nothing else is known of either. */
