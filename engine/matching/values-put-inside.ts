@@ -10,9 +10,10 @@ import { isTrivial } from './method-similarity.js';
 
 /**
  * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is
- * handed (`beside`); what is `asked`; inside of what is handed to a call (`deep`); an operand; one of two that are chosen.
+ * handed (`beside`); what is `asked`; all that a lambda's call is handed (`answered`); inside of what is handed to a call (`deep`); an operand; one of two that
+ * are chosen.
  */
-type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
+type Place = 'only' | 'beside' | 'asked' | 'answered' | 'deep' | 'operand' | 'chosen';
 
 /**
  * Whether what a method gave back, a call or an object, was put inside a statement, where it stands for a call of that method (3,700 made-up inlinings, by 20 places,
@@ -20,12 +21,14 @@ type Place = 'only' | 'beside' | 'asked' | 'deep' | 'operand' | 'chosen';
  *
  *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(find(a, c));                 inlined, also with another argument
  *     log.keep(3, make(a));    Book make(a) { return find(a, b); }   ->   log.keep(3, find(a, b));          only as it was, and of something that was handed over
+ *     log.keep(3, make(a));    Book make(one) { return find(one); }   ->   log.keep(3, find(a));           nothing: another name was handed over (1,260 more)
+ *     key = log.keep(make(a));    Book make(one) { return find(one); }   ->   key = log.keep(find(a));    nothing either, but with `find(one, b)`
  *     log.keep(make());     … { count(); return find(a, b); }    ->   log.keep(find(a, b));                 nothing, when something else is gone
  *     log.keep(make());     Book make() { return find(a, b); }   ->   log.keep(search(a, b));               nothing: something else is asked (195 more)
  *
  * Between types calls alone are, and only as an only argument, or where they are asked; objects neither in a condition nor in what is assigned, nor deeper.
  */
-export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', { parameters }: Method): boolean | null {
+export function isPutInside(one: StatementMapping, gone: number, place: 'here' | 'elsewhere', method: Method): boolean | null {
   const { before, after, afterExpression: put, distance } = one;
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
   if (put && value && place === 'here' && isGuardedInLambda(one, put)) return true;
@@ -34,18 +37,15 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
   if (!where) return null;
   if (!askForTheSame(value, put)) return isBeginning(put, value.receiver) ? null : false;
   if (gone > 0) return false;
-  const isMade = put.kind === 'creation';
   const isSame = distance === 0;
-  if (where === 'only') {
-    if (isMade && (place === 'elsewhere' || after.composite || isAssignment(after))) return false;
-    return isSame || isNear(value, put, one.replacements);
-  }
-  if (where === 'asked' || where === 'chosen') return isSame;
+  const isWritten = isSame && argumentText(value) === argumentText(put);
+  if (put.kind === 'creation') return isObjectPutIn(one, { where, isWritten, place, method });
+  if (where === 'only') return isSame ? isAllDone(put, after) || !isGivenAnew(value, put) : isNear(value, put, one.replacements);
+  if (where === 'asked') return isSame && (after.composite || otherArguments(value, put).length < 2);
+  if (where === 'chosen') return isWritten;
+  if (where === 'answered') return isSame && method.parameters.length > 0 && !isGivenAnew(value, put);
   if (place === 'elsewhere') return false;
-  // of nothing that was handed over, only an object in an object is known
-  const isMadeInObject = isMade && put.parent?.kind === 'creation';
-  if (where === 'beside' && !isMadeInObject && parameters.length === 0 && (put.arguments?.length ?? 0) > 0) return false;
-  return isSame && !(isMade && (where === 'deep' || where === 'operand'));
+  return isWritten && !(where === 'beside' && isOfNothing(put, method));
 }
 
 /**
@@ -76,6 +76,55 @@ function askForTheSame(one: Expression, other: Expression): boolean {
   return one.kind === 'invocation' && one.label === other.label;
 }
 
+interface PutIn {
+  readonly where: Place;
+  readonly isWritten: boolean;
+  readonly place: 'here' | 'elsewhere';
+  readonly method: Method;
+}
+
+/** Objects say less than calls: with nothing else beside them, or written as they were. */
+function isObjectPutIn(
+  { before, after, afterExpression: put, distance, replacements }: StatementMapping,
+  { where, isWritten, place, method }: PutIn,
+): boolean {
+  const value = wrappedExpression(before);
+  if (!put || !value) return false;
+  if (where === 'only') {
+    if (place === 'elsewhere' || after.composite || isAssignment(after)) return false;
+    if (put.parent !== wholeOf(after)) return isWritten && method.parameters.length === 0;
+    return distance === 0 ? isAllDone(put, after) || !isGivenAnew(value, put) : isNear(value, put, replacements);
+  }
+  if (where === 'asked') {
+    const isOnly = (put.parent?.arguments ?? []).length === 0 && !keeps(after);
+    return after.composite ? distance === 0 : isWritten && isOnly;
+  }
+  if (where === 'chosen') return isWritten;
+  if (where === 'answered') return distance === 0 && (put.arguments ?? []).length > 0 && !isGivenAnew(value, put);
+  if (place === 'elsewhere' || where !== 'beside') return false;
+  return isWritten && (put.parent?.kind === 'creation' || !isOfNothing(put, method));
+}
+
+/** Where it is one of several that are handed on, of a method that was handed nothing. */
+const isOfNothing = ({ arguments: given, parent }: Expression, { parameters }: Method): boolean =>
+  parameters.length === 0 && (given?.length ?? 0) > 0 && (parent?.arguments?.length ?? 0) > 1;
+
+/** `shelf.put(value);`, `shelf.put(value).dry()`: neither kept, given back nor asked. */
+const isAllDone = (put: Expression, statement: Statement): boolean =>
+  (statement.kind === 'expression' && !isAssignment(statement)) || put.parent !== wholeOf(statement);
+
+const keeps = (statement: Statement): boolean => statement.kind === 'localVariable' || isAssignment(statement);
+
+/** Of all that it is made of or asked with, nothing is written as it was, and no literal was handed over. */
+function isGivenAnew(value: Expression, put: Expression): boolean {
+  const instead = put.arguments ?? [];
+  return instead.length > 0 && otherArguments(value, put).length === instead.length && !instead.some(isLiteral);
+}
+
+function otherArguments({ arguments: given }: Expression, { arguments: instead }: Expression): readonly Expression[] {
+  return (instead ?? []).filter(({ text }, at) => given?.[at]?.text !== text);
+}
+
 function placeOf(put: Expression, statement: Statement): Place | null {
   const { parent } = put;
   const whole = wholeOf(statement);
@@ -83,10 +132,14 @@ function placeOf(put: Expression, statement: Statement): Place | null {
   if (parent.kind === 'infix') return 'operand';
   if (parent.kind === 'conditional') return 'chosen';
   if (parent.kind !== 'invocation' && parent.kind !== 'creation') return null;
-  if (parent === whole && parent.kind === 'invocation' && parent.arguments?.length === 1 && parent.arguments[0] === put) return 'only';
+  if (isOnlyHanded(put, parent) && (parent === whole || (parent.parent === whole && parent.parent?.receiver === parent))) return 'only';
+  if (isOnlyHanded(put, parent) && parent.parent?.kind === 'lambda') return 'answered';
   if (parent.receiver === put) return 'asked';
   return parent === whole ? 'beside' : 'deep';
 }
+
+const isOnlyHanded = (put: Expression, { kind, arguments: given }: Expression): boolean =>
+  kind === 'invocation' && given?.length === 1 && given[0] === put;
 
 /** What a statement does, keeps, gives back or asks. */
 function wholeOf(statement: Statement): Expression | null {
