@@ -54,25 +54,27 @@ export function bareLinesOf(method: Method): readonly string[] {
 }
 
 /**
- * What the only statement of a method asks of something, or makes; nothing where there are more statements, and of own calls: tests are full of those
- * (`check("a");`, `check("b");`). The statement may have been edited on the way.
+ * What a method asks of something, or makes, and what it hands over; of its own calls only the latter: tests are full of those (`check("a");`, `check("b");`).
+ * The statements may have been edited on the way.
  *
- *     { return new Roll(box, paper.lids()); }     newRoll(   .lids(
+ *     { return new Roll(box, paper.lids(3, box)); }     newRoll(   .lids(   (3,box)
  */
 export function requestsOf({ bodySpan, file }: Method): ReadonlySet<string> {
-  if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST_SINGLE) return NOTHING;
-  const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\s+/g, '');
-  const [, only] = /^\{(?:return)?([^;{}]*);\}$/.exec(text) ?? [];
-  return only ? new Set(only.match(REQUEST) ?? []) : NOTHING;
+  if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST) return NOTHING;
+  const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\breturn\b|\s+/g, '');
+  const isSingle = /^\{[^;{}]*;\}$/.test(text);
+  const said = [...(text.match(REQUEST) ?? []), ...(text.match(SEVERAL_ARGUMENTS) ?? [])];
+  return new Set(isSingle ? said : said.map((one) => `…${one}`));
 }
 
-/** In characters: what is longer does more than one thing. */
-const LONGEST_SINGLE = 1000;
+/** In characters: of longer ones whole lines tell. */
+const LONGEST = 1000;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** `.lids(`, `newBox(`, `newList<>(`, in a text without white space. */
 const REQUEST = /(?:\.|\bnew)[\w.]+(?:<[^()]*>)?\(/g;
+const SEVERAL_ARGUMENTS = /\([^(),]+(?:,[^(),]+)+\)/g;
 
 /** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */
 const RECEIVERS = /(?<![\w.)])(?:\w+\.)+(?=\w+\(|[A-Z_0-9]+\b)/g;

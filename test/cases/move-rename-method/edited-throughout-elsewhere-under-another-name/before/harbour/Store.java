@@ -1,0 +1,12 @@
+package harbour;
+
+class Store {
+  void stack(Day today) {
+    Crane.lift(today, "high", 7);
+    Crane.turn(today, "wide", 7);
+  }
+
+  String label() {
+    return texts.find("store");
+  }
+}
