@@ -18,7 +18,8 @@ Takes Java files at random from a folder, makes a few edits about one method of 
   --edits NUMBER     so many edits in each (default: 2)
   --only NAME,…      only these edits; --only help lists them
   --seed NUMBER      the same changes for the same number (default: 1)
-  --out DIR          writes the changes about which both disagree there: before/, after/ and what.txt`;
+  --out DIR          writes the changes about which both disagree there: before/, after/ and what.txt
+  --all              writes the others there, too`;
 
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
+    all: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -101,8 +103,10 @@ async function compare(texts: string, command: string): Promise<void> {
     for (const edit of new Set(generated.edits)) byEdit.add(edit, isAlike ? 1 : 0, 1);
     for (const one of missed) byType.add(typeOfDescription(one), 1, 0);
     for (const one of falsely) byType.add(typeOfDescription(one), 0, 1);
-    if (!isAlike && options.out !== undefined)
-      write(join(options.out, nameOf(generated, total.changes)), generated.change, missed, falsely);
+    if (options.out !== undefined && (options.all || !isAlike)) {
+      const both = [...theirs].filter((one) => ours.has(one));
+      write(join(options.out, nameOf(generated, total.changes)), generated.change, { both, missed, falsely });
+    }
   }
   peer.close();
   const { changes, alike, both, missed, falsely } = total;
@@ -115,13 +119,21 @@ function nameOf({ edits, isBackwards }: Generated, number: number): string {
   return `${edits.join('+')}${isBackwards ? '-backwards' : ''}-${options.seed}.${number}`;
 }
 
-function write(folder: string, change: Change, missed: readonly string[], falsely: readonly string[]): void {
+/** Descriptions by who reports them. */
+interface Said {
+  readonly both: readonly string[];
+  readonly missed: readonly string[];
+  readonly falsely: readonly string[];
+}
+
+function write(folder: string, change: Change, { both, missed, falsely }: Said): void {
   const put = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
   for (const side of ['before', 'after'] as const) for (const [path, text] of Object.entries(change[side])) put(join(side, path), text);
-  put('what.txt', [...missed.map((one) => `missed ${one}\n`), ...falsely.map((one) => `false  ${one}\n`)].join(''));
+  const lines = (word: string, some: readonly string[]): string => some.map((one) => `${word} ${one}\n`).join('');
+  put('what.txt', lines('missed', missed) + lines('false ', falsely) + lines('both  ', both));
 }
 
 if (options.only === 'help') process.stdout.write(`${Object.keys(EDITS).sort().join('\n')}\n`);
