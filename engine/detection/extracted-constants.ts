@@ -13,7 +13,20 @@ import { stripped } from './variable-values.js';
  *     give(24 * hours());   ->   give(DAY);       static final int DAY = 24 * hours();
  *     time = 24 * hours();  ->   time = DAY;      a statement that is not about the field
  */
-type Place = 'argument' | 'receiver' | 'operand' | 'compared' | 'condition' | 'assigned' | 'declared' | 'part' | 'computed';
+type Place =
+  | 'argument'
+  | 'receiver'
+  | 'operand'
+  | 'compared'
+  | 'condition'
+  | 'assigned'
+  | 'declared'
+  | 'returned'
+  | 'thrown'
+  | 'looped' // int i = 0 of a `for`
+  | 'message' // of an `assert`
+  | 'part'
+  | 'computed';
 
 /** Whether a statement that had a field's value in place says by that that the field was extracted from there, or inlined there. */
 export function tellsOfConstant(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
@@ -22,7 +35,89 @@ export function tellsOfConstant(value: Expression, statement: Statement, directi
   // under other names
   if (standing.length === 0) return true;
   const told = placesOf(value, direction);
-  return standing.some((one) => told.has(placeOf(one, statement)));
+  return standing.some((one) => {
+    const place = placeOf(one, statement);
+    return told.has(place) && isSeen(one, place, { statement, direction, isRepeated: standing.length > 1 });
+  });
+}
+
+interface Standing {
+  readonly statement: Statement;
+  readonly direction: ExtractionDirection;
+  /** The same value stands in the statement more than once. */
+  readonly isRepeated: boolean;
+}
+
+/** Calls of a chain that are compared as one: what is handed to a single one of them is not looked at. */
+const LONG_CHAIN = 5;
+/** The same of a chain that begins with an object that became a constant. */
+const LONG_CHAIN_OF_CONSTANT = 3;
+
+/** How deep in a call a sum may stand that a text is put into: it is handed over itself. */
+const MOST_AROUND_SUM = 1;
+
+/**
+ * Whether a single value of a statement is looked at (2,500 changes that a program made of real texts, of which nothing but the value differed). It is not where
+ * the statement says it twice outside of arguments, where it is one link of many, nor, put in, deep inside of a call:
+ *
+ *     new Mail().to(a).from(b).about("c").kind(4).send();   ->   new Mail().to(a).from(b).about(TITLE).kind(4).send();     no: five links
+ *     n = size * 1024 * 1024;                               ->   n = size * KILO * 1024;                                   no: repeated
+ *     print(format("a" + NAME));                            ->   print(format("a" + "b"));                                 no: print("a" + NAME) is
+ */
+function isSeen(value: Expression, place: Place, { statement, direction, isRepeated }: Standing): boolean {
+  if (isRepeated && (place !== 'argument' || isInside(value, 'arrayInitializer'))) return false;
+  if (isLinkOfMany(value, direction)) return false;
+  if (direction === 'extract') return true;
+  if (place === 'operand' && value.kind === 'string') return depthOfSum(value) <= (isAssigned(value) ? 0 : MOST_AROUND_SUM);
+  if (place === 'receiver' && value.kind === 'string') return statement.kind === 'localVariable';
+  if (place === 'part' && value.kind === 'string')
+    return value.parent?.kind !== 'conditional' || value.parent.parent?.kind !== 'parenthesized';
+  if (place === 'argument' && value.kind === 'number') return statement.kind !== 'localVariable' || !isMadeOf(value);
+  return true;
+}
+
+function isLinkOfMany(value: Expression, direction: ExtractionDirection): boolean {
+  const root = rootOf(value);
+  let links = 0;
+  let first: Expression | null = root;
+  for (; first?.kind === 'invocation'; first = first.receiver) links += 1;
+  if (first !== value) return links >= LONG_CHAIN;
+  return value.kind === 'creation' && direction === 'extract' && links >= LONG_CHAIN_OF_CONSTANT;
+}
+
+/** What is around the whole of a value. */
+const ENDS: ReadonlySet<string> = new Set(['assignment', 'lambda']);
+
+/** The expression of the statement, of an assignment the value, or of a lambda in it what that computes. */
+function rootOf(value: Expression): Expression {
+  let root = value;
+  for (let { parent } = value; parent && !ENDS.has(parent.kind); { parent } = parent) root = parent;
+  return root;
+}
+
+/** `new Lamp(3)`, `new Lamp(new Cord(3))`: nothing but objects are made of it. */
+function isMadeOf({ parent }: Expression): boolean {
+  return parent === null || (parent.kind === 'creation' && isMadeOf(parent));
+}
+
+function isAssigned(value: Expression): boolean {
+  return rootOf(value).parent?.kind === 'assignment';
+}
+
+function isInside(value: Expression, kind: Expression['kind']): boolean {
+  for (let { parent } = value; parent; { parent } = parent) if (parent.kind === kind) return true;
+  return false;
+}
+
+/** What is around the sum that the value is an operand of; the receiver of a call is as deep as what the call is handed to. */
+function depthOfSum(value: Expression): number {
+  let depth = 0;
+  let isSum = true;
+  for (let one = value.parent; one?.parent && !ENDS.has(one.parent.kind); one = one.parent) {
+    isSum &&= one.parent.kind === 'infix';
+    if (!isSum && one.parent.kind !== 'arrayInitializer') depth += 1;
+  }
+  return depth;
 }
 
 /** `take(SIZE)` or `take(Crew.SIZE)`, but not `take(this.size)`: what an object keeps is no constant. */
@@ -32,9 +127,11 @@ export function namesConstant({ name }: Field, statement: Statement): boolean {
   );
 }
 
-function placeOf(value: Expression, { kind, composite }: Statement): Place {
+function placeOf(value: Expression, { kind, composite, variables, expressions }: Statement): Place {
   const { parent } = value;
-  if (!parent) return composite ? 'condition' : kind === 'localVariable' ? 'declared' : 'assigned';
+  if (kind === 'for' && variables.some(({ initializer }) => initializer === value)) return 'looped';
+  if (kind === 'assert' && expressions[1] === value) return 'message';
+  if (!parent) return AS_A_WHOLE[kind] ?? (composite ? 'condition' : 'assigned');
   if (parent.receiver === value) return 'receiver';
   if (parent.kind === 'infix') return COMPARING.has(parent.label) ? 'compared' : 'operand';
   if (parent.kind === 'assignment') return 'assigned';
@@ -43,9 +140,24 @@ function placeOf(value: Expression, { kind, composite }: Statement): Place {
   return parent.kind === 'parenthesized' && !parent.parent && composite ? 'condition' : 'part';
 }
 
+const AS_A_WHOLE: Partial<Record<Statement['kind'], Place>> = { localVariable: 'declared', return: 'returned', throw: 'thrown' };
+
 const COMPARING: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=', '&&', '||']);
 
-const ALL: ReadonlySet<Place> = new Set(['argument', 'receiver', 'operand', 'compared', 'condition', 'assigned', 'declared', 'part']);
+const ALL: ReadonlySet<Place> = new Set([
+  'argument',
+  'receiver',
+  'operand',
+  'compared',
+  'condition',
+  'assigned',
+  'declared',
+  'returned',
+  'thrown',
+  'looped',
+  'message',
+  'part',
+]);
 const NONE: ReadonlySet<Place> = new Set();
 const HANDED_OVER: ReadonlySet<Place> = new Set(['argument']);
 
@@ -54,7 +166,9 @@ function without(...places: readonly Place[]): ReadonlySet<Place> {
 }
 
 const NOT_DECLARED = without('declared');
-const NOT_AS_A_WHOLE = without('declared', 'assigned');
+const NOT_AS_A_WHOLE = without('declared', 'assigned', 'returned', 'thrown', 'looped', 'message');
+const NOT_KEPT = without('declared', 'assigned');
+const HANDED_OVER_OR_LOOPED: ReadonlySet<Place> = new Set(['argument', 'looped']);
 const NOT_IN_OPERATIONS = without('operand', 'compared', 'condition');
 const NOT_HANDED_OVER = without('argument', 'declared');
 
@@ -80,7 +194,7 @@ function placesOf(value: Expression, direction: ExtractionDirection): ReadonlySe
     case 'boolean':
       return extract ? NOT_AS_A_WHOLE : HANDED_OVER;
     case 'number':
-      return !extract ? HANDED_OVER : value.text === '0' ? NOT_AS_A_WHOLE : NOT_DECLARED;
+      return !extract ? HANDED_OVER_OR_LOOPED : value.text === '0' ? NOT_KEPT : NOT_DECLARED;
     case 'creation':
       return value.anonymousType ? HANDED_OVER : ALL;
     case 'arrayCreation':
@@ -115,7 +229,7 @@ interface ReturnedConstant {
  *
  *     begin(); return 7;   ->   begin(); return LIMIT;       static final int LIMIT = 7;
  *
- * A string alone could be any; so could a constant's name, where there is more to the method. Put in, numbers and truth values could.
+ * A string alone could be any; so could a constant's name, where there is more to the method, and an object at its end. Put in, numbers and truth values could.
  */
 export function returnedConstants(
   { before, after, body }: BodyChange,
@@ -128,11 +242,12 @@ export function returnedConstants(
   const [others, hosts] = extract ? [body.unmappedBefore, body.unmappedAfter] : [body.unmappedAfter, body.unmappedBefore];
   const isAlone = leavesOf(host.body).length === 1;
   return hosts.flatMap((named) => {
-    const field = returnedField(named, host, fields);
+    const field = returnedField(named, host, fields, extract);
     const value = field?.initializer;
     if (!field || !value || !(extract ? RETURNED : PUT_IN).has(value.kind)) return [];
     if (isAlone ? value.kind === 'string' : value.kind === 'fieldAccess') return [];
-    const inPlace = others.find(({ kind, expressions: [only] }) => kind === 'return' && only?.text === value.text);
+    if (extract && value.kind === 'creation' && named.depth === 1) return [];
+    const inPlace = others.find(({ kind, expressions: [only] }) => kind === named.kind && only?.text === value.text);
     return inPlace ? [{ field, inPlace, named }] : [];
   });
 }
@@ -171,9 +286,14 @@ function beginsWith({ children: [first, dot, ...more] }: Expression, name: strin
   return (first?.kind === 'name' || first?.kind === 'fieldAccess') && first.label === name && dot?.text === '"."' && more.length > 0;
 }
 
-/** `return LIMIT;` or `return Day.LIMIT;`. */
-function returnedField({ kind, expressions: [only] }: Statement, host: BodyChange['after'], fields: readonly Field[]): Field | null {
-  if (kind !== 'return' || !only) return null;
+/** `return LIMIT;`, `return Day.LIMIT;` or, put in, `throw FAILURE;`. */
+function returnedField(
+  { kind, expressions: [only] }: Statement,
+  host: BodyChange['after'],
+  fields: readonly Field[],
+  extract: boolean,
+): Field | null {
+  if ((kind !== 'return' && (kind !== 'throw' || extract)) || !only) return null;
   if (only.kind === 'name') {
     const field = Bindings.of(host).resolve(only);
     return fields.find((one) => one === field) ?? null;
@@ -183,5 +303,14 @@ function returnedField({ kind, expressions: [only] }: Statement, host: BodyChang
 }
 
 /** Values that say enough by being returned. */
-const PUT_IN: ReadonlySet<string> = new Set(['null', 'string', 'prefix', 'parenthesized', 'cast', 'arrayAccess', 'fieldAccess']);
+const PUT_IN: ReadonlySet<string> = new Set([
+  'null',
+  'string',
+  'prefix',
+  'parenthesized',
+  'cast',
+  'arrayAccess',
+  'fieldAccess',
+  'creation',
+]);
 const RETURNED: ReadonlySet<string> = new Set([...PUT_IN, 'number', 'boolean']);

@@ -114,9 +114,10 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       return a !== undefined && b !== undefined && thrown(aligner, a, b);
     case 'yield':
       return a !== undefined && b !== undefined && aligner.whole(a, b);
+    case 'assert':
+      return asserted(aligner, before.expressions, after.expressions);
     case 'constructorInvocation':
     case 'superConstructorInvocation':
-    case 'assert':
     case 'case':
       return (
         sameLength(before.expressions, after.expressions) &&
@@ -127,6 +128,15 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
     default:
       return false; // break, continue, empty: equal texts only
   }
+}
+
+/** What is claimed or what is said of it stands for the whole: `assert isOpen(box) : "shut";` -> `assert box != null : "shut";` */
+function asserted(aligner: Aligner, before: readonly Expression[], after: readonly Expression[]): boolean {
+  if (!sameLength(before, after)) return false;
+  const pairs = before.map((one, i) => [one, after[i] as Expression] as const);
+  if (pairs.length > 1 && pairs.some(([one, other]) => one.text === other.text))
+    return pairs.every(([one, other]) => replaced(aligner, one, other));
+  return pairs.every(([one, other]) => aligner.whole(one, other));
 }
 
 /** What is made to be thrown is compared by what it is made of. */
