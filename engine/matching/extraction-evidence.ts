@@ -17,6 +17,7 @@ import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
 import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
+import { isOtherAsWhole } from './values-put-whole.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -47,6 +48,7 @@ export function explains(
   if (side === 'unmappedBefore' && only && others.length === 0) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
+    if (isOtherAsWhole(only, whole, method)) return false;
   }
   const value =
     side === 'unmappedAfter'
