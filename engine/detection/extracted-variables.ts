@@ -22,6 +22,8 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { isAskedForMore } from './asked-for-more.js';
+import { areUnseen } from './unseen-values.js';
 import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { isAlikeInside } from './values-alike-inside.js';
@@ -150,7 +152,8 @@ class Sides {
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
-    if (this.values.isUnseenIn(this.other(mapping), variable)) return false;
+    const standing = this.values.standingIn(this.other(mapping), variable);
+    if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
     if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;

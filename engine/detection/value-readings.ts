@@ -10,7 +10,7 @@ import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../ma
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { hasWord, replaceWord } from '../text/words.js';
-import { areUnseen, type ExtractionDirection } from './unseen-values.js';
+import type { ExtractionDirection } from './unseen-values.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
 
 export type { ExtractionDirection } from './unseen-values.js';
@@ -69,12 +69,11 @@ export class ValueReadings {
     return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
   }
 
-  /** Whether the value that the variable is declared with stands, as it is, where it is no value by itself, and nowhere else in a statement without the variable. */
-  isUnseenIn(statement: Statement, variable: VariableDeclaration): boolean {
+  /** Where the value that the variable is declared with stands as it is. */
+  standingIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
     const kind = variable.initializer && withoutParentheses(variable.initializer).kind;
     const texts = this.valueTexts(variable);
-    const values = matching(statement, (part) => part.kind === kind && texts.has(this.plainText(part)));
-    return areUnseen(values, statement, this.direction);
+    return matching(statement, (part) => part.kind === kind && texts.has(this.plainText(part)));
   }
 
   /**
