@@ -43,6 +43,8 @@ export interface Sides {
   readonly split: boolean;
   /** What the method of the parts' side is handed. */
   readonly parameters: ReadonlySet<string>;
+  /** All ifs around what a method gave back and another took in: those that stayed as they were ask, too. Null within one method. */
+  readonly around: readonly Statement[] | null;
   /** `return true;` or `return false;` at the end of the parts' side. */
   readonly answer: Statement | null;
 }
@@ -64,7 +66,8 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   const { mapped, before, after } = changedStatements(change);
   const split = direction === 'split';
   const [wholes, parts] = split ? [before, after] : [after, withTakenGuards(before, change)];
-  if (parts.length === 0) return [];
+  const around = ifsAround(change, split);
+  if (parts.length === 0 && around === null) return [];
   const partnerOf = new Map<Statement, Statement>(
     mapped.map(([one, other]): [Statement, Statement] => (split ? [one, other] : [other, one])),
   );
@@ -74,7 +77,7 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   const [wholeNames, partNames] = split ? [beforeNames, afterNames] : [afterNames, beforeNames];
   const values = partNames.size === 0 ? heldValues(parts) : new Map([...partNames, ...heldValues(parts)]);
   const parameters = new Set((split ? change.after : change.before).parameters.map(({ name }) => name));
-  const sides = { parameters, wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };
+  const sides = { parameters, around, wholes, parts, partnerOf, kept, values, wholeNames, partNames, split, answer };
   const found: ConditionalSplit[] = [];
   for (const one of [...wholes, ...partnerOf.keys()]) {
     for (const several of one.composite ? [splitComposite(one, sides)] : [splitLeaf(one, sides), splitAnswer(one, sides)])
@@ -88,6 +91,13 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
       const inLambda = rootOf(one) !== (split ? change.before : change.after).body;
       return { one, several: inLambda ? [...several].sort((x, y) => y.depth - x.depth) : inOrder(several, one, found, sides) };
     });
+}
+
+/** The ifs of the method that took in what another one gave back, or that it was taken out of. */
+function ifsAround({ kind, before, after }: BodyChange, split: boolean): readonly Statement[] | null {
+  if (kind !== (split ? 'inlining' : 'extraction')) return null;
+  const { body } = split ? after : before;
+  return body ? statementsOf(body).filter((statement) => statement.kind === 'if') : [];
 }
 
 /**
@@ -212,7 +222,7 @@ function inOrder(
   several: readonly Statement[],
   one: Statement,
   found: readonly ConditionalSplit[],
-  { partnerOf, wholeNames, partNames }: Sides,
+  { partnerOf, wholeNames, partNames, split }: Sides,
 ): readonly Statement[] {
   const whole = conditionOf(one);
   const exact =
@@ -227,7 +237,7 @@ function inOrder(
   const telling = leavesOf(one).every((leaf) => !isMereEnd(leaf));
   const [only] = outside.length === 1 ? outside : [];
   const inner = several.find((statement) => statement !== only);
-  if (only && inner && several.length === 2 && isFarInside(inner, only)) return [only, inner];
+  if (only && inner && several.length === 2 && (isFarInside(inner, only) || (split && isAnothers(only, inner, one)))) return [only, inner];
   if (!telling && several.every(({ kind }) => kind === 'if')) {
     if (!only) return [...several].sort(byTurns);
     const middle = elseIfOf(only, several);
@@ -240,6 +250,22 @@ function inOrder(
   const others = several.filter((statement) => statement !== main).sort((a, b) => b.depth - a.depth);
   // a loop that stays a loop is told first
   return main?.kind === 'while' ? [main, ...others] : [...others, ...(main ? [main] : [])];
+}
+
+/**
+ * The first of an `if` and its `else if` is what another statement beside the whole asked, which went there as well:
+ *
+ *     if(c) { if(a || b) … else … }  if(a) … else …   ->   void f() { if(a) … else if(b) … else … }
+ */
+function isAnothers(first: Statement, other: Statement, whole: Statement): boolean {
+  const asked = conditionOf(first)?.text;
+  const around = whole.parent?.kind === 'block' ? whole.parent.parent : whole.parent;
+  if (other.parent !== first || around?.kind !== 'if' || !hasElse(whole)) return false;
+  return statementsOf(rootOf(whole)).some((one) => one !== whole && one.kind === 'if' && hasElse(one) && conditionOf(one)?.text === asked);
+}
+
+function hasElse({ kind, children }: Statement): boolean {
+  return kind === 'if' && children.length > 1;
 }
 
 function elseIfOf(one: Statement, several: readonly Statement[]): Statement | undefined {

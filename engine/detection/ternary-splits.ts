@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Sides } from './conditional-splits.js';
 import { chainOperator, conditionalValue, conjuncts, isBound, isNegation, isNullCheck, normalForm } from './conditions.js';
 import { isBuried, isNamed } from './ternaries.js';
@@ -17,6 +18,7 @@ import { isBuried, isNamed } from './ternaries.js';
 export function splitTernary(one: Statement, ternary: Expression, sides: Sides): readonly Statement[] {
   const decides = ternary.children[0];
   if (!decides || (decides.kind === 'parenthesized' && chainOperator(decides) === null)) return [];
+  if (sides.around !== null) return splitWhereTaken(one, ternary, sides.around, sides);
   const partner = sides.partnerOf.get(one);
   const branching = sides.parts.filter(({ kind, expressions: [condition] }) => kind === 'if' && condition && asksSome(condition, decides));
   const leaves = (partner ? [partner, ...sides.parts] : sides.parts).filter(
@@ -28,6 +30,29 @@ export function splitTernary(one: Statement, ternary: Expression, sides: Sides):
   if (!asking?.expressions[0] || another || sides.parts.some((statement) => isAskedAnew(statement, leaf, decides, sides))) return [];
   // return a ? f() : g();  ->  if(a) { x = f(); } …  return x;      not if(a && b)
   return one.kind !== 'return' || leaf.kind === 'return' || asksOnly(asking.expressions[0], decides) ? [leaf, asking] : [];
+}
+
+/**
+ * What another method gave back depended on a condition, and one of the two values is taken under an `if` of its own, which may have stood there before:
+ *
+ *     if(a != null) { x = g(); }   A g() { return a != null ? a.f() : none; }   ->   if(a != null) { x = a.f(); }
+ *
+ * Of several conditions any says so. A single one says it where the value is given back, asked of the same name; a null check where it is kept, too.
+ */
+function splitWhereTaken(one: Statement, ternary: Expression, around: readonly Statement[], sides: Sides): readonly Statement[] {
+  const { wholeNames, parts, partnerOf } = sides;
+  const decides = ternary.children[0] ?? ternary;
+  const isChained = chainOperator(decides) !== null;
+  const partner = partnerOf.get(one);
+  const leaves = (partner ? [partner, ...parts] : parts).filter(({ composite }) => !composite);
+  const leaf = successorsOf(one, sides).find((candidate) => leaves.includes(candidate) && isBranch(ternary, candidate, leaves, wholeNames));
+  if (!leaf || !(isChained || leaf.kind === 'return' || isNullCheck(decides))) return [];
+  const names = isChained || leaf.kind !== 'return' ? wholeNames : NO_SUBSTITUTION;
+  const asking = around.filter(({ expressions: [condition] }) => condition && asksSome(condition, decides, names));
+  const near = asking.filter((statement) => statement.span.start < leaf.span.start && !isBuried(leaf, statement));
+  const forms = new Set(near.map(({ expressions: [condition] }) => condition && normalForm(condition)));
+  const [last] = near.slice(-1);
+  return last && forms.size === 1 ? [leaf, last] : [];
 }
 
 /** `if(closed) { return g(); }  if(b) …  return g();` beside `shut || b ? g() : f()`: a field's name can have become another one. */
@@ -48,9 +73,10 @@ export function successorsOf(one: Statement, { parts, partnerOf }: Sides): reado
 }
 
 /** What a value depends on, or some of it, or the opposite of that; all that is asked where the value depends on a null check alone. */
-function asksSome(condition: Expression, decides: Expression): boolean {
-  if (normalForm(condition) === normalForm(decides) || (isNegation(condition, decides) && !isBound(decides))) return true;
-  return !isNullCheck(decides) && conjuncts(condition).some((piece) => isAsked(piece, decides));
+function asksSome(condition: Expression, decides: Expression, names: Substitution = NO_SUBSTITUTION): boolean {
+  const [form, opposite] = [normalForm(decides, false, names), normalForm(decides, true, names)];
+  if (normalForm(condition) === form || (normalForm(condition) === opposite && !isBound(decides))) return true;
+  return !isNullCheck(decides) && conjuncts(condition).some((piece) => isAsked(piece, decides, names));
 }
 
 /** Nothing besides. */
@@ -58,17 +84,17 @@ function asksOnly(condition: Expression, decides: Expression): boolean {
   return isNegation(condition, decides) || conjuncts(condition).every((piece) => isAsked(piece, decides));
 }
 
-function isAsked(piece: Expression, decides: Expression): boolean {
-  const forms = conjuncts(decides).map((one) => normalForm(one));
+function isAsked(piece: Expression, decides: Expression, names: Substitution = NO_SUBSTITUTION): boolean {
+  const forms = conjuncts(decides).map((one) => normalForm(one, false, names));
   return forms.includes(normalForm(piece)) || (!isBound(piece) && forms.includes(normalForm(piece, true)));
 }
 
 /** The leaf gives one of the two values, and no other leaf gives the other one. */
-function isBranch(ternary: Expression, leaf: Statement, leaves: readonly Statement[]): boolean {
+function isBranch(ternary: Expression, leaf: Statement, leaves: readonly Statement[], names: Substitution = NO_SUBSTITUTION): boolean {
   if (conditionalValue(leaf) === null) return false;
   const value = wrappedExpression(leaf);
   const branches = ternary.children.slice(1).map(withoutParentheses);
-  const branch = value && branches.find((one) => one.text === withoutParentheses(value).text);
+  const branch = value && branches.find((one) => substitutedExpression(one, names) === withoutParentheses(value).text);
   if (!branch || isNamed(branch)) return false;
   const other = branches.find((one) => one !== branch);
   // what a constant is called says what is given
