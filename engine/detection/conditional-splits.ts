@@ -18,6 +18,7 @@ import {
   isEquality,
   normalForm,
 } from './conditions.js';
+import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
 import { splitTernary, successorsOf } from './ternary-splits.js';
 
 export interface ConditionalSplit {
@@ -305,9 +306,12 @@ function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   const pieces = conjuncts(value);
   if (pieces.length < 2) return [];
   const all = partsOf(pieces);
-  const leaf = successorsOf(one, sides).find((statement) => !statement.composite && hasPieces(all.forms, statement));
-  if (!leaf || (sides.split && sides.answer && leaf.kind === 'return')) return [];
-  const has = new Set(conjuncts(wrappedExpression(leaf) ?? value).map((piece) => normalForm(piece)));
+  const leaf = successorsOf(one, sides).find(
+    (statement) => !statement.composite && (hasPieces(all.forms, statement) || hasInnerPieces(value, statement)),
+  );
+  if (!leaf || leavesTooLittle(one, value, leaf) || (sides.split && sides.answer && leaf.kind === 'return')) return [];
+  const left = wrappedExpression(leaf) ?? value;
+  const has = new Set([left, ...conjuncts(left)].map((piece) => normalForm(piece)));
   const asking = sides.parts.filter((statement) => {
     const condition = statement.kind === 'if' ? conditionOf(statement) : null;
     return condition !== null && asks(condition, all, has);
