@@ -76,7 +76,8 @@ export const extractInlineMethod: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const rearranged = new Set(rearrangements(comparison).flatMap(({ whole, parts }) => [whole, ...parts]));
     for (const extraction of comparison.extractions)
-      if (!rearranged.has(extraction.extracted)) yield* extractionsTold(extraction).map(describeExtraction);
+      if (!rearranged.has(extraction.extracted) && !rearranged.has(extraction.sourceBefore))
+        yield* extractionsTold(extraction).map(describeExtraction);
     for (const inlining of comparison.inlinings) if (!rearranged.has(inlining.inlined)) yield describeInlining(inlining);
     yield* rearrangedMethods(comparison);
     yield* movedCode(comparison);

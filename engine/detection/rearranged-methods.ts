@@ -2,15 +2,14 @@ import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf, statementsOf } from '../model/statement.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
-import { agreementOf, type Agreement } from '../matching/method-similarity.js';
 import { askedFor, isLike } from './parts-asked-for.js';
-import { areCopies, byBody, endsOf, isDerived, isNamesake, isOther, type Direction, type Part } from './parts-of-methods.js';
+import { isDerived, type Direction, type Part } from './parts-of-methods.js';
+import { kindred, sharing } from './parts-that-share.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';
 import { groupBy } from '../text/grouping.js';
-import { editDistance } from '../text/similarity.js';
 
 /** A method that was split into others, or merged from them. */
 export interface Rearrangement {
@@ -76,65 +75,28 @@ function* scattered(
     ),
   );
   const byType = groupBy(parts, (part) => part.declaringType);
+  const rivals = groupBy(wholes, (whole) => whole.declaringType);
   for (const whole of wholes) {
     const type = partner.get(whole.declaringType);
     const candidates = (type && byType.get(type)) ?? [];
     if (candidates.length < 2) continue;
     const texts = new Set(linesOf(whole));
-    if (texts.size < 2) continue;
     const spread = candidates.map((method) => ({ method, covered: linesOf(method).filter((line) => texts.has(line)) }));
     const touching = spread.filter(({ covered }) => covered.length > 0);
     const alike = spread.filter((part) => touching.includes(part) || isLike(whole, part.method));
     const asking = touching.length < 2 ? alike : touching;
     const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
-    const asked = askedFor(whole, asking, comparison, direction);
+    const gone = rivals.get(whole.declaringType)?.length ?? 0;
+    const asked = texts.size > 1 && gone !== candidates.length ? askedFor(whole, asking, comparison, direction) : [];
     const otherwise = (): readonly (readonly Method[])[] => {
       if (direction === 'merge') return meeting(whole, made, comparison);
-      const shared = sharing(whole, made, comparison);
+      const shared = gone <= MOST_GONE ? sharing(whole, kindred(whole, candidates), touching, comparison) : [];
       return [shared.length > 0 ? shared : refusing(whole, touching)];
     };
     const several = asked.length > 0 ? [asked] : otherwise();
     for (const parts of several) if (parts.length > 1) yield { direction, whole, parts };
   }
 }
-
-/**
- * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, neither all, nor both the
- * same; and they keep as many, or nothing was added to them. What both of them call, and is made of it too, belongs to it.
- *
- *     void all() { open(); a(); b(); }   ->   void first() { open(); a(); }  void second() { open(); b(); }
- *
- * The part that kept more comes first, then the one that got less, then the one whose name is fewer letters away (2,200 made-up pairs).
- */
-function sharing(whole: Method, made: readonly Part[], comparison: Comparison): readonly Method[] {
-  const ends = endsOf(made);
-  const [one, other, ...more] = ends;
-  if (!one || !other || more.length > 0 || ends.some((part) => isOther(part, whole, comparison, 'split'))) return [];
-  if (!one.covered.some((line) => other.covered.includes(line)) || areCopies(one, other)) return [];
-  const named = ends.filter(({ method }) => isNamesake(whole, method));
-  if (named.length === 1) return [];
-  const kept = new Map(made.map(({ method }) => [method, agreementOf(whole, method)]));
-  const [x, y] = [kept.get(one.method), kept.get(other.method)];
-  if (!x || !y || !isPart(x) || !isPart(y)) return [];
-  if (x.exact !== y.exact && x.unmappedAfter + y.unmappedAfter > 0) return [];
-  const letters = ({ name }: Method): number => editDistance(whole.name, name);
-  return [...kept]
-    .sort(([m, a], [n, b]) => byBody(keptIn(a), keptIn(b)) || letters(m) - letters(n) || m.index - n.index)
-    .map(([method]) => method);
-}
-
-function keptIn({ exact, unmappedAfter }: Agreement): { readonly exact: number; readonly added: number } {
-  return { exact, added: unmappedAfter };
-}
-
-/** What kept all statements is the same method still; what kept few of them, and got others, is another one. */
-function isPart({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  if (unmappedBefore === 0) return false;
-  return mapped > unmappedBefore || (mapped >= 2 * unmappedAfter && (mapped > 1 || unmappedBefore <= MOST_GONE));
-}
-
-/** Statements that may have gone from a single one that is left. */
-const MOST_GONE = 3;
 
 /**
  * A test of what goes well and of what is refused that became two tests, named after it:
@@ -185,6 +147,9 @@ function areCalledTogether(parts: readonly Method[], whole: Method, { methodPair
       body?.identical === false && callsTo(after, whole).length > 0 && parts.every((part) => callsTo(before, part).length > 0),
   );
 }
+
+/** Of a type from which more methods are gone, under whatever name, each is looked for by itself; so it is where as many methods are new (200 made-up changes). */
+const MOST_GONE = 2;
 
 /** The share of a part's statements that has to be the whole's. */
 const MOST = 0.5;
