@@ -105,9 +105,25 @@ function isObjectPutIn(
   return isWritten && (put.parent?.kind === 'creation' || !isOfNothing(put, method));
 }
 
-/** Where it is one of several that are handed on, of a method that was handed nothing. */
-const isOfNothing = ({ arguments: given, parent }: Expression, { parameters }: Method): boolean =>
-  parameters.length === 0 && (given?.length ?? 0) > 0 && (parent?.arguments?.length ?? 0) > 1;
+/**
+ * Where it is one of several that are handed on, of a method that was handed nothing, what it is made with and its place decide (1,728 changes by arguments, place,
+ * kind of value and statement):
+ *
+ *     check(sizes, wanted());     Test wanted() { return is(3); }       ->   check(sizes, is(3));          inlined: also a type, an object, a call
+ *     check(sizes, wanted());     Test wanted() { return is(LARGE); }   ->   check(sizes, is(LARGE));      nothing: a name alone, at the end
+ */
+function isOfNothing({ kind, arguments: given, parent }: Expression, { parameters }: Method): boolean {
+  const beside = parent?.arguments ?? [];
+  const [only, ...more] = given ?? [];
+  if (parameters.length > 0 || !only || beside.length < 2) return false;
+  const isMade = kind === 'creation';
+  const isLast = beside.at(-1)?.arguments === given;
+  if (more.length > 0) return !isLast && (isMade || isRead(only));
+  if (isMade && only.kind === 'string') return isLast || beside[0]?.arguments === given;
+  return isLast && (isRead(only) || (isMade && only.kind === 'invocation'));
+}
+
+const isRead = ({ kind }: Expression): boolean => kind === 'name' || kind === 'fieldAccess';
 
 /** `shelf.put(value);`, `shelf.put(value).dry()`: neither kept, given back nor asked. */
 const isAllDone = (put: Expression, statement: Statement): boolean =>
