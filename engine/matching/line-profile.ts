@@ -62,9 +62,7 @@ export function bareLinesOf(method: Method): readonly string[] {
 export function requestsOf({ bodySpan, file }: Method): ReadonlySet<string> {
   if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST) return NOTHING;
   const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\breturn\b|\s+/g, '');
-  const isSingle = /^\{[^;{}]*;\}$/.test(text);
-  const said = [...(text.match(REQUEST) ?? []), ...(text.match(SEVERAL_ARGUMENTS) ?? [])];
-  return new Set(isSingle ? said : said.map((one) => `…${one}`));
+  return new Set([...(text.match(REQUEST) ?? []), ...(text.match(SEVERAL_ARGUMENTS) ?? [])]);
 }
 
 /** In characters: of longer ones whole lines tell. */

@@ -39,7 +39,7 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
     if (inherits && telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter)) return true;
   }
   const counted = mapped - trivial;
-  const enough = isEnough(counted, unmappedBefore, unmappedAfter);
+  const enough = isEnough(counted + (counted > 0 ? agreement.inside : 0), unmappedBefore, unmappedAfter);
   if (sameName) return enough || (mapped > 0 && everything);
   const alike = countAlike(before, after, agreement);
   const edited = alike * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
@@ -53,8 +53,8 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
 }
 
 /** More of it than not, on both sides. */
-export function isMostly({ mapped, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return mapped > unmappedBefore && mapped > unmappedAfter;
+export function isMostly({ mapped, inside, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return mapped + inside > unmappedBefore && mapped + inside > unmappedAfter;
 }
 
 /** How many statements are as they were, hardly edited, or ask themselves, or an object, where it was the other way round. */
@@ -83,9 +83,9 @@ export function becameObject(before: Method, after: Method): boolean {
   return before.name.toLowerCase() === after.declaringType.name.toLowerCase();
 }
 
-/** Under another name: two statements that could not be chance, or no edit at all. */
+/** Under another name: two statements that could not be chance, or one where any is hardly edited, or no edit at all. */
 function speaks(before: Method, after: Method, { mapped, telling }: Agreement, alike: number): boolean {
-  return telling > 1 || alike === mapped || nameDistance(before, after) <= SIMILAR_NAME;
+  return telling > 1 || (telling > 0 && alike > 0) || alike === mapped || nameDistance(before, after) <= SIMILAR_NAME;
 }
 
 /**
@@ -144,7 +144,7 @@ const QUESTION = /^(is|has)/;
 /** All that a method does is to hand on a question: in a change of many types such methods are alike everywhere, too (three of four told wrongly). */
 function isBareRequest(method: Method): boolean {
   const only = onlyStatement(method);
-  const [value] = only?.expressions ?? [];
+  const [value] = only && !only.composite ? only.expressions : [];
   return method.parameters.length === 0 && value?.kind === 'invocation' && value.arguments?.length === 0;
 }
 
