@@ -11,7 +11,10 @@ export interface Agreement {
   readonly body: BodyMapping | null;
   /** |M|: mapped statements. */
   readonly mapped: number;
-  /** What else goes on inside mapped statements: lambdas, named methods that are handed over, statements of classes without a name. */
+  /**
+   * How much more, or less, counts as mapped against what is missing: what goes on inside statements (lambdas, named methods that are handed over, statements of
+   * classes without a name), less clauses and labels.
+   */
   readonly inside: number;
   /** Mapped without any replacement; a variable may have another name or type. */
   readonly exact: number;
@@ -62,7 +65,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
   for (const mapping of allMappings(body.mappings)) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
     mapped++;
-    inside += goingOnInside(mapping);
+    inside += goingOnInside(mapping) - (isReal(mapping.before) || isTrivial(mapping.before) ? 0 : 1);
     distance += mapping.distance;
     if (mapping.distance === 0 || declaresTheSame(mapping)) exact++;
     if (isTelling(mapping)) telling++;
