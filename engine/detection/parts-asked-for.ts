@@ -1,9 +1,10 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf, type Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
 import { callsOf, callsTo, type Call } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { agreementOf } from '../matching/method-similarity.js';
-import { areCopies, byBody, endsOf, isDerived, isNamesake, isOther, type Direction, type Part } from './parts-of-methods.js';
+import { byBody, endsOf, isDerived, isNamesake, isOther, type Direction, type Part } from './parts-of-methods.js';
 
 /**
  * A method that was divided, or made of two, is told from one that was renamed by those who called it, too, when they call a part of it now, or the whole; of
@@ -18,11 +19,12 @@ import { areCopies, byBody, endsOf, isDerived, isNamesake, isOther, type Directi
 export function askedFor(whole: Method, touching: readonly Part[], comparison: Comparison, direction: Direction): readonly Method[] {
   const ends = endsOf(touching);
   const [first, second, ...more] = ends;
-  if (!first || !second || more.length > 0 || areCopies(first, second) || whole.kind === 'constructor') return [];
+  if (!first || !second || more.length > 0 || whole.kind === 'constructor') return [];
   if (ends.some((part) => isOther(part, whole, comparison, direction))) return [];
   const allDerived = direction === 'merge' && ends.every(({ method }) => isDerived(method, whole));
   const isNamedAfter = (method: Method): boolean => allDerived || (isTest(whole) && isTest(method) && isDerived(method, whole));
   const [one, other] = [shareOf(whole, first.method, direction), shareOf(whole, second.method, direction)];
+  if (keepTheSame(one, other)) return [];
   const parts = [
     { ...one, rival: other },
     { ...other, rival: one },
@@ -54,6 +56,8 @@ interface Share {
   readonly exact: number;
   readonly mapped: number;
   readonly telling: number;
+  /** The whole's statements that the part has, edited or not. */
+  readonly kept: ReadonlySet<Statement>;
   /** Statements of the part that are not the whole's. */
   readonly added: number;
   /** Statements of the whole that are not the part's. */
@@ -72,11 +76,17 @@ function shareOf(whole: Method, method: Method, direction: Direction): Share {
     exact,
     mapped,
     telling,
+    kept: new Set([...allMappings(body?.mappings ?? [])].map((mapping) => (isSplit ? mapping.before : mapping.after))),
     added: isSplit ? unmappedAfter : unmappedBefore,
     left: (isSplit ? body?.unmappedBefore : body?.unmappedAfter)?.filter(({ kind }) => kind !== 'block') ?? [],
     callsLeft: new Set([...callNamesOf(whole)].filter((name) => !calls.has(name))),
     calls,
   };
+}
+
+/** Of copies of one another each may be the whole by itself. */
+function keepTheSame({ kept }: Share, { kept: others }: Share): boolean {
+  return kept.size === others.size && [...kept].every((statement) => others.has(statement));
 }
 
 /**

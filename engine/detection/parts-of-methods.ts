@@ -34,12 +34,6 @@ export function isOther({ method }: Part, whole: Method, { methodPairs }: Compar
   );
 }
 
-/** Both kept the same statements. */
-export function areCopies(one: Part, other: Part): boolean {
-  const common = one.covered.filter((line) => other.covered.includes(line)).length;
-  return common === one.covered.length && common === other.covered.length;
-}
-
 /** The one that kept more, then the one that got less. */
 export function byBody(a: Kept, b: Kept): number {
   return b.exact - a.exact || a.added - b.added;
