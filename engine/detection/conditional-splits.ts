@@ -16,6 +16,7 @@ import {
   isBound,
   isComparison,
   isEquality,
+  isNullCheck,
   normalForm,
 } from './conditions.js';
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
@@ -141,7 +142,7 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
   }
   // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
   const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
-  if (counted.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(counted, condition, sides))) return [];
+  if (counted.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(counted, one, condition, sides))) return [];
   return counted.map(({ statement }) => statement);
 }
 
@@ -158,9 +159,10 @@ function isNearer(one: Part, other: Part, found: readonly Part[]): boolean {
  *
  *     if(a.b() && c.d()) …   ->   f(a);   void f(A x) { if(x.b()) { if(c.d()) … } }
  *
- * but not one if after the other, and on the side with the several only of a conjunction; the innermost of a split says the same without.
+ * but not one if after the other, and on the side with the several only of a conjunction; the innermost of a split says the same without, or asks in an
+ * `if` what stood there and no opposite.
  */
-function agreeByArguments(counted: readonly Part[], condition: Expression, sides: Sides): boolean {
+function agreeByArguments(counted: readonly Part[], one: Statement, condition: Expression, sides: Sides): boolean {
   const { wholeNames, partNames, split } = sides;
   if (wholeNames.size === 0 && partNames.size === 0) return true;
   const isExact = ({ statement }: Part): boolean => isThereAsItStands(statement, condition);
@@ -168,7 +170,28 @@ function agreeByArguments(counted: readonly Part[], condition: Expression, sides
   const innermost = [...counted].sort((x, y) => y.statement.depth - x.statement.depth)[0];
   const parents = new Set(counted.map(({ statement }) => statement.parent));
   if (!innermost || parents.size < counted.length || !counted.some(isExact)) return false;
-  return partNames.size === 0 || (chainOperator(condition) === '&&' && (!split || isExact(innermost)));
+  if (partNames.size === 0) return true;
+  if (chainOperator(condition) !== '&&' || counted.some(({ statement }) => statement.kind === 'while' && one.kind !== 'while'))
+    return false;
+  return !split || isExact(innermost) || asksByArgument(innermost.statement, counted, one, partNames);
+}
+
+/**
+ * The innermost of several ifs asks something of a parameter, which was asked of the argument; not whether it is there, nor by handing it on. Inside of
+ * what a call asks it takes more than another call: `if(a.b()) { if(x.c()) … }` says nothing, `if(a.b()) { if(x.c(d)) … }` does.
+ */
+function asksByArgument(innermost: Statement, counted: readonly Part[], one: Statement, names: Substitution): boolean {
+  const [whole, own] = [conditionOf(one), conditionOf(innermost)];
+  if (!whole || !own || counted.some(({ statement }) => statement.kind !== 'if')) return false;
+  const forms = new Set(conjuncts(whole).map((piece) => normalForm(piece)));
+  const around = counted.flatMap(({ statement }) => (statement === innermost ? [] : conjuncts(conditionOf(statement) ?? whole)));
+  const insideCall = around.some(({ kind }) => kind === 'invocation');
+  const tells = (piece: Expression): boolean => {
+    const given = piece.arguments ?? [];
+    if (isNullCheck(piece) || (one.kind === 'if' && given.some(({ text }) => names.has(text)))) return false;
+    return !insideCall || given.length > 0 || !names.has(/^\w+/.exec(piece.text)?.[0] ?? '');
+  };
+  return conjuncts(own).some((piece) => tells(piece) && forms.has(normalForm(piece, false, names)));
 }
 
 /** Whether a statement asks some of a condition, or its opposite, with the names that it has. */
