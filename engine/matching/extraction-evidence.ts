@@ -3,6 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
+import { isLostInside } from './computed-inside.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isPutInOrPart, isValueOrPart } from './handed-around.js';
 import { givesBackEnough } from './given-back.js';
@@ -45,6 +46,7 @@ export function explains(
   const [only, ...others] = whole.mappings;
   const through = only && others.length === 0 ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
+  if (only && others.length === 0 && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
   if (side === 'unmappedBefore' && only && others.length === 0) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;

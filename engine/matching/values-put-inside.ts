@@ -7,13 +7,7 @@ import { isLiteral } from './covering.js';
 import { argumentText, isCall, typeOf } from './expression-facts.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isTrivial } from './method-similarity.js';
-
-/**
- * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is
- * handed (`beside`); what is `asked`; all that a lambda's call is handed (`answered`); inside of what is handed to a call (`deep`); an operand; one of two that
- * are chosen.
- */
-type Place = 'only' | 'beside' | 'asked' | 'answered' | 'deep' | 'operand' | 'chosen';
+import { placeInside, wholeOf, type Place } from './places-inside.js';
 
 /**
  * Whether what a method gave back, a call or an object, was put inside a statement, where it stands for a call of that method (3,700 made-up inlinings, by 20 places,
@@ -33,7 +27,7 @@ export function isPutInside(one: StatementMapping, gone: number, place: 'here' |
   const value = before.kind === 'return' ? wrappedExpression(before) : null;
   if (put && value && place === 'here' && isGuardedInLambda(one, put)) return true;
   if (!put || !value || !isCall(value)) return null;
-  const where = placeOf(put, after);
+  const where = placeInside(put, after);
   if (!where) return null;
   if (!askForTheSame(value, put)) return isBeginning(put, value.receiver) ? null : false;
   if (gone > 0) return false;
@@ -139,28 +133,6 @@ function isGivenAnew(value: Expression, put: Expression): boolean {
 
 function otherArguments({ arguments: given }: Expression, { arguments: instead }: Expression): readonly Expression[] {
   return (instead ?? []).filter(({ text }, at) => given?.[at]?.text !== text);
-}
-
-function placeOf(put: Expression, statement: Statement): Place | null {
-  const { parent } = put;
-  const whole = wholeOf(statement);
-  if (!parent || put === whole) return null;
-  if (parent.kind === 'infix') return 'operand';
-  if (parent.kind === 'conditional') return 'chosen';
-  if (parent.kind !== 'invocation' && parent.kind !== 'creation') return null;
-  if (isOnlyHanded(put, parent) && (parent === whole || (parent.parent === whole && parent.parent?.receiver === parent))) return 'only';
-  if (isOnlyHanded(put, parent) && parent.parent?.kind === 'lambda') return 'answered';
-  if (parent.receiver === put) return 'asked';
-  return parent === whole ? 'beside' : 'deep';
-}
-
-const isOnlyHanded = (put: Expression, { kind, arguments: given }: Expression): boolean =>
-  kind === 'invocation' && given?.length === 1 && given[0] === put;
-
-/** What a statement does, keeps, gives back or asks. */
-function wholeOf(statement: Statement): Expression | null {
-  if (statement.composite) return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
-  return isAssignment(statement) ? (statement.expressions[0]?.children[1] ?? null) : wrappedExpression(statement);
 }
 
 /** As many arguments, one of them as it was, and of the others none that is a literal on one side alone, or computed of something before and no more now. */
