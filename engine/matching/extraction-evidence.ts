@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
+import { isUntellingBeginning } from './chain-beginnings.js';
 import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
 import { isLostInside } from './computed-inside.js';
 import { isThisMember, memberName } from './expression-facts.js';
@@ -47,6 +48,8 @@ export function explains(
   const through = only && others.length === 0 ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
   if (only && others.length === 0 && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
+  if (only && others.length === 0 && place === 'here' && isUntellingBeginning(only, side === 'unmappedAfter' ? 'extract' : 'inline'))
+    return false;
   if (side === 'unmappedBefore' && only && others.length === 0) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;

@@ -1,0 +1,29 @@
+package town;
+
+class Shop {
+  private Post post;
+
+  Object visitsEarly(Guest guest) {
+    log.open(guest);
+    new Mail().from("shop").about("title").copies(3).sealed(true);
+    return log.last();
+  }
+
+  Object visitsLate(Guest guest) {
+    log.open(guest);
+    Key key = new Mail().from("shop").to(guest.name()).about("title");
+    return log.last();
+  }
+
+  Object visitsOften(Guest guest) {
+    log.open(guest);
+    mail().from("shop").to(guest.name()).filter(one -> one.isOpen()).map(one -> one.key());
+    return log.last();
+  }
+
+  Object visitsAgain(Guest guest) {
+    log.open(guest);
+    mail().about("title").copies(3);
+    return log.last();
+  }
+}
