@@ -22,6 +22,8 @@ export interface Agreement {
   readonly telling: number;
   /** Mapped statements that stand at the end of any method: `return;`, `return true;`, `return null;`, `return this;`. */
   readonly trivial: number;
+  /** Of these, mapped `return;`, which never counts. */
+  readonly bare: number;
   /** |U_T1| and |U_T2|. */
   readonly unmappedBefore: number;
   readonly unmappedAfter: number;
@@ -35,7 +37,18 @@ export function agreementOf(before: Method, after: Method, standing = standingOf
   if (body?.identical) {
     const count = sizeOf(before).own;
     const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
-    return { body, mapped: count, inside: 0, exact: count, telling: count, trivial, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+    return {
+      body,
+      mapped: count,
+      inside: 0,
+      exact: count,
+      telling: count,
+      trivial,
+      bare: 0,
+      unmappedBefore: 0,
+      unmappedAfter: 0,
+      distance: 0,
+    };
   }
   return agreementOfMapping(body);
 }
@@ -55,12 +68,14 @@ function withoutHandedOver(body: BodyMapping): BodyMapping {
 }
 
 export function agreementOfMapping(body: BodyMapping | null): Agreement {
-  if (!body) return { body, mapped: 0, inside: 0, exact: 0, telling: 0, trivial: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+  if (!body)
+    return { body, mapped: 0, inside: 0, exact: 0, telling: 0, trivial: 0, bare: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
   let mapped = 0;
   let inside = 0;
   let exact = 0;
   let telling = 0;
   let trivial = 0;
+  let bare = 0;
   let distance = 0;
   for (const mapping of allMappings(body.mappings)) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
@@ -70,6 +85,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     if (mapping.distance === 0 || declaresTheSame(mapping)) exact++;
     if (isTelling(mapping)) telling++;
     else if (isTrivial(mapping.before)) trivial++;
+    if (isBare(mapping.before)) bare++;
   }
   return {
     body,
@@ -78,6 +94,7 @@ export function agreementOfMapping(body: BodyMapping | null): Agreement {
     exact,
     telling,
     trivial,
+    bare,
     unmappedBefore: countReal(body.unmappedBefore),
     unmappedAfter: countReal(body.unmappedAfter),
     distance,
@@ -174,9 +191,14 @@ function countReal(statements: readonly Statement[]): number {
 }
 
 /** Neither a block, a clause that catches, the label of a case, nor a type, of which only what they do counts; nor `return;`, which does nothing (830 pairs). */
-function isReal({ kind, text }: Statement): boolean {
+function isReal(statement: Statement): boolean {
+  const { kind, text } = statement;
   if (kind === 'case') return text.startsWith('default');
-  return kind !== 'block' && kind !== 'catch' && kind !== 'localType' && text !== 'return;';
+  return kind !== 'block' && kind !== 'catch' && kind !== 'localType' && !isBare(statement);
+}
+
+function isBare({ text }: Statement): boolean {
+  return text === 'return;';
 }
 
 interface BodySize {
@@ -229,6 +251,7 @@ export function bestAgreement(before: Method, after: Method): Agreement {
     exact: mapped,
     telling: mapped,
     trivial: 0,
+    bare: 0,
     unmappedBefore: a.real - real,
     unmappedAfter: b.real - real,
     distance: 0,

@@ -53,8 +53,8 @@ export function wentAlong(before: Method, after: Method, agreement: Agreement, {
 }
 
 /** More of it than not, on both sides. */
-export function isMostly({ mapped, inside, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return mapped + inside > unmappedBefore && mapped + inside > unmappedAfter;
+export function isMostly({ mapped, inside, bare, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return mapped + inside - bare > Math.max(unmappedBefore, unmappedAfter);
 }
 
 /** How many statements are as they were, hardly edited, or ask themselves, or an object, where it was the other way round. */
