@@ -9,7 +9,7 @@ const LONG_REST = 5;
 /**
  * Whether the beginning of a chain of calls, of which the rest stays as it is, says nothing of the method that gives it back now, or did (2,208 changes by what the
  * chain begins with, how long its beginning and its rest are, what the rest is handed, and what the statement does with it; only chains that are all of a statement's
- * value):
+ * value, and methods that are handed nothing under another name):
  *
  *     new Mail().from(a).to(b).about(c).send();   ->   mail(a, b).about(c).send();    nothing: two calls went, two stayed
  *     new Mail().from(a).about(c).send();         ->   mail(a).about(c).send();       extracted: one call went

@@ -48,8 +48,9 @@ export function explains(
   const through = only && others.length === 0 ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
   if (only && others.length === 0 && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
-  if (only && others.length === 0 && place === 'here' && isUntellingBeginning(only, side === 'unmappedAfter' ? 'extract' : 'inline'))
-    return false;
+  const isHandedOther = (whole.handed?.size ?? 0) > 0;
+  const direction = side === 'unmappedAfter' ? 'extract' : 'inline';
+  if (only && others.length === 0 && place === 'here' && !isHandedOther && isUntellingBeginning(only, direction)) return false;
   if (side === 'unmappedBefore' && only && others.length === 0) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
