@@ -3,6 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { StatementMapping } from './body-mapping.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import { hasText, isOperationLost } from './operations-inside.js';
 import { placeInside, type Place } from './places-inside.js';
 
 /** A member of a call (`dip(cup).rest`) is not named as other members are; a sum with a text is no sum. */
@@ -22,6 +23,9 @@ export function isLostInside(one: StatementMapping, out: boolean, place: 'here' 
   const part = (out ? one.beforeExpression : one.afterExpression) ?? wrappedExpression(one[caller]);
   const sort = value && sortOf(value);
   if (!value || !part || !sort || part.kind !== value.kind) return false;
+  const lost =
+    place === 'here' && value.kind === 'infix' && (sort === 'text') === hasText(part) ? isOperationLost(part, one[caller], out) : null;
+  if (lost !== null) return lost;
   const standing = { sort, where: placeInside(part, one[caller]), statement: one[caller], isWritten: value.text === part.text };
   if (out) return isLostOut(standing, place);
   return place === 'here' ? isLostHere(standing, method) : isLostElsewhere(standing);
