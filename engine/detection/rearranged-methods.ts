@@ -5,6 +5,7 @@ import type { Comparison } from '../matching/comparison.js';
 import { askedFor, isLike } from './parts-asked-for.js';
 import { isDerived, type Direction, type Part } from './parts-of-methods.js';
 import { kindred, sharing } from './parts-that-share.js';
+import { withHelper } from './parts-with-helper.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
@@ -87,13 +88,15 @@ function* scattered(
     const asking = touching.length < 2 ? alike : touching;
     const made = touching.filter(({ method, covered }) => covered.length > linesOf(method).length * MOST);
     const gone = rivals.get(whole.declaringType)?.length ?? 0;
-    const asked = texts.size > 1 && gone !== candidates.length ? askedFor(whole, asking, comparison, direction) : [];
+    const helped = direction === 'split' ? withHelper(whole, candidates, made, comparison) : [];
+    const asked = helped.length === 0 && texts.size > 1 && gone !== candidates.length ? askedFor(whole, asking, comparison, direction) : [];
     const otherwise = (): readonly (readonly Method[])[] => {
       if (direction === 'merge') return meeting(whole, made, comparison);
       const shared = gone <= MOST_GONE ? sharing(whole, kindred(whole, candidates), touching, comparison) : [];
       return [shared.length > 0 ? shared : refusing(whole, touching)];
     };
-    const several = asked.length > 0 ? [asked] : otherwise();
+    const [told] = [helped, asked].filter((parts) => parts.length > 0);
+    const several = told ? [told] : otherwise();
     for (const parts of several) if (parts.length > 1) yield { direction, whole, parts };
   }
 }
