@@ -1,11 +1,11 @@
-import type { Method } from '../model/declarations.js';
+import { isTest, type Method } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { Comparison } from '../matching/comparison.js';
 import { callsTo } from '../matching/calls.js';
 import { agreementOf, type Agreement } from '../matching/method-similarity.js';
 import { editDistance } from '../text/similarity.js';
-import { endsOf, isNamesake, isOther, type Part } from './parts-of-methods.js';
+import { endsOf, isDerived, isNamesake, isOther, type Part } from './parts-of-methods.js';
 
 /**
  * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, edited or not, neither all, nor
@@ -117,4 +117,27 @@ function isPart({ mapped, exact, unmappedBefore, added }: Share): boolean {
   const isSeveral = mapped > 2 || mapped === unmappedBefore;
   if (added === 0) return exact > 0 || isSeveral;
   return added === 1 && exact > 1 && isSeveral;
+}
+
+/**
+ * Beside a copy of what it was made of, edited throughout, a method is not taken for renamed to the likelier half of it: the halves that stayed as they were, and
+ * that left less of it than they have, are its parts (168 made-up changes).
+ *
+ *     void all() { a(1); a(1, 2); b(1); b(1, 2); }
+ *     ->   void first() { a(1); b(1); }  void second() { a(1, 2); b(1, 2); }  void third() { a(1, 7); b(1, 7); }
+ */
+export function halves(whole: Method, candidates: readonly Method[], comparison: Comparison): readonly Method[] {
+  const made = kindred(whole, candidates);
+  if (made.length < 3 || made.some((part) => isOther(part, whole, comparison, 'split') || isNamesake(whole, part.method))) return [];
+  if (isTest(whole) && made.some(({ method }) => isDerived(method, whole))) return [];
+  const shares = made.map(({ method }) => ({ method, ...shareOf(whole, method, []) }));
+  const [one, other, ...more] = shares.filter((share) => share.mapped > 1 && isAsItWas(share)).sort(byLikeness);
+  if (!one || !other || more.length > 0 || shareAny(one, other) || one.unmappedBefore - other.mapped >= other.mapped) return [];
+  const hasCopy = shares.some(({ exact, mapped, added }) => exact === 0 && mapped > added);
+  return hasCopy ? [one.method, other.method] : [];
+}
+
+function shareAny(one: Agreement, other: Agreement): boolean {
+  const mine = mappedIn(one);
+  return [...mappedIn(other)].some((statement) => mine.has(statement));
 }

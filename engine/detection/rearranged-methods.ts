@@ -4,7 +4,7 @@ import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { askedFor, isLike } from './parts-asked-for.js';
 import { isDerived, type Direction, type Part } from './parts-of-methods.js';
-import { kindred, sharing } from './parts-that-share.js';
+import { halves, kindred, sharing } from './parts-that-share.js';
 import { withHelper } from './parts-with-helper.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
@@ -92,6 +92,8 @@ function* scattered(
     const asked = helped.length === 0 && texts.size > 1 && gone !== candidates.length ? askedFor(whole, asking, comparison, direction) : [];
     const otherwise = (): readonly (readonly Method[])[] => {
       if (direction === 'merge') return meeting(whole, made, comparison);
+      const halved = halves(whole, candidates, comparison);
+      if (halved.length > 0) return [halved];
       const shared = gone <= MOST_GONE ? sharing(whole, kindred(whole, candidates), touching, comparison) : [];
       return [shared.length > 0 ? shared : refusing(whole, touching)];
     };
