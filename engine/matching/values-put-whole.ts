@@ -40,10 +40,23 @@ export function isOtherAsWhole(one: StatementMapping, { beforeNames }: BodyMappi
   const begun = beginningLike(value, put);
   const isGiven = (some: Expression | null): boolean => some?.kind === 'name' && parameters.some(({ name }) => name === some.label);
   const whole = { value, put, before, after, keepsOne: keepsArgument(value, begun ?? put), isGiven };
+  if (begun === put && after.kind === 'throw' && isExceptionOf(value, isGiven)) return true;
   if (begun === put) return one.distance > 0 && hasOtherArguments(whole, numbersOf(one, beforeNames));
   if (begun)
     return value.kind === 'creation' ? argumentText(begun) !== argumentText(value) : argumentsOf(value).length > 1 && !whole.keepsOne;
   return value.kind === 'invocation' && put.kind === 'invocation' && !isWrapped(value, put) && asksOther(whole);
+}
+
+/**
+ * An exception made of nothing but what was handed over is thrown everywhere (624 made-up changes; its name decides, and nothing of what is taken out):
+ *
+ *     catch (IOException e) { throw shut(e); }   ->   catch (IOException e) { throw new ShutException(e); }    nothing: a `Failure` of it, or of a text besides, is inlined
+ */
+function isExceptionOf(value: Expression, isGiven: PutWhole['isGiven']): boolean {
+  const [only, ...more] = argumentsOf(value);
+  return (
+    value.kind === 'creation' && more.length === 0 && only !== undefined && isGiven(only) && /Exception$/.test(typeOf(value)?.text ?? '')
+  );
 }
 
 /** @param numbers how many of each two arguments that stand for one another are numbers; texts stand for anything */

@@ -23,4 +23,7 @@ const NAMES = `
 /** Words at the beginning of a name that make it an accessor or a test. */
 export const KEPT_WORDS: ReadonlySet<string> = new Set(['get', 'set', 'is', 'has', 'test', 'assert', 'assume']);
 
+/** Words at the end of a name that make it a type to be thrown. */
+export const KEPT_ENDINGS: readonly string[] = ['Exception'];
+
 export const KEPT_NAMES: ReadonlySet<string> = new Set(NAMES);

@@ -5,7 +5,7 @@
  *     int totalPrice = computeTotal(items);   ->   int izipsYcauv = uzqyjivIzips(aivqm);
  */
 import type { Change } from '../../engine/api.js';
-import { KEPT_NAMES, KEPT_WORDS } from './kept-names.js';
+import { KEPT_ENDINGS, KEPT_NAMES, KEPT_WORDS } from './kept-names.js';
 import { tokenize } from './java-tokens.js';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -24,7 +24,8 @@ function cipherOf({ factor, shift }: { readonly factor: number; readonly shift: 
     if (KEPT_NAMES.has(name)) return name;
     const prefix = /^[a-z]+(?=[A-Z_]|$)/.exec(name)?.[0] ?? '';
     const kept = KEPT_WORDS.has(prefix) ? prefix : '';
-    return kept + name.slice(kept.length).replace(/[a-zA-Z]/g, letter);
+    const ending = KEPT_ENDINGS.find((one) => name.length > one.length && name.endsWith(one)) ?? '';
+    return kept + name.slice(kept.length, name.length - ending.length).replace(/[a-zA-Z]/g, letter) + ending;
   };
 }
 
