@@ -5,28 +5,36 @@ import type { Comparison } from '../matching/comparison.js';
 import { callsTo } from '../matching/calls.js';
 import { agreementOf, type Agreement } from '../matching/method-similarity.js';
 import { editDistance } from '../text/similarity.js';
+import { divideOneValue } from './parts-of-one-value.js';
 import { endsOf, isDerived, isNamesake, isOther, type Part } from './parts-of-methods.js';
 
 /**
  * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, edited or not, neither all, nor
- * both the same; and they keep as many, or nothing was added to them.
+ * both the same; and they keep as many, or nothing was added to them. `gone`: methods of the type that are.
  *
  *     void all() { open(1); a(); b(); }   ->   void first() { open(2); a(); }  void second() { open(3); b(); }
  *
  * The likelier part comes first, then the one whose name is fewer letters away (4,800 made-up pairs).
  */
-export function sharing(whole: Method, made: readonly Part[], touching: readonly Part[], comparison: Comparison): readonly Method[] {
+export function sharing(
+  whole: Method,
+  made: readonly Part[],
+  { touching, gone, comparison }: { readonly touching: readonly Part[]; readonly gone: number; readonly comparison: Comparison },
+): readonly Method[] {
   const uncalled = new Set(endsOf([...made, ...touching.filter(({ method }) => !made.some((one) => one.method === method))]));
   const ends = made.filter((part) => uncalled.has(part));
   const [one, other, ...more] = ends;
   if (!one || !other || more.length > 0 || ends.some((part) => isOther(part, whole, comparison, 'split'))) return [];
   const named = ends.filter(({ method }) => isNamesake(whole, method));
-  if (named.length === 1) return [];
+  if (named.length === 1 && gone === 1) return [];
   const helpers = made.filter((part) => part !== one && part !== other).map(({ method }) => method);
   const [x, y] = [shareOf(whole, one.method, helpers), shareOf(whole, other.method, helpers)];
-  if (!isPart(x) || !isPart(y) || !shareSome(x, y)) return [];
-  if (x.mapped !== y.mapped && x.unmappedAfter + y.unmappedAfter > 0) return [];
-  const order = byLikeness(x, y) || x.letters - y.letters || one.method.index - other.method.index;
+  const divided = divideOneValue(x, y);
+  if (divided === null) {
+    if (named.length === 1 || !isPart(x) || !isPart(y) || !shareSome(x, y)) return [];
+    if (x.mapped !== y.mapped && x.unmappedAfter + y.unmappedAfter > 0) return [];
+  }
+  const order = divided || byLikeness(x, y) || x.letters - y.letters || one.method.index - other.method.index;
   return order > 0 ? [other.method, one.method] : [one.method, other.method];
 }
 

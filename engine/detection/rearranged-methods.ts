@@ -94,7 +94,7 @@ function* scattered(
       if (direction === 'merge') return meeting(whole, made, comparison);
       const halved = halves(whole, candidates, comparison);
       if (halved.length > 0) return [halved];
-      const shared = gone <= MOST_GONE ? sharing(whole, kindred(whole, candidates), touching, comparison) : [];
+      const shared = gone <= MOST_GONE ? sharing(whole, kindred(whole, candidates), { touching, gone, comparison }) : [];
       return [shared.length > 0 ? shared : refusing(whole, touching)];
     };
     const [told] = [helped, asked].filter((parts) => parts.length > 0);
