@@ -1,5 +1,5 @@
 /** `npm run differential`: asks RefactoringMiner and ourselves about changes that a program makes out of real texts. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Change } from '../../engine/api.js';
@@ -37,6 +37,9 @@ const { values: options } = parseArgs({
 
 /** Characters of a text that is taken: larger ones cost time and say nothing more. */
 const LENGTH = { least: 600, most: 16_000 };
+
+/** Texts in a row that offer no place for the edits, before the folder is given up. */
+const MOST_MISSES = 2000;
 
 /** Milliseconds that we may take for one change. */
 const BUDGET = 20_000;
@@ -84,9 +87,11 @@ async function compare(texts: string, command: string): Promise<void> {
   const byEdit = new Tally();
   const byType = new Tally();
   const only = options.only === '' ? [] : options.only.split(',');
-  while (total.changes < Number(options.count)) {
+  let misses = 0;
+  while (total.changes < Number(options.count) && misses < MOST_MISSES) {
     const text = anyText(texts, random);
     const generated = text && (await generate(languages, text, { random, count: Number(options.edits), only }));
+    misses = generated ? 0 : misses + 1;
     if (!generated) continue;
     const theirs = await peer.ask(generated.change);
     if (!theirs) continue;
@@ -115,6 +120,11 @@ async function compare(texts: string, command: string): Promise<void> {
   process.stdout.write(`${alike} of ${changes} alike; ${both} by both, ${missed} missed, ${falsely} false\n`);
 }
 
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 2;
+}
+
 function nameOf({ edits, isBackwards }: Generated, number: number): string {
   return `${edits.join('+')}${isBackwards ? '-backwards' : ''}-${options.seed}.${number}`;
 }
@@ -136,7 +146,11 @@ function write(folder: string, change: Change, { both, missed, falsely }: Said):
   put('what.txt', lines('missed', missed) + lines('false ', falsely) + lines('both  ', both));
 }
 
+const unknown = options.only.split(',').filter((name) => name !== '' && name !== 'help' && !(name in EDITS));
+
 if (options.only === 'help') process.stdout.write(`${Object.keys(EDITS).sort().join('\n')}\n`);
+else if (unknown.length > 0) fail(`There is no edit ${unknown.join(', ')}; --only help lists them.`);
+else if (options.texts !== undefined && !existsSync(options.texts)) fail(`${options.texts} does not exist.`);
 else if (!options.help && options.texts !== undefined && options.peer !== undefined)
   await compare(resolve(options.texts), resolve(options.peer));
 else {
