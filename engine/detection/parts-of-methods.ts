@@ -1,6 +1,9 @@
 import type { Method } from '../model/declarations.js';
+import type { Statement } from '../model/statement.js';
+import { allMappings } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
+import type { Agreement } from '../matching/method-similarity.js';
 import { speaksForItself } from '../matching/signature-rules.js';
 
 /** A method that was split into others, or merged from them. */
@@ -43,4 +46,10 @@ interface Kept {
   readonly exact: number;
   /** Statements that are not the whole's. */
   readonly added: number;
+}
+
+/** The whole's statements that a part kept, edited or not. */
+export function keptOf({ body }: Agreement): ReadonlySet<Statement> {
+  const mappings = allMappings(body?.mappings ?? []);
+  return new Set(mappings.filter(({ before }) => before.kind !== 'block').map(({ before }) => before));
 }

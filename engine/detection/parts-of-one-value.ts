@@ -32,7 +32,7 @@ interface Edit {
 function editOf({ body, exact }: Agreement): Edit | null {
   if (!body || exact === 0) return null;
   const pairs = allMappings(body.mappings).filter(({ distance }) => distance > 0);
-  const [gone, added] = [body.unmappedBefore.filter(isReal), body.unmappedAfter.filter(isReal)];
+  const [gone, added] = [body.unmappedBefore.filter(isNoBlock), body.unmappedAfter.filter(isNoBlock)];
   const [edited] = pairs;
   const isMapped = pairs.length === 1 && gone.length + added.length === 0;
   const isOpen = pairs.length === 0 && gone.length === 1 && added.length === 1;
@@ -42,7 +42,7 @@ function editOf({ body, exact }: Agreement): Edit | null {
   return before && after && sort ? { before, sort, letters: editDistance(before.text, after.text) } : null;
 }
 
-const isReal = ({ kind }: Statement): boolean => kind !== 'block';
+const isNoBlock = ({ kind }: Statement): boolean => kind !== 'block';
 
 function sortOf(was: Expression, is: Expression): Edit['sort'] | null {
   if (isInside(is, was)) return 'inside';

@@ -6,7 +6,7 @@ import { callsTo } from '../matching/calls.js';
 import { agreementOf, type Agreement } from '../matching/method-similarity.js';
 import { editDistance } from '../text/similarity.js';
 import { divideOneValue } from './parts-of-one-value.js';
-import { endsOf, isDerived, isNamesake, isOther, type Part } from './parts-of-methods.js';
+import { endsOf, isDerived, isNamesake, isOther, keptOf, type Part } from './parts-of-methods.js';
 
 /**
  * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, edited or not, neither all, nor
@@ -70,7 +70,7 @@ function isAsItWas({ exact, mapped, added }: Share): boolean {
 
 /** Letters that were edited. */
 function editedIn({ body }: Agreement): number {
-  return [...allMappings(body?.mappings ?? [])].reduce((sum, { before, after }) => sum + editDistance(before.text, after.text), 0);
+  return allMappings(body?.mappings ?? []).reduce((sum, { before, after }) => sum + editDistance(before.text, after.text), 0);
 }
 
 /** Methods most of whose statements can be the whole's: the same call, the same condition, the same text. */
@@ -105,14 +105,9 @@ function keyOf({ kind, expressions, variables, text }: Statement): string | null
 }
 
 function shareSome(one: Agreement, other: Agreement): boolean {
-  const [mine, yours] = [mappedIn(one), mappedIn(other)];
+  const [mine, yours] = [keptOf(one), keptOf(other)];
   const common = [...mine].filter((statement) => yours.has(statement)).length;
   return common > 0 && (common < mine.size || common < yours.size);
-}
-
-function mappedIn({ body }: Agreement): ReadonlySet<Statement> {
-  const mappings = allMappings(body?.mappings ?? []);
-  return new Set([...mappings].filter(({ before }) => before.kind !== 'block').map(({ before }) => before));
 }
 
 /**
@@ -146,6 +141,6 @@ export function halves(whole: Method, candidates: readonly Method[], comparison:
 }
 
 function shareAny(one: Agreement, other: Agreement): boolean {
-  const mine = mappedIn(one);
-  return [...mappedIn(other)].some((statement) => mine.has(statement));
+  const mine = keptOf(one);
+  return [...keptOf(other)].some((statement) => mine.has(statement));
 }

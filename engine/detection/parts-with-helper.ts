@@ -1,10 +1,9 @@
 import { isTest, type Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
-import { allMappings } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { agreementOf, type Agreement } from '../matching/method-similarity.js';
-import { isDerived, isOther, type Part } from './parts-of-methods.js';
+import { isDerived, isOther, keptOf, type Part } from './parts-of-methods.js';
 
 /**
  * A test that became two, named after it, and a method that both of them call now was divided into all three, be the two copies of one another or not:
@@ -23,7 +22,7 @@ export function withHelper(whole: Method, candidates: readonly Method[], made: r
   const [helper, ...others] = helpers;
   const parts = [...helpers, { method: first, covered: [] }, { method: second, covered: [] }];
   if (!helper || others.length > 0 || parts.some((part) => isOther(part, whole, comparison, 'split'))) return [];
-  const taken = keptIn(agreementOf(whole, helper.method));
+  const taken = keptOf(agreementOf(whole, helper.method));
   const [one, other] = [shareOf(whole, first, helper.method, taken), shareOf(whole, second, helper.method, taken)].sort(byLikeness);
   if (!one || !other || !isPart(one)) return [];
   // a single one beside them that is made of the whole may be a part as well
@@ -43,14 +42,10 @@ interface Share extends Agreement {
 
 function shareOf(whole: Method, method: Method, helper: Method, taken: ReadonlySet<Statement>): Share {
   const agreement = agreementOf(whole, method);
-  const gone = (agreement.body?.unmappedBefore ?? []).filter((statement) => taken.has(statement) && statement.kind !== 'block').length;
+  const gone = (agreement.body?.unmappedBefore ?? []).filter((statement) => taken.has(statement)).length;
   const calls = new Set(callsTo(method, helper).map(({ statement }) => statement));
   const calling = (agreement.body?.unmappedAfter ?? []).filter((statement) => calls.has(statement)).length;
   return { ...agreement, method, left: agreement.unmappedBefore - gone, added: agreement.unmappedAfter - calling };
-}
-
-function keptIn({ body }: Agreement): ReadonlySet<Statement> {
-  return new Set([...allMappings(body?.mappings ?? [])].map(({ before }) => before));
 }
 
 /** More as it was, more kept, less added; then the first. */

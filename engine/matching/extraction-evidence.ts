@@ -44,14 +44,14 @@ export function explains(
     whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
   )
     return true;
-  const [only, ...others] = whole.mappings;
-  const through = only && others.length === 0 ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
+  const only = whole.mappings.length === 1 ? whole.mappings[0] : undefined;
+  const through = only ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
-  if (only && others.length === 0 && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
+  if (only && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
   const isHandedOther = (whole.handed?.size ?? 0) > 0;
   const direction = side === 'unmappedAfter' ? 'extract' : 'inline';
-  if (only && others.length === 0 && place === 'here' && !isHandedOther && isUntellingBeginning(only, direction)) return false;
-  if (side === 'unmappedBefore' && only && others.length === 0) {
+  if (only && place === 'here' && !isHandedOther && isUntellingBeginning(only, direction)) return false;
+  if (side === 'unmappedBefore' && only) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
     if (isOtherAsWhole(only, whole, method)) return false;

@@ -1,9 +1,9 @@
 /** Edits within a statement: what is asked, of whom, with what. */
 import type { Expression } from '../../engine/model/expression.js';
-import { negated } from './statement-edits.js';
 import {
   expressionsIn,
   inScope,
+  negated,
   newMethodName,
   otherName,
   pickOne,

@@ -11,10 +11,8 @@ import * as refactorings from './refactoring-edits.js';
 import * as statements from './statement-edits.js';
 import { typesOf, type Edit } from './text-edits.js';
 
-const { negated: _, ...statementEdits } = statements;
-
 /** All edits by name. */
-export const EDITS: Readonly<Record<string, Edit>> = { ...declarations, ...expressions, ...refactorings, ...statementEdits };
+export const EDITS: Readonly<Record<string, Edit>> = { ...declarations, ...expressions, ...refactorings, ...statements };
 
 export interface Generated {
   readonly change: Change;

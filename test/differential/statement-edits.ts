@@ -4,6 +4,7 @@ import {
   indentOf,
   inScope,
   inserted,
+  negated,
   newMethodName,
   ownLeaves,
   pickOne,
@@ -105,14 +106,6 @@ export const swapBranches: Edit = (place) => {
     { span: second.span, text: sliceOf(place, first.span) },
   ]);
 };
-
-/** The opposite as one would write it: `a == b` of `a != b`. */
-export function negated(condition: string): string {
-  if (/^!\w[\w.()]*$/.test(condition)) return condition.slice(1);
-  if (/^[\w.()]+ [!=]= [\w.()]+$/.test(condition))
-    return condition.includes('!=') ? condition.replace('!=', '==') : condition.replace('==', '!=');
-  return /^[\w.()]+$/.test(condition) ? `!${condition}` : `!(${condition})`;
-}
 
 /** `if (a) { if (b) { x } }` <- `if (a && b) { x }` */
 export const splitCondition: Edit = (place) => {

@@ -138,3 +138,11 @@ export function indentOf({ file }: Place, { start }: Span): string {
 export function pickOne<Item>({ random }: Place, items: readonly Item[]): Item | null {
   return items.length > 0 ? random.pick(items) : null;
 }
+
+/** The opposite as one would write it: `a == b` of `a != b`. */
+export function negated(condition: string): string {
+  if (/^!\w[\w.()]*$/.test(condition)) return condition.slice(1);
+  if (/^[\w.()]+ [!=]= [\w.()]+$/.test(condition))
+    return condition.includes('!=') ? condition.replace('!=', '==') : condition.replace('==', '!=');
+  return /^[\w.()]+$/.test(condition) ? `!${condition}` : `!(${condition})`;
+}
