@@ -10,7 +10,7 @@ import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
 import { Resizer } from './resizer.js';
 import { SourceLine } from './source-line.js';
-import { neighbour, type Store } from './store.js';
+import { areSkippedNamed, neighbour, type Store } from './store.js';
 import { endOf } from './places.js';
 import { progressSentence, WorkStatus } from './work-status.js';
 import type { Coverage } from './work.js';
@@ -133,8 +133,8 @@ function Card({ store, actions }: PanelProps): JSX.Element {
         <footer>
           <CoverageLine
             coverage={coverage}
-            open={store.namesSkipped.value}
-            onTurn={() => (store.namesSkipped.value = !store.namesSkipped.peek())}
+            open={areSkippedNamed(store)}
+            onTurn={() => (store.namesSkipped.value = !areSkippedNamed(store))}
             onRetry={(reason) => actions.retry(reason)}
           />
           {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}

@@ -37,8 +37,8 @@ export interface Store {
   readonly filters: Signal<Filters>;
   /** Bundles, by their row's key, that are not as they are by themselves: folded, and unfolded while a search or filter is on. */
   readonly turned: Signal<ReadonlySet<string>>;
-  /** Whether the reader wants to see which files were left out; outlasts the panel being a pill, and another try. */
-  readonly namesSkipped: Signal<boolean>;
+  /** Whether the reader wants to see which files were left out; null as long as the reader has not said. Outlasts the panel being a pill, and another try. */
+  readonly namesSkipped: Signal<boolean | null>;
   /** A sentence about the last thing the reader did, e.g. why a jump did not arrive. */
   readonly notice: Signal<string | null>;
   /** The item the reader went to last. */
@@ -109,7 +109,7 @@ export function createStore(settings: PanelSettings): Store {
     query,
     filters,
     turned,
-    namesSkipped: signal(false),
+    namesSkipped: signal<boolean | null>(null),
     notice: signal<string | null>(null),
     selected: signal<number | null>(null),
     edited,
@@ -151,8 +151,17 @@ export function restart(store: Store): void {
 /** Whether there is nothing yet, or nothing at all, that is worth a card over the page. */
 function isQuiet(work: Work, items: readonly Item[], coverage: Coverage | null): boolean {
   if (work.phase === 'working') return work.progress.stage === 'connect' || work.progress.stage === 'list';
-  const unread = coverage?.skipped.some(({ reason }) => WORTH_A_RETRY.includes(reason)) ?? false;
-  return work.phase === 'finished' && items.length === 0 && !unread;
+  return work.phase === 'finished' && items.length === 0 && !hasUnread(coverage);
+}
+
+/** Whether files are named below their count: as the reader said, and by themselves when nothing else could be shown and another try may help. */
+export function areSkippedNamed({ namesSkipped, coverage }: Pick<Store, 'namesSkipped' | 'coverage'>): boolean {
+  return namesSkipped.value ?? (coverage.value?.analysed === 0 && hasUnread(coverage.value));
+}
+
+/** Whether there are files that may be read at another try. */
+function hasUnread(coverage: Coverage | null): boolean {
+  return coverage?.skipped.some(({ reason }) => WORTH_A_RETRY.includes(reason)) ?? false;
 }
 
 /** The item before (-1) or after (1) the selected one, in the order of the list and around its end; undefined when the list is empty. */

@@ -179,6 +179,18 @@ describe('the panel', () => {
     expect(root.querySelector('h2')?.textContent).toBe(headline);
   });
 
+  it('offers another try at once when no file could be read', async () => {
+    await act(() => {
+      store.coverage.value = { analysed: 0, total: 1, skipped: [{ path: 'src/A.java', reason: 'not-read' }] };
+      store.work.value = { phase: 'finished', incomplete: false };
+      store.toggled.value = true;
+    });
+    button('Try again').click();
+    expect(actions.retry).toHaveBeenLastCalledWith('not-read');
+    await act(() => button('0 of 1').click());
+    expect(root.textContent).not.toContain('src/A.java');
+  });
+
   it.each([
     ['No refactorings found', ['unknown-language'], false],
     ['No refactorings found', ['generated'], false],
