@@ -89,8 +89,8 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
           (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after) && !fields.declaredElsewhere.has(after))))
       );
     case 'field local':
-      if (change.kind === 'inlining' && !isNew(change, after)) return false;
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change.body?.unmappedAfter, after, before);
+      if (change.kind === 'inlining' && (!isNew(change, after) || isSetThrough(change, after, before, 'after'))) return false;
       return (
         sameThing &&
         fields.removed.has(before) &&
@@ -101,7 +101,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
         return true;
       if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
-      if (change.kind === 'extraction' && !isGone(change, before)) return false;
+      if (change.kind === 'extraction' && (!isGone(change, before) || isSetThrough(change, before, after, 'before'))) return false;
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before', fields.declaredElsewhere.get(before));
     case 'parameter field':
@@ -201,6 +201,21 @@ function isHandedItsValue({ body }: BodyChange, { before, after }: VariablePair)
 /** Several pieces of one method that hand fields to what they became, by their names: each call reads its own. */
 function isHandedOnByCopies({ isCopy, body }: BodyChange, { before, after }: VariablePair): boolean {
   return isCopy === true && body?.afterNames.get(after.name) === before.name;
+}
+
+/**
+ * Around an extracted method, or an inlined one, the local's declaration is another one's, to which the field is set:
+ *
+ *     Page page = read(); show(page);   ->   Page sheet = read(); page = sheet; step();      void step() { show(page); }
+ */
+function isSetThrough({ rest }: BodyChange, local: VariableDeclaration, field: VariableDeclaration, side: 'before' | 'after'): boolean {
+  if (!rest?.body) return false;
+  const [other, statements] =
+    side === 'before' ? (['after', rest.body.unmappedAfter] as const) : (['before', rest.body.unmappedBefore] as const);
+  const declared = allMappings(rest.body.mappings).flatMap((mapping) =>
+    mapping[side].variables.includes(local) ? mapping[other].variables : [],
+  );
+  return declared.some((variable) => isKeptIn(statements, variable, field));
 }
 
 /** The local of an inlining's target was not there before. */

@@ -2,14 +2,14 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { loopsAreAlike } from './asked-alike.js';
 import { assignedDeclarations, isUndisputed } from './assigned-declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
 import { areCounterAndIterator, countsAgainst } from './counters-and-iterators.js';
 import { isMadeOfGiven } from './made-of-given.js';
 import { isNamedValue } from './named-values.js';
-import { isMadeOf, isTakenOver } from './names-taken-over.js';
+import { isTakenOver } from './names-taken-over.js';
+import { isDeclaredBeside, overlap } from './declared-beside.js';
 import { fieldHoldingItsValue } from './new-fields.js';
 import { matchParameters } from './parameters.js';
 import { isChain } from './condition-parts.js';
@@ -60,13 +60,14 @@ export function matchVariables(before: Method, after: Method, body: BodyMapping)
   const taken = new Set(partners.values());
   const removedLocals = localsBefore.filter((variable) => !partners.has(variable));
   const addedLocals = localsAfter.filter((variable) => !taken.has(variable));
+  const renamed = new Set([...partners].flatMap(([one, other]) => (one.name === other.name ? [] : [one, other])));
   const match: VariableMatch = {
     parameters,
     locals: localsBefore.flatMap((one) => {
       const other = partners.get(one);
       return other ? [pairOf(one, other, () => evidence)] : [];
     }),
-    conversions: conversionsOf(evidence, parameters, removedLocals, addedLocals),
+    conversions: conversionsOf(evidence, parameters, removedLocals, addedLocals, renamed),
     removedLocals,
     addedLocals,
   };
@@ -188,7 +189,7 @@ function isConsistentRename(
     return false;
   const between = evidence.between(one, other);
   const references = between.filter((sighting) => !sighting.declaration).length;
-  if (isAlsoAnother(one, other, evidence)) return false;
+  if (isAlsoAnother(one, other, evidence) || isNamedAsField(one, other, evidence)) return false;
   if (references === 0 && areBothCaught(one, other) && isCaughtBeside(one, other, before, after)) return false;
   const declared = between.filter(({ declaration, mapping }) => declaration && loopsAreAlike(mapping.before, mapping.after));
   const isDeclaredSo = one.kind !== 'enhancedFor' || references > 0 || isFinal(one) === isFinal(other);
@@ -234,6 +235,22 @@ function isAlsoAnother(one: VariableDeclaration, other: VariableDeclaration, evi
   return evidence.from(one).some(({ after }) => after !== other && after.kind === 'local' && isMadeAlike(one, after) && isOnlyFrom(after));
 }
 
+/**
+ * The name goes on as a field's, or was one, in a statement that is as it was:
+ *
+ *     Page page = day.page(); show(page);   ->   Page sheet = day.page(); page = sheet; show(page);      no rename
+ */
+function isNamedAsField(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
+  return (
+    evidence.from(one).some(({ after, mapping, rewritten }) => mapping.identical && !rewritten && isFieldOfName(after, one)) ||
+    evidence.to(other).some(({ before, mapping, rewritten }) => mapping.identical && !rewritten && isFieldOfName(before, other))
+  );
+}
+
+function isFieldOfName(field: VariableDeclaration, { name }: VariableDeclaration): boolean {
+  return isField(field) && field.name === name;
+}
+
 /** `long age = read() - born;` and `long now = read();`: what the one was computed with has a name now. */
 function isOperandOfValue({ initializer }: VariableDeclaration, { initializer: whole }: VariableDeclaration): boolean {
   return (
@@ -247,65 +264,6 @@ function isOperandOfValue({ initializer }: VariableDeclaration, { initializer: w
 /** Another variable with the first name where the second is known. */
 function isNamesake(variable: VariableDeclaration, named: VariableDeclaration, beside: VariableDeclaration): boolean {
   return variable !== beside && variable.name === named.name && overlap(variable.scope, beside.scope);
-}
-
-/**
- * The name of the one is also declared where the other is: then it takes a use to say which of the two it became.
- *
- *     File file = open(p);   ->   File first = open(p); File file = find(q);      no rename
- *     File file = open(p);   ->   File raw = open(p); File file = clean(raw);     a rename: what has the name is made of it
- */
-function isDeclaredBeside(
-  one: VariableDeclaration,
-  other: VariableDeclaration,
-  before: readonly VariableDeclaration[],
-  after: readonly VariableDeclaration[],
-  evidence: VariableEvidence,
-): boolean {
-  if (one.kind !== 'local' || other.kind !== 'local') return false;
-  const declaredBefore = new Declared(evidence.before.body);
-  const declaredAfter = new Declared(evidence.after.body);
-  const namesakes = (
-    among: readonly VariableDeclaration[],
-    named: VariableDeclaration,
-    beside: VariableDeclaration,
-    there: Declared,
-    here: Declared,
-  ): boolean =>
-    among.some(
-      (variable) =>
-        variable !== beside &&
-        variable.kind === 'local' &&
-        variable.name === named.name &&
-        !isMadeOf(variable.initializer, beside) &&
-        (here.inBlockOf(variable, beside) || (overlap(variable.scope, beside.scope) && here.depthOf(variable) >= there.depthOf(named))),
-    );
-  return namesakes(after, one, other, declaredBefore, declaredAfter) || namesakes(before, other, one, declaredAfter, declaredBefore);
-}
-
-/** Where the variables of a body are declared. */
-class Declared {
-  readonly #statements: readonly Statement[];
-
-  constructor(body: Statement | null) {
-    this.#statements = body ? [...statementsOf(body)] : [];
-  }
-
-  /** How deep; infinitely deep in a lambda. */
-  depthOf(variable: VariableDeclaration): number {
-    return this.#at(variable)?.depth ?? Infinity;
-  }
-
-  /** Whether a variable is declared in the block that declares the other one, or in a block inside it. */
-  inBlockOf(variable: VariableDeclaration, other: VariableDeclaration): boolean {
-    const block = this.#at(other)?.parent;
-    for (let current = this.#at(variable); current; current = current.parent) if (current === block) return true;
-    return false;
-  }
-
-  #at(variable: VariableDeclaration): Statement | null {
-    return this.#statements.find((statement) => statement.variables.includes(variable)) ?? null;
-  }
 }
 
 /**
@@ -335,10 +293,6 @@ function standsForSeveral(variable: VariableDeclaration, evidence: VariableEvide
   return names.size > 1;
 }
 
-function overlap(one: VariableDeclaration['scope'], other: VariableDeclaration['scope']): boolean {
-  return one !== null && other !== null && one.start < other.end && other.start < one.end;
-}
-
 /** What a variable is to its method: this decides which refactoring its change is. */
 export type VariableRole = 'local' | 'parameter' | 'field';
 
@@ -363,6 +317,7 @@ function conversionsOf(
   parameters: ParameterMatch,
   removedLocals: readonly VariableDeclaration[],
   addedLocals: readonly VariableDeclaration[],
+  renamed: ReadonlySet<VariableDeclaration>,
 ): readonly VariablePair[] {
   const gone = new Set<VariableDeclaration>([...removedLocals, ...parameters.removed]);
   const fresh = new Set<VariableDeclaration>([...addedLocals, ...parameters.added]);
@@ -375,11 +330,13 @@ function conversionsOf(
     pairs.push(pairOf(one, other, () => evidence));
   };
   for (const one of evidence.seenBefore()) {
-    if (roleOf(one) === 'local' && !gone.has(one)) continue;
     for (const { after: other } of evidence.from(one)) {
-      if (roleOf(one) === roleOf(other) || (roleOf(other) === 'local' && !fresh.has(other))) continue;
+      if (roleOf(one) === roleOf(other)) continue;
+      // what got another name may have left its own to a field, or taken a field's
+      const isNamesake = (renamed.has(one) && isFieldOfName(other, one)) || (renamed.has(other) && isFieldOfName(one, other));
+      if (!isNamesake && [one, other].some((local) => roleOf(local) === 'local' && !gone.has(local) && !fresh.has(local))) continue;
       if (isToldOnce(one, other, evidence) || isMadeOfGiven(one, other, evidence)) continue;
-      const isFree = (isField(one) || gone.has(one)) && (isField(other) || fresh.has(other));
+      const isFree = isNamesake || ((isField(one) || gone.has(one)) && (isField(other) || fresh.has(other)));
       // a field may stand where a parameter stood that is still there, and the reverse
       const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);
       if (isReplaced || (isFree && (one.name === other.name || evidence.agrees(one, other)))) consider(one, other);

@@ -1,0 +1,15 @@
+package kitchen;
+
+class Stove {
+    private int heat;
+    private Cellar cellar;
+    private Pot pot;
+
+    void cook(int guests) {
+        cellar.open(heat);
+        Pot full = cellar.fetch(guests, 3);
+        pot = full;
+        cellar.fill(pot);
+        cellar.close(heat);
+    }
+}
