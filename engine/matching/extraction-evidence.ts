@@ -20,6 +20,7 @@ import { isAskedOfSame } from './values-put-in.js';
 import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
 import { isOtherAsWhole } from './values-put-whole.js';
+import { namesValueInside } from './variables-named-inside.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -44,6 +45,7 @@ export function explains(
     whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
   )
     return true;
+  if (namesValueInside(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   const only = whole.mappings.length === 1 ? whole.mappings[0] : undefined;
   const through = only ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
