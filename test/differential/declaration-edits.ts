@@ -1,16 +1,15 @@
 /** Edits of declarations: names, types, parameters, modifiers. */
 import type { VariableDeclaration } from '../../engine/model/declarations.js';
-import { descendants } from '../../engine/model/expression.js';
-import { statementsOf } from '../../engine/model/statement.js';
+import { callsOf } from './new-methods.js';
 import {
   inserted,
   newVariableName,
   otherName,
+  otherType,
   pickOne,
   replaced,
   sliceOf,
   statementsIn,
-  typesOf,
   writtenIn,
   type Edit,
   type Place,
@@ -42,24 +41,6 @@ export const renameParameter: Edit = (place) => {
   return one && renamedIn(place, one, otherName(place, one.name));
 };
 
-const TYPES: Readonly<Record<string, string>> = {
-  int: 'long',
-  long: 'int',
-  boolean: 'Boolean',
-  String: 'CharSequence',
-  List: 'Collection',
-  Map: 'HashMap',
-  Set: 'Collection',
-  Object: 'Serializable',
-  double: 'float',
-};
-
-/** A wider or narrower type, or one named after it: `List<T>` -> `Collection<T>`, `Box` -> `SimpleBox`. */
-function otherType(place: Place, type: string): string {
-  const [name = type] = /^\w+/.exec(type) ?? [];
-  return type.replace(name, TYPES[name] ?? place.random.pick([`Simple${name}`, `${name}Base`, `I${name}`]));
-}
-
 const retyped =
   (of: (place: Place) => readonly VariableDeclaration[]): Edit =>
   (place) => {
@@ -80,32 +61,11 @@ export const retypeMethod: Edit = (place) => {
   return replaced(place.file.text, [{ span: returnType.span, text: otherType(place, sliceOf(place, returnType.span)) }]);
 };
 
-/** Calls of the method in its file, as far as names tell. */
-function callsIn(place: Place): readonly { readonly nameAt: number; readonly end: number; readonly count: number }[] {
-  const { method, file } = place;
-  return typesOf(file)
-    .flatMap(({ methods }) => methods)
-    .flatMap(({ body }) => (body ? statementsOf(body) : []))
-    .flatMap(({ expressions }) => expressions.flatMap(descendants))
-    .filter(
-      ({ kind, label, receiver, arguments: given }) =>
-        kind === 'invocation' &&
-        label === method.name &&
-        (!receiver || receiver.kind === 'this') &&
-        given?.length === method.parameters.length,
-    )
-    .map(({ span, receiver, arguments: given }) => ({
-      nameAt: file.text.indexOf(method.name, receiver ? receiver.span.end : span.start),
-      end: span.end,
-      count: given?.length ?? 0,
-    }));
-}
-
 export const renameMethod: Edit = (place) => {
   const { method, file } = place;
   if (method.kind !== 'method') return null;
   const name = otherName(place, method.name);
-  const calls = callsIn(place).map(({ nameAt }) => ({ span: { start: nameAt, end: nameAt + method.name.length }, text: name }));
+  const calls = callsOf(place).map(({ nameAt }) => ({ span: { start: nameAt, end: nameAt + method.name.length }, text: name }));
   return replaced(file.text, [{ span: method.nameSpan, text: name }, ...calls]);
 };
 
@@ -123,7 +83,7 @@ export const addParameter: Edit = (place) => {
     ['Context', 'null'],
   ] as const);
   const comma = last ? ', ' : '';
-  const calls = callsIn(place).map(({ end }): Replacement => ({ span: { start: end - 1, end: end - 1 }, text: comma + value }));
+  const calls = callsOf(place).map(({ end }): Replacement => ({ span: { start: end - 1, end: end - 1 }, text: comma + value }));
   return replaced(file.text, [{ span: { start: at, end: at }, text: `${comma}${type} ${newVariableName(place)}` }, ...calls]);
 };
 
@@ -132,7 +92,7 @@ export const removeParameter: Edit = (place) => {
   const { method, file } = place;
   const last = method.parameters.at(-1);
   const before = method.parameters.at(-2);
-  if (!last || callsIn(place).length > 0) return null;
+  if (!last || callsOf(place).length > 0) return null;
   return replaced(file.text, [
     { span: { start: before ? before.declarationSpan.end : last.declarationSpan.start, end: last.declarationSpan.end }, text: '' },
   ]);

@@ -1,18 +1,29 @@
 /** Changes made by program out of real texts: a few edits about one method, each drawn at random, in one direction or the other. */
 import type { Change } from '../../engine/api.js';
-import type { Method } from '../../engine/model/declarations.js';
+import type { Method, TypeDeclaration } from '../../engine/model/declarations.js';
 import { statementsOf } from '../../engine/model/statement.js';
 import type { SourceFile } from '../../engine/model/source-file.js';
 import type { Languages } from '../../engine/languages/parser.js';
 import type { Random } from '../support/random.js';
+import * as callers from './caller-edits.js';
+import * as control from './control-edits.js';
 import * as declarations from './declaration-edits.js';
 import * as expressions from './expression-edits.js';
 import * as refactorings from './refactoring-edits.js';
 import * as statements from './statement-edits.js';
+import * as types from './type-edits.js';
 import { typesOf, type Edit } from './text-edits.js';
 
 /** All edits by name. */
-export const EDITS: Readonly<Record<string, Edit>> = { ...declarations, ...expressions, ...refactorings, ...statements };
+export const EDITS: Readonly<Record<string, Edit>> = {
+  ...callers,
+  ...control,
+  ...declarations,
+  ...expressions,
+  ...refactorings,
+  ...statements,
+  ...types,
+};
 
 export interface Generated {
   readonly change: Change;
@@ -59,9 +70,11 @@ export async function generate(
   return { change: { before: { [path]: before }, after: { [path]: after } }, edits: edits.sort(), isBackwards };
 }
 
-/** A method by its place, which no edit changes: methods are added at the end of a type. */
+/** A method by its place, which no edit changes: methods and types are added at the end, behind it or below it. */
 function keyOf({ declaringType, index }: Method): string {
-  return `${declaringType.qualifiedName} ${index}`;
+  const at = (type: TypeDeclaration): string =>
+    type.outer ? `${at(type.outer)} ${type.outer.types.indexOf(type)}` : String(type.file.types.indexOf(type));
+  return `${at(declaringType)} ${index}`;
 }
 
 function isFit({ kind, body }: Method): boolean {

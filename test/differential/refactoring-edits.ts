@@ -1,11 +1,10 @@
 /** Refactorings: values with names, code in other methods and other types. */
 import type { Expression } from '../../engine/model/expression.js';
 import type { Statement } from '../../engine/model/statement.js';
+import { handed, isStatic, withMethod } from './new-methods.js';
 import {
   expressionsIn,
   indentOf,
-  inScope,
-  inserted,
   newMethodName,
   newVariableName,
   ownLeaves,
@@ -79,29 +78,6 @@ function isAssigned(place: Place, name: string): boolean {
     sliceOf(place, place.method.bodySpan ?? place.method.span).replace(new RegExp(`\\b${name}\\s*=`), ''),
   );
 }
-
-/** A method behind the one that is edited. */
-function withMethod(place: Place, text: string, method: string): string {
-  const { span, declaringType } = place.method;
-  const grown = text.length - place.file.text.length;
-  const end = declaringType.span.end - 1 + grown;
-  const indent = indentOf(place, span);
-  return inserted(text, text.lastIndexOf('}', end), `\n${indent}${method}\n`);
-}
-
-/** What a piece of code uses of the method's own, as parameters and as arguments. */
-function handed(place: Place, start: number, end: number): { readonly parameters: string; readonly args: string } {
-  const used = inScope(place, start).filter(({ name }) => writtenIn(place.file.text, { start, end }, name).length > 0);
-  const unique = [...new Map(used.map((one) => [one.name, one])).values()];
-  const typeOf = (type: string | undefined, varargs: boolean): string =>
-    type === undefined || type === 'var' ? 'Object' : varargs ? `${type}[]` : type;
-  return {
-    parameters: unique.map(({ type, name, varargs }) => `${typeOf(type?.text, varargs)} ${name}`).join(', '),
-    args: unique.map(({ name }) => name).join(', '),
-  };
-}
-
-const isStatic = ({ method }: Place): string => (method.modifiers.some(({ name }) => name === 'static') ? 'static ' : '');
 
 /** Some statements that follow one another into a new method. */
 export const extractMethod: Edit = (place) => {

@@ -116,6 +116,24 @@ export function otherName(place: Place, name: string): string {
   return unused(place, random.pick(names));
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'long',
+  long: 'int',
+  boolean: 'Boolean',
+  String: 'CharSequence',
+  List: 'Collection',
+  Map: 'HashMap',
+  Set: 'Collection',
+  Object: 'Serializable',
+  double: 'float',
+};
+
+/** A wider or narrower type, or one named after it: `List<T>` -> `Collection<T>`, `Box` -> `SimpleBox`. */
+export function otherType(place: Place, type: string): string {
+  const [name = type] = /^\w+/.exec(type) ?? [];
+  return type.replace(name, TYPES[name] ?? place.random.pick([`Simple${name}`, `${name}Base`, `I${name}`]));
+}
+
 export function newMethodName(place: Place): string {
   return unused(place, `${place.random.pick(VERBS)}${capital(place.random.pick(NOUNS))}`);
 }

@@ -43,6 +43,23 @@ public class Shop {
     int known = size;
     return visits(null, known).length();
   }
+
+  void shuts(Guest guest) {
+    int rest;
+    if (guest.isLate()) {
+      rest = guest.size() + 1;
+    } else {
+      rest = 2 * guest.size();
+    }
+    if (rest > 3) {
+      store.close();
+      log.info(rest);
+    }
+  }
+
+  static class Door {
+    int width;
+  }
 }
 `;
 const FILE = { path: 'town/Shop.java', text: TEXT };
