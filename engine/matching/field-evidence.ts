@@ -1,8 +1,8 @@
-import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { Bindings, isField, isReference } from './bindings.js';
-import { allMappings, type Extraction, type Inlining, type Replacement, type StatementMapping } from './body-mapping.js';
-import { isComparison } from './condition-parts.js';
+import { allMappings, type BodyMapping, type Extraction, type Inlining, type Replacement, type StatementMapping } from './body-mapping.js';
+import { withoutContradictions, type Exchange } from './exchanged-fields.js';
 import { ownerOf } from './homes.js';
 import type { InheritedNames } from './inherited-names.js';
 import type { Checkpoint, MethodPair } from './comparison.js';
@@ -116,34 +116,90 @@ export function renameEvidence(
   timeIsUp: Checkpoint,
 ): RenameEvidence {
   const found = new RenameEvidence();
-  const addIn = (pair: ComparedBodies, one: Field, other: Field, mapping?: StatementMapping): void => {
-    const elsewhere = ownerOf(pair.before) !== one.declaringType || ownerOf(pair.after) !== other.declaringType;
-    const returned = mapping !== undefined && returnsFields(mapping);
-    found.add(one, other, { elsewhere, givenBack: returned && givesBackAny(pair, mapping), returned });
-  };
   const outside = new OutsideNames(open);
+  const openFields = new Set(open.flatMap(({ gone, fresh }) => [...gone, ...fresh]));
   for (const pair of bodies) {
-    const { before, after, body } = pair;
     if (timeIsUp()) return new RenameEvidence();
-    if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
-    const evidence = VariableEvidence.of(before, after, body);
-    for (const variable of evidence.seenBefore()) {
-      if (!isField(variable)) continue;
-      for (const { after: other, mapping } of evidence.from(variable)) if (isField(other)) addIn(pair, variable, other, mapping);
-    }
-    for (const mapping of allMappings(body.mappings)) {
-      for (const replacement of mapping.replacements) {
-        loseOthers(replacement, before, after, found);
-        const within = fieldsWithin(replacement, before, after);
-        if (within) addIn(pair, ...within);
-        if (outside.isEmpty && inherited.isEmpty) continue;
-        const fields =
-          outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
-        if (fields) found.add(...fields, { elsewhere: true, givenBack: false, returned: false });
-      }
+    if (!pair.body || pair.body.mappings.every((mapping) => mapping.identical)) continue;
+    const exchanges = [...exchangedVariables(pair, pair.body), ...exchangedInside(pair, pair.body, outside, inherited)];
+    const isOpen = (field: Field): boolean => openFields.has(field);
+    const telling = exchanges.filter((exchange) => !isOfParameter(exchange, pair, isOpen));
+    for (const { one, other, what } of withoutContradictions(telling, isOpen)) {
+      if (one && other && what.seen) found.add(one, other, what.seen);
+      else if (what.isLost) for (const field of [one, other]) if (field) found.lose(field);
     }
   }
   return found;
+}
+
+/**
+ * What is handed over under the name of a field that stays is kept in another field now, or was: that says nothing of the other one.
+ *
+ *     Boat(Sail sail) { this.sail = sail; }   ->   Boat(Sail sail) { this.cable = sail; }
+ */
+function isOfParameter({ one, other }: Exchange<Said>, { before, after }: ComparedBodies, isOpen: (field: Field) => boolean): boolean {
+  if (one === null || other === null || isOpen(one) === isOpen(other)) return false;
+  const [kept, parameters] = isOpen(other) ? [one, before.parameters] : [other, after.parameters];
+  return parameters.some(({ name }) => name === kept.name);
+}
+
+/** What an exchange says: that one field became another, that a field became something else, or nothing by itself. */
+interface Said {
+  readonly seen: Seen | null;
+  readonly isLost: boolean;
+}
+
+const NOTHING: Said = { seen: null, isLost: false };
+const LOST: Said = { seen: null, isLost: true };
+
+/** `show(hold)` -> `show(sea)`, whatever the two are, when one at least is a field. */
+function exchangedVariables(pair: ComparedBodies, body: BodyMapping): readonly Exchange<Said>[] {
+  const { before, after } = pair;
+  const evidence = VariableEvidence.of(before, after, body);
+  return [...evidence.seenBefore()].flatMap((variable) =>
+    evidence.from(variable).flatMap(({ after: other, mapping, references }): Exchange<Said>[] => {
+      const one = isField(variable) ? variable : null;
+      const instead = isField(other) ? other : null;
+      const [from, to] = [references?.before.text ?? variable.name, references?.after.text ?? other.name];
+      if (one && instead) return [{ from, to, one, other: instead, what: { seen: seenIn(pair, one, instead, mapping), isLost: false } }];
+      const isHanded = body.beforeNames.has(variable.name) || body.afterNames.has(other.name);
+      if ((!one && !instead) || !references || isHanded) return [];
+      return [{ from, to, one, other: instead, what: NOTHING }];
+    }),
+  );
+}
+
+function seenIn(pair: ComparedBodies, one: Field, other: Field, mapping: StatementMapping | null): Seen {
+  const elsewhere = ownerOf(pair.before) !== one.declaringType || ownerOf(pair.after) !== other.declaringType;
+  const returned = mapping !== null && returnsFields(mapping);
+  return { elsewhere, givenBack: returned && givesBackAny(pair, mapping), returned };
+}
+
+/** What replacements say besides: of fields of other types, of elements, and of what is no field of the type. */
+function exchangedInside(
+  pair: ComparedBodies,
+  body: BodyMapping,
+  outside: OutsideNames,
+  inherited: InheritedNames,
+): readonly Exchange<Said>[] {
+  const { before, after } = pair;
+  const exchanges: Exchange<Said>[] = [];
+  for (const { replacements } of allMappings(body.mappings)) {
+    for (const replacement of replacements) {
+      const [from, to] = [replacement.before.text, replacement.after.text];
+      const lost = lostIn(replacement, before, after);
+      if (lost) exchanges.push({ from, to, ...lost, what: LOST });
+      const within = fieldsWithin(replacement, before, after);
+      if (within)
+        exchanges.push({ from, to, one: within[0], other: within[1], what: { seen: seenIn(pair, ...within, null), isLost: false } });
+      if (outside.isEmpty && inherited.isEmpty) continue;
+      const fields = outside.pairIn(replacement, before.declaringType, after.declaringType) ?? inherited.pairIn(replacement, before, after);
+      if (!fields) continue;
+      const seen = { elsewhere: true, givenBack: false, returned: false };
+      exchanges.push({ from, to, one: fields[0], other: fields[1], what: { seen, isLost: false } });
+    }
+  }
+  return exchanges;
 }
 
 /** `return hold;` and `return this.sea;` */
@@ -180,20 +236,21 @@ function elementOf({ kind, children }: Expression): Expression | null {
   return kind === 'arrayAccess' ? (children[0] ?? null) : null;
 }
 
-/** `show(hold)` and `show(Sea.HOLD)`, `show(box.hold)`, `show((Hold) cargo)`, `show(cargo > 1)`: the field was not renamed. */
-function loseOthers({ before: one, after: other }: Replacement, before: Method, after: Method, found: RenameEvidence): void {
-  if (isReference(one) && isOther(other)) loseField(Bindings.of(before).resolve(one), found);
-  if (isOther(one) && isReference(other)) loseField(Bindings.of(after).resolve(other), found);
-}
-
-function isOther(expression: Expression): boolean {
-  return (OTHERS.has(expression.kind) && !isReference(expression)) || isComparison(expression);
-}
-
-const OTHERS: ReadonlySet<string> = new Set(['fieldAccess', 'cast']);
-
-function loseField(variable: VariableDeclaration | null, found: RenameEvidence): void {
-  if (variable && isField(variable)) found.lose(variable);
+/**
+ * `show(hold)` and `show(Sea.HOLD)`, `show(box.hold)`, `show((Hold) cargo)`: the field was not renamed. What is asked of something else, compared or
+ * computed says nothing, nor does a cast that is gone.
+ */
+function lostIn(
+  { before: one, after: other }: Replacement,
+  before: Method,
+  after: Method,
+): { readonly one: Field | null; readonly other: Field | null } | null {
+  const isElsewhere = (expression: Expression): boolean => expression.kind === 'fieldAccess' && !isReference(expression);
+  const [cast] = other.kind === 'cast' ? other.children.slice(-1) : [];
+  const gone = isReference(one) && (isElsewhere(other) || (cast && isReference(cast))) ? Bindings.of(before).resolve(one) : null;
+  const fresh = isElsewhere(one) && isReference(other) ? Bindings.of(after).resolve(other) : null;
+  const [field, instead] = [gone && isField(gone) ? gone : null, fresh && isField(fresh) ? fresh : null];
+  return field || instead ? { one: field, other: instead } : null;
 }
 
 /** Fields of type pairs that lost some names and got others, by name. */

@@ -1,0 +1,11 @@
+package yard;
+
+class Boat {
+  private Rope cable;
+
+  void moor(Rope line, int times) {
+    check(times);
+    haul(cable, times);
+    coil(line);
+  }
+}

@@ -1,0 +1,16 @@
+package yard;
+
+class Boat {
+  private Sail sail;
+  private Rope cable;
+
+  void moor(int times) {
+    check(times);
+    haul(cable, times);
+  }
+
+  void leave(int times) {
+    check(times + 1);
+    dry(cable);
+  }
+}
