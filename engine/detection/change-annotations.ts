@@ -1,3 +1,4 @@
+import { describedFields } from '../matching/comparison.js';
 import type { Annotation } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables.js';
@@ -45,7 +46,7 @@ export const changeAnnotations: DetectionFamily = {
         after: (role) => methodLocation(after, role),
       });
     }
-    for (const { before, after } of comparison.fieldPairs) {
+    for (const { before, after } of describedFields(comparison)) {
       yield* annotationChanges(before, after, {
         word: 'Attribute',
         noun: 'attribute declaration',

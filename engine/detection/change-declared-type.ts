@@ -1,3 +1,4 @@
+import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/parameters.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
@@ -71,7 +72,7 @@ export const changeDeclaredType: DetectionFamily = {
         ],
       );
     }
-    for (const { before, after } of comparison.fieldPairs) {
+    for (const { before, after } of describedFields(comparison)) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after))
         continue;
       yield finding(

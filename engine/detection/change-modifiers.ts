@@ -1,3 +1,4 @@
+import { describedFields } from '../matching/comparison.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
@@ -43,7 +44,7 @@ export const changeModifiers: DetectionFamily = {
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
     }
-    for (const { before, after } of comparison.fieldPairs) {
+    for (const { before, after } of describedFields(comparison)) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant') continue;
       const place = (): Place => ({
         word: 'Attribute',

@@ -16,6 +16,7 @@ import type { AnonymousPair } from './field-types.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
 import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
+import { takenUpFields, type LostAndGot } from './taken-up-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
 
 /** What the pairing of fields needs to know. */
@@ -87,8 +88,11 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   };
   input.namedTypes.flatMap(fieldsOfOneName).forEach(take);
   fieldsOfParts(input.typeSplits).forEach(take);
-  matchMovedFields([...removed], [...added], input).forEach(take);
-  movedAndRenamed(removed, added, evidence, inherited, new Map(input.typePairs.map(({ before, after }) => [before, after]))).forEach(take);
+  const fields: LostAndGot = { lost: [...removed], got: [...added] };
+  matchMovedFields(fields.lost, fields.got, input).forEach(take);
+  const counterparts = new Map(input.typePairs.map(({ before, after }) => [before, after]));
+  takenUpFields(fields, { removed, evidence, inherited, counterparts, ...input }).forEach(take);
+  movedAndRenamed(removed, added, evidence, inherited, counterparts).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
 }
 

@@ -1,0 +1,13 @@
+package port;
+
+class Remote extends Base {
+  private String label;
+
+  void run(Object o) {
+    label = o.toString();
+  }
+
+  void put(Object o) {
+    boats = cast(o);
+  }
+}

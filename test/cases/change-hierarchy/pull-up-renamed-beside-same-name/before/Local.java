@@ -1,0 +1,15 @@
+package port;
+
+class Local extends Base {
+  private Set<Boat> boats;
+
+  private String label;
+
+  void run(Object o) {
+    label = o.toString();
+  }
+
+  void put(Object o) {
+    boats = cast(o);
+  }
+}

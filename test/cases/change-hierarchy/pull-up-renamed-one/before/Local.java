@@ -1,0 +1,21 @@
+package port;
+
+class Local extends Base {
+  private Set<Boat> cachedBoats;
+
+  private String label;
+
+  void run(Object o) {
+    label = o.toString();
+  }
+
+  void go() {
+    if (cachedBoats != null) {
+      run(cachedBoats);
+    }
+  }
+
+  void put(Object o) {
+    cachedBoats = cast(o);
+  }
+}

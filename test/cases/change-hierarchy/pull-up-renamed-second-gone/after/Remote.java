@@ -1,0 +1,10 @@
+package port;
+
+class Remote extends Base {
+  private String label;
+
+  void run(Object o) {
+    label = o.toString();
+  }
+
+}

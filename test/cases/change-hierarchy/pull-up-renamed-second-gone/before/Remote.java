@@ -1,0 +1,12 @@
+package port;
+
+class Remote extends Base {
+  private Set<Boat> cachedBoats;
+
+  private String label;
+
+  void run(Object o) {
+    label = o.toString();
+  }
+
+}
