@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
+import { callsTo } from '../matching/calls.js';
 import { Bindings, isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
@@ -86,7 +87,11 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
         (sameName &&
-          (change.kind === 'pair' || (change.kind === 'inlining' && isNew(change, after) && !fields.declaredElsewhere.has(after))))
+          (change.kind === 'pair' ||
+            (change.kind === 'inlining' &&
+              isNew(change, after) &&
+              !fields.declaredElsewhere.has(after) &&
+              isDeclaredAsHanded(change, pair))))
       );
     case 'field local':
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change.body?.unmappedAfter, after, before);
@@ -196,6 +201,17 @@ function isGone(change: BodyChange, local: VariableDeclaration): boolean {
 function isHandedItsValue({ body }: BodyChange, { before, after }: VariablePair): boolean {
   const given = (body?.handed ?? body?.afterNames)?.get(after.name);
   return given !== undefined && before.initializer !== null && stripped(given) === stripped(before.initializer.text);
+}
+
+/** The mirror image: the local is declared with what the inlined method was handed. */
+function isDeclaredAsHanded({ rest, before: inlined }: BodyChange, { before, after }: VariablePair): boolean {
+  const at = inlined.parameters.findIndex((one) => one === before);
+  const { initializer } = after;
+  if (!rest || !initializer) return false;
+  return callsTo(rest.before, inlined).some(({ expression }) => {
+    const given = expression.arguments?.[at];
+    return given !== undefined && stripped(given.text) === stripped(initializer.text);
+  });
 }
 
 /** Several pieces of one method that hand fields to what they became, by their names: each call reads its own. */
