@@ -31,7 +31,8 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   const names = change.body ?? NO_NAMES;
   const inverted = (one: Statement, other: Statement): boolean =>
     areInverted(one, other, ending) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
-  const isAnswered = (one: Statement, other: Statement): boolean => change.kind !== 'pair' && isOppositeAnswer(one, other, names);
+  const isAnswered = (one: Statement, other: Statement): boolean =>
+    change.kind !== 'pair' && (isOppositeAnswer(one, other, names) || isOppositeOperand(one, other, names));
   const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other) || isAnswered(one, other));
   const told = new Set(pairs.flat());
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
@@ -78,6 +79,23 @@ function isOppositeAnswer(one: Statement, other: Statement, { beforeNames, after
   const [answer, otherAnswer] = [answerOf(one), answerOf(other)];
   if (answer) return askedIn(other).some((asked) => isOpposite(answer, asked));
   return otherAnswer !== null && askedIn(one).some((asked) => isOpposite(asked, otherAnswer));
+}
+
+/**
+ * What a method gives back is the opposite of one comparison among several things that an `if` asks; taken out, where a comparison stands first.
+ *
+ *     return box.size() <= 3;   ->   if(open && box.size() > 3)     if(box.size() > 3 && open)   ->   return box.size() <= 3;
+ */
+function isOppositeOperand(one: Statement, other: Statement, { beforeNames, afterNames }: NamesOfBodies): boolean {
+  const [answer, otherAnswer] = [answerOf(one), answerOf(other)];
+  const value = answer ?? otherAnswer;
+  const asking = answer ? other : one;
+  const asked = asking.kind === 'if' ? conditionOf(asking) : null;
+  if (!value || !asked || (answer && otherAnswer) || !isComparison(value) || isNullCheck(value) || !chainOperator(asked)) return false;
+  const parts = conjuncts(asked);
+  if (!answer && !(parts[0] && isComparison(parts[0]))) return false;
+  const [outside, inside] = answer ? [afterNames, beforeNames] : [beforeNames, afterNames];
+  return parts.some((part) => normalForm(part, false, outside) === normalForm(value, true, inside));
 }
 
 function answerOf(statement: Statement): Expression | null {

@@ -15,6 +15,7 @@ import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, isHandedOn, restates } from './restated-statements.js';
 import { readAlike } from './substitution.js';
+import { isTurnedOperand } from './turned-null-checks.js';
 import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
 import { isHandedThrough } from './values-handed-through.js';
@@ -47,6 +48,7 @@ export function explains(
     return true;
   if (namesValueInside(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   const only = whole.mappings.length === 1 ? whole.mappings[0] : undefined;
+  if (only && place === 'here' && isTurnedOperand(only, side === 'unmappedAfter' ? 'before' : 'after', readAlike(whole))) return false;
   const through = only ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
   if (through !== null) return through;
   if (only && isLostInside(only, side === 'unmappedAfter', place, method)) return false;

@@ -5,6 +5,7 @@ import { meansOverload } from './argument-types.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
+import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
 import { givesBackEnough, withGivenBack } from './given-back.js';
@@ -367,6 +368,12 @@ function judgedCalls(
 /** The whole statements of one side that an extraction or inlining claims: they are no longer anybody else's. */
 export function claimed(mappings: readonly StatementMapping[], side: 'before' | 'after'): Statement[] {
   return allMappings(mappings)
-    .filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null)
+    .filter((one) => (side === 'before' ? one.beforeExpression : one.afterExpression) === null && !isOperandAlone(one, side))
     .map((one) => one[side]);
+}
+
+/** `return door.isOpen() && lamp.isOn();` and `return door.isOpen();`: the other operand may belong elsewhere. */
+function isOperandAlone({ replacements }: StatementMapping, side: 'before' | 'after'): boolean {
+  const [only, ...more] = replacements;
+  return only !== undefined && more.length === 0 && isChain(only[side]) && !isChain(only[side === 'before' ? 'after' : 'before']);
 }
