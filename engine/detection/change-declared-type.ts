@@ -1,6 +1,7 @@
 import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/parameters.js';
-import { roleOf, type VariablePair } from '../matching/variables.js';
+import { isField } from '../matching/bindings.js';
+import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
@@ -88,10 +89,11 @@ export const changeDeclaredType: DetectionFamily = {
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* changedType('Change Variable Type', change, pair);
-      // a variable that became something else may have changed its type on the way; a field was none, and what is still handed over stays what it is
+      // a variable that became something else may have changed its type on the way; a field was none, and what is still handed over under its name stays what it is
       for (const pair of variables.conversions) {
-        const isGone = roleOf(pair.before) === 'local' || variables.parameters.removed.includes(pair.before);
-        if (isGone && isConversion(change, pair, fields)) yield* changedType('Change Variable Type', inMethodAround(change, pair), pair);
+        const isGone = !variables.parameters.pairs.some(({ before, after }) => before === pair.before && before.name === after.name);
+        if (isGone && !isField(pair.before) && isConversion(change, pair, fields))
+          yield* changedType('Change Variable Type', inMethodAround(change, pair), pair);
       }
     }
     yield* diamondReplacements(comparison);

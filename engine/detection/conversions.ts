@@ -66,6 +66,8 @@ export function changedFields({ removedFields, addedFields, fieldPairs, typePair
  * type, that type's own field stands where a variable stood, and nothing was converted:
  *
  *     class A { void f(int n) { use(n); } }   ->   class B { int size; void f() { use(size); } }
+ *
+ * A constructor uses what it keeps instead of what it got (720 pairs): there a field took the place of a variable only where it is new and has its name and type.
  */
 export function isConversion(change: BodyChange, pair: VariablePair, fields: ChangedFields): boolean {
   const { before, after } = pair;
@@ -74,6 +76,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     ((!isField(before) && !isField(after)) || (staysInType(change, fields) && !isHandedToAnonymous(change, pair))) &&
     VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
   const sameName = before.name === after.name;
+  const isMaking = change.after.kind === 'constructor';
   const sameThing = sameName && withoutTypeArguments(typeText(before)) === withoutTypeArguments(typeText(after));
   switch (`${roleOf(before)} ${roleOf(after)}` as const) {
     case 'local parameter':
@@ -103,14 +106,16 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
         !isGivenItsValue(change, after, before, 'after', fields.declaredElsewhere.get(after))
       );
     case 'local field':
-      if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
-        return true;
-      if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
+      if (!isMaking) {
+        if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
+          return true;
+        if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
+      }
       if (change.kind === 'extraction' && (!isGone(change, before) || isSetThrough(change, before, after, 'before'))) return false;
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before', fields.declaredElsewhere.get(before));
     case 'parameter field':
-      return isReplaced && !isKeptIn(change.body?.unmappedAfter, before, after) && !isUsedThere(change.after, before);
+      return isReplaced && !isMaking && !isKeptIn(change.body?.unmappedAfter, before, after) && !isUsedThere(change.after, before);
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import { constructorMerger } from './constructor-mergers.js';
 import { DIRECTIONS, mergersIn, type ParameterMerger } from './merged-parameters.js';
 import { Bindings } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
+import { becameLocal, parametersInBodies, touchesLocals, wasLocal } from './parameters-in-bodies.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
 /** The type of a parameter as descriptions print it, `int...` included; empty where none is written. */
@@ -62,17 +63,12 @@ class ParameterPairing {
     this.#takeBack(open.splice(0));
     const found = this.#mergersBeside(likely).filter(({ one }) => one !== kept?.one);
     const exchanged = this.#gone.size > likely.size && this.#fresh.size > likely.size;
-    const alike = this.#twoOfOneType();
-    this.#pairWhere((one, other) => this.#isTold(one, other, likely) && !found.some((merger) => areMerged(merger, one, other)));
+    const supposed = this.#likelyByUse(likely);
+    const uses = this.evidence ? parametersInBodies(this.#gone, this.#fresh, likely, this.evidence) : [];
+    for (const { one, other, statements } of uses)
+      if (this.#isTold(one, other, statements) && !found.some((merger) => areMerged(merger, one, other))) this.#pair(one, other);
     for (const merger of kept ? [kept, ...found] : found) open.push(...this.#leaveOut(merger, likely));
-    const told = new Set([...this.#partners.keys()].filter((one) => alike.has(one)).map(typeText));
-    this.#pairLikely(likely);
-    // f(X x, int from, int to) -> f(X x, int low, int high): when the body tells one of two, the other is told by its place
-    if (this.#sameCount)
-      this.#pairWhere(
-        (one, other) =>
-          alike.has(one) && told.has(typeText(one)) && sameType(one, other) && this.#samePlace(one, other) && this.#isFree(one, other),
-      );
+    this.#pairLikely(supposed);
     this.#pairOfOtherTypes();
     // what several became, or one became several, is neither gone nor another one's new name
     this.#takeBack(open);
@@ -154,43 +150,45 @@ class ParameterPairing {
     for (const one of gone) {
       const other = fresh.find((candidate) => sameType(one, candidate) && this.#samePlace(one, candidate));
       const asMany = countOfType(one, gone) === countOfType(one, fresh);
-      if (other && (isPlain || (asMany && sharesWords(one.name, other.name)))) suppose(one, other);
+      if (other && asMany && (isPlain || sharesWords(one.name, other.name))) suppose(one, other);
     }
     return likely;
   }
 
-  /** Those that went of which two of one type went, and two came. */
-  #twoOfOneType(): Set<VariableDeclaration> {
-    return new Set([...this.#gone].filter((one) => countOfType(one, this.#gone) === 2 && countOfType(one, this.#fresh) === 2));
+  /**
+   * In lists of one length also what a statement says of two of one type, in the order of the lists, and what is left over then:
+   *
+   *     f(X x, int from, int to) { a(from); }   ->   f(X x, int low, int high) { a(low); }       low, high
+   *     f(X x, int from, int to) { b(to); }     ->   f(X x, int low, int high) { b(high); }      high alone
+   */
+  #likelyByUse(likely: Likely): Likely {
+    const { evidence } = this;
+    if (!evidence || !this.#sameCount) return likely;
+    const all = new Map(likely);
+    const left = new Set([...this.#fresh].filter((other) => ![...likely.values()].includes(other)));
+    for (const one of this.#gone) {
+      if (all.has(one)) continue;
+      const rivals = [...left].filter((other) => sameType(one, other));
+      const other = rivals.find((rival) => evidence.between(one, rival).length > 0) ?? (rivals.length === 1 ? rivals[0] : undefined);
+      if (!other) continue;
+      all.set(one, other);
+      left.delete(other);
+    }
+    return all;
   }
 
   /**
-   * Two statements tell which parameter is which, whatever their types; one statement does where the places agree, from the beginning or as the last,
-   * or where nothing but names changed:
+   * Two statements tell which parameter is which, whatever their types; one statement does where the places agree, from the beginning or as the last, unless what
+   * took the one's place has its type, or the reverse:
    *
    *     load(Truck truck, Port port) { weigh(truck); }   ->   load(Port port, Wagon wagon) { weigh(wagon); }      another one
    */
-  #isTold(one: VariableDeclaration, other: VariableDeclaration, likely: Likely): boolean {
-    if (!this.#agree(one, other)) return false;
-    const bothLast = one === this.before.parameters.at(-1) && other === this.after.parameters.at(-1);
-    return (
-      this.#samePlace(one, other) ||
-      bothLast ||
-      (this.#sameCount && sameType(one, other) && !likely.has(one)) ||
-      new Set(this.evidence?.between(one, other).map(({ mapping }) => mapping)).size > 1
-    );
-  }
-
-  /** Whether the one became the other more often than either became, or was, something else; what local variables became, or were, does not count. */
-  #agree(one: VariableDeclaration, other: VariableDeclaration): boolean {
-    const { evidence } = this;
-    if (!evidence) return false;
-    const support = evidence.between(one, other).length;
-    const others = [
-      ...evidence.from(one).filter(({ after }) => after !== other && after.kind !== 'local'),
-      ...evidence.to(other).filter(({ before }) => before !== one && before.kind !== 'local'),
-    ];
-    return support > 0 && support > others.length;
+  #isTold(one: VariableDeclaration, other: VariableDeclaration, statements: number): boolean {
+    if (statements > 1 || this.#samePlace(one, other)) return true;
+    const [list, others] = [this.before.parameters, this.after.parameters];
+    if (one !== list.at(-1) || other !== others.at(-1)) return false;
+    const [instead, first] = [others[list.indexOf(one)], list[others.indexOf(other)]];
+    return sameType(one, other) || !((instead && sameType(one, instead)) || (first && sameType(first, other)));
   }
 
   /** What the bodies tell otherwise is no pair; the one that is left over then is neither gone nor new. */
@@ -198,8 +196,9 @@ class ParameterPairing {
     for (const [one, other] of likely) {
       const [became, was] = [this.#becameLocal(one), this.#wasLocal(other)];
       if (became || was) {
-        if (!became) this.#gone.delete(one);
-        if (!was) this.#fresh.delete(other);
+        // under its own name it is that variable, and the other one is new (gone)
+        if (!became && !this.#isVariable(other, 'before')) this.#gone.delete(one);
+        if (!was && !this.#isVariable(one, 'after')) this.#fresh.delete(other);
       } else if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
       else {
         this.#gone.delete(one);
@@ -210,14 +209,21 @@ class ParameterPairing {
 
   /** `f(String line) { }` -> `f(String text) { String line = text; }`: what became a variable of the body is told there, and what came in its place is not. */
   #becameLocal(one: VariableDeclaration): boolean {
-    const became = this.evidence?.from(one) ?? [];
-    return became.length > 0 && became.every((sighting) => !this.after.parameters.includes(sighting.after));
+    return this.evidence !== null && becameLocal(one, this.evidence);
+  }
+
+  #isVariable({ name }: VariableDeclaration, side: 'before' | 'after'): boolean {
+    return Bindings.of(this[side]).locals.some((local) => local.name === name);
   }
 
   /** The reverse. */
   #wasLocal(other: VariableDeclaration): boolean {
-    const was = this.evidence?.to(other) ?? [];
-    return was.length > 0 && was.every((sighting) => !this.before.parameters.includes(sighting.before));
+    return this.evidence !== null && wasLocal(other, this.evidence);
+  }
+
+  #touchesLocals(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    const { evidence } = this;
+    return evidence !== null && evidence.between(one, other).length === 0 && touchesLocals(one, other, evidence);
   }
 
   /** What the bodies use for something else is no rename, however well the place agrees. */
@@ -238,8 +244,9 @@ class ParameterPairing {
     this.#pairWhere(
       (one, other) =>
         this.#samePlace(one, other) &&
-        this.#isFree(one, other) &&
-        (alone ? isUsed(this.before, one) === isUsed(this.after, other) : sharesWords(one.name, other.name)),
+        (alone
+          ? isUsed(this.before, one) === isUsed(this.after, other) && !this.#touchesLocals(one, other)
+          : this.#isFree(one, other) && sharesWords(one.name, other.name)),
     );
   }
 }

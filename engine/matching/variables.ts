@@ -12,6 +12,7 @@ import { isTakenOver } from './names-taken-over.js';
 import { isDeclaredBeside, overlap } from './declared-beside.js';
 import { fieldHoldingItsValue } from './new-fields.js';
 import { matchParameters } from './parameters.js';
+import { standsForParameter } from './parameters-in-bodies.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isTakenOutOf } from './taken-out-values.js';
@@ -339,7 +340,8 @@ function conversionsOf(
       const isFree = isNamesake || ((isField(one) || gone.has(one)) && (isField(other) || fresh.has(other)));
       // a field may stand where a parameter stood that is still there, and the reverse
       const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);
-      if (isReplaced || (isFree && (one.name === other.name || evidence.agrees(one, other)))) consider(one, other);
+      if (isReplaced || (isFree && (one.name === other.name || (evidence.agrees(one, other) && !standsForParameter(one, other, evidence)))))
+        consider(one, other);
     }
   }
   for (const one of removedLocals) {
