@@ -52,7 +52,8 @@ export function alike(one: Expression, other: Expression | null): boolean {
   if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
   if (one.kind !== 'invocation') return false;
   const [some, others] = [callsUnder(one), callsUnder(other)];
-  if (one.label !== other.label) return shared(some, others);
+  // pot.lid().size(), pot.lid().depth(), but not lid().size(), lid().depth() (768 changes)
+  if (one.label !== other.label) return shared(some.filter(asksSomebody), others);
   if (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other)) return true;
   if (!one.receiver || !other.receiver) return false;
   if (shared(some, others)) return true;
@@ -69,6 +70,8 @@ function alikeOperands(some: readonly Expression[], others: readonly Expression[
   const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
   return fewer.filter(({ text }) => more.some((one) => one.text === text)).length > fewer.length / 2;
 }
+
+const asksSomebody = ({ receiver }: Expression): boolean => receiver !== null;
 
 function shared(some: readonly Expression[], others: readonly Expression[]): boolean {
   return some.some(({ text }) => others.some((other) => other.text === text));

@@ -42,7 +42,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   const sameName = nameOf(before) === nameOf(after);
   if (!whole.body) return withoutBodies(before, after, sameName, place);
   if (!sameName && isOneName(before, after)) return true;
-  const agreement = sameName ? withoutEnds(whole) : withNamedValues(whole);
+  const agreement = withNamedValues(sameName ? withoutEnds(whole) : whole, sameName);
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
   const allowed = isAllowed(before, after, compatible, place);

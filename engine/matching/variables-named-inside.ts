@@ -41,6 +41,22 @@ export function namesValueInside(body: BodyMapping, inside: 'before' | 'after', 
   return agreementOfMapping(body).mapped - ends > others;
 }
 
+/** What has a variable of its own now (had one), which holds it: the declarations, and how many statements differ by nothing else. */
+export function heldValues(body: BodyMapping, inside: 'before' | 'after'): { readonly declarations: number; readonly statements: number } {
+  const unmapped = inside === 'after' ? body.unmappedAfter : body.unmappedBefore;
+  const held = namedValues(body, inside, unmapped).filter((one) => holds(one, body, inside));
+  if (held.length === 0) return NOTHING_HELD;
+  const replacements = new Set(held.map(({ replacement }) => replacement));
+  const isHeld = (one: StatementMapping): boolean =>
+    one.replacements.length > 0 && one.replacements.every((each) => replacements.has(each));
+  return {
+    declarations: new Set(held.map(({ declaration }) => declaration)).size,
+    statements: allMappings(body.mappings).filter(isHeld).length,
+  };
+}
+
+const NOTHING_HELD = { declarations: 0, statements: 0 };
+
 function namedValues(body: BodyMapping, inside: 'before' | 'after', unmapped: readonly Statement[]): readonly Named[] {
   const declared = new Map<string, Omit<Named, 'replacement'>>();
   for (const declaration of unmapped)
@@ -86,12 +102,18 @@ function isComputed(value: Expression, isAssigned: boolean): boolean {
 }
 
 /** Whether what a variable is declared with is the value, a part of it, something around it, or the same call in other words. */
-function holds({ replacement, initializer }: Named, { afterNames }: BodyMapping): boolean {
+function holds({ replacement, initializer }: Named, names: BodyMapping, inside: 'before' | 'after' = 'after'): boolean {
   if (!initializer) return false;
-  const [value, held] = [withoutParentheses(replacement.before), withoutParentheses(initializer)];
-  const text = substitutedExpression(held, afterNames);
+  const outside = inside === 'after' ? 'before' : 'after';
+  const [value, held] = [withoutParentheses(replacement[outside]), withoutParentheses(initializer)];
+  const text = substitutedExpression(held, names[`${inside}Names`]);
   if (text === value.text || (covers(value) && text.includes(value.text))) return true;
-  const areCalls = value.kind === 'invocation' && held.kind === 'invocation' && value.label === held.label;
-  if (areCalls && (value.receiver === null) === (held.receiver === null)) return true;
+  if (value.kind === 'invocation' && held.kind === 'invocation') {
+    if (value.label === held.label && (value.receiver === null) === (held.receiver === null)) return true;
+    // pots.find(key).size(), pots.find(key).depth()
+    const [one, other] = [value.receiver, held.receiver];
+    if (one?.kind === 'invocation' && one.receiver && other && substitutedExpression(other, names[`${inside}Names`]) === one.text)
+      return true;
+  }
   return covers(held) && descendants(value).some((one) => one.text === text);
 }

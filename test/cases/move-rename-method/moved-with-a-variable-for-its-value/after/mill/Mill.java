@@ -1,0 +1,7 @@
+package mill;
+
+class Mill {
+    void open(int gap) {
+        sluice.turn(gap);
+    }
+}

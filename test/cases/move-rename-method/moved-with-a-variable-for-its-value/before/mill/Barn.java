@@ -1,0 +1,7 @@
+package mill;
+
+class Barn {
+    void shut(String name) {
+        hatch.shut(name);
+    }
+}

@@ -1,0 +1,11 @@
+package mill;
+
+class Mill {
+    void open(int gap) {
+        sluice.turn(gap);
+    }
+
+    void grind(String label) {
+        stones.turn(sacks.find(label).weight());
+    }
+}
