@@ -26,7 +26,9 @@ import { isAskedForMore } from './asked-for-more.js';
 import { areUnseen } from './unseen-values.js';
 import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
+import { returnedInside, type ReturnedInside } from './returned-inside.js';
 import { isAlikeInside } from './values-alike-inside.js';
+import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
 import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
@@ -82,10 +84,14 @@ export function extractedVariables(
   };
   const declared = new Map<VariableDeclaration, readonly Statement[]>();
   const given: Statement[] = [];
+  const returned = new Map(withValue.map((one) => [one, sides.returnedInside(one)]));
+  for (const [variable, inside] of returned)
+    if (inside?.told) found.set(variable, { inPlace: new Set([inside.statement]), named: new Set([inside.named]) });
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
     sides.host(mapping).variables.forEach((variable) => declared.set(variable, [sides.other(mapping)]));
     for (const variable of withValue) {
+      if (returned.get(variable)) continue;
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
       else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) {
         note(variable, mapping, false);
@@ -94,9 +100,9 @@ export function extractedVariables(
     }
   }
   for (const variable of withValue) {
-    const returned = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
-    if (returned) found.get(variable)?.named.add(returned);
-    if (found.has(variable) || carried.has(variable)) continue;
+    const leaves = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
+    if (leaves) found.get(variable)?.named.add(leaves);
+    if (returned.get(variable) || found.has(variable) || carried.has(variable)) continue;
     const left = sides.leftByName(variable) ?? sides.handedOn(variable, declared.get(variable) ?? []);
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
     const statement = left ? null : (sides.leftoverWithValue(variable) ?? sides.heldBeside(variable, given));
@@ -150,6 +156,8 @@ class Sides {
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
+    const told = uses.length > 0 ? toldInWrapper(mapping, uses, variable, this.values, this.direction) : null;
+    if (told !== null) return told;
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
     if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
@@ -179,8 +187,9 @@ class Sides {
           this.values.areItsArguments(mine, theirs, uses, variable.initializer)
         );
       const inside = uses.filter((use) => within(use, mine));
-      if (!uses.includes(mine) && values.every((value) => SIMPLE.has(value.kind)) && !isArgumentOf(mine, inside)) return false;
       if (inside.length === 0) return false;
+      const isTold = uses.includes(mine) || isArgumentOf(mine, inside) || (this.direction === 'extract' && mine.kind === 'lambda');
+      if (!isTold && values.every((value) => SIMPLE.has(value.kind))) return false;
       // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
       const declared = values.filter((value) => within(value, mine)).length;
       return (
@@ -309,6 +318,10 @@ class Sides {
   /** The new `return value;` of a method that returned the value where it was made. */
   returnOf(variable: VariableDeclaration): Statement | null {
     return leavingWith('return', variable, this.#unmappedHost);
+  }
+
+  returnedInside(variable: VariableDeclaration): ReturnedInside | null {
+    return returnedInside(variable, this.change, this.#hostMethod, this.#unmappedOther, this.values, this.direction);
   }
 
   leftByName(variable: VariableDeclaration): LeftByName | null {

@@ -1,0 +1,18 @@
+package harbour;
+
+class Quay {
+    private int depth;
+    private Crane crane;
+    private Job kept;
+
+    void berth(int many, Rope rope) {
+        crane.start(depth);
+        Job job = new Job(many) {
+            void go() {
+                moor();
+            }
+        };
+        crane.queue(job, depth);
+        crane.stop(depth);
+    }
+}

@@ -1,0 +1,12 @@
+package harbour;
+
+class Quay {
+    private int depth;
+    private Crane crane;
+
+    void berth(int many, Rope rope) {
+        crane.start(depth);
+        crane.lift((Barge) boats[many], depth);
+        crane.stop(depth);
+    }
+}

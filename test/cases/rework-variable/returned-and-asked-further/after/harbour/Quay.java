@@ -1,0 +1,11 @@
+package harbour;
+
+class Quay {
+    private int depth;
+    private Crane crane;
+
+    Boat berth(int many, Rope rope) {
+        crane.start(depth);
+        return crane.fetch(many).hull().first();
+    }
+}

@@ -1,0 +1,13 @@
+package harbour;
+
+class Quay {
+    private int depth;
+    private Crane crane;
+
+    void berth(int many, Rope rope) {
+        crane.start(depth);
+        int length = many + 3;
+        crane.lift(length);
+        crane.stop(depth);
+    }
+}

@@ -1,0 +1,14 @@
+package harbour;
+
+class Quay {
+    private int depth;
+    private Crane crane;
+    private Job kept;
+
+    void berth(int many, Rope rope) {
+        crane.start(depth);
+        String name = "late";
+        crane.run(() -> lift(name));
+        crane.stop(depth);
+    }
+}
