@@ -1,16 +1,8 @@
 import { simpleTypeName } from '../matching/hierarchy.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
-import {
-  declaredSupertypes,
-  hasModifier,
-  isDeclaredInside,
-  type Field,
-  type Method,
-  type TypeDeclaration,
-  type TypeReference,
-} from '../model/declarations.js';
+import { hasModifier, isDeclaredInside, type Field, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import { allMappings } from '../matching/body-mapping.js';
-import { membersOf } from '../matching/type-members.js';
+import { areSiblings, wentInside } from '../matching/taken-out-types.js';
 import { append } from '../text/grouping.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { movedMembers, type MovedMembers } from './moved-members.js';
@@ -39,7 +31,7 @@ const known = new WeakMap<Comparison, readonly ExtractedClass[]>();
 
 /**
  * New types that took over members of types that are still there: several methods or several fields; or any member, if the type that was left holds the
- * new one; or a field beside extracted code.
+ * new one; or a field beside extracted code; or any member beside a nested type.
  */
 export function extractedClasses(comparison: Comparison): readonly ExtractedClass[] {
   const cached = known.get(comparison);
@@ -59,25 +51,13 @@ export function extractedClasses(comparison: Comparison): readonly ExtractedClas
       (!areSiblings(fromAfter, to) &&
         (methods.length >= SEVERAL ||
           fields.length + wrapped.length >= SEVERAL ||
-          (route.fields.length > 0 && tookCode(fromAfter, to, comparison)))) ||
+          (route.fields.length > 0 && tookCode(fromAfter, to, comparison)) ||
+          (methods.length + fields.length > 0 && wentInside(from, to, comparison.typePairs)))) ||
       (fields.length + wrapped.length + methods.length > 0 && holdsNow(fromAfter, to, comparison));
     if (isSure) found.push({ ...route, fromAfter });
   }
   known.set(comparison, found);
   return found;
-}
-
-/**
- * Types that say that they extend or implement the same one, with whatever type arguments (asked of the peer with 500 pairs of declarations); tests do as a
- * rule, which says nothing.
- *
- *     class Vessel implements Floating { void sail() { } void moor() { } }   ->   class Boat implements Floating { void sail() { } void moor() { } }
- */
-function areSiblings(one: TypeDeclaration, other: TypeDeclaration): boolean {
-  if (membersOf(one).tests && membersOf(other).tests) return false;
-  const above = (type: TypeDeclaration): readonly string[] => declaredSupertypes(type).map(({ text }) => simpleTypeName(text));
-  const names = above(one);
-  return above(other).some((name) => names.includes(name));
 }
 
 /** What went says too little under another name, if it was edited on the way (1,100 pairs). */

@@ -115,7 +115,7 @@ function packageOf({ file }: TypeDeclaration): string {
 }
 
 /** `limit`, and neither `static int limit` nor `LIMIT` */
-function isOrdinary({ name, modifiers }: Field): boolean {
+export function isOrdinary({ name, modifiers }: Field): boolean {
   return name !== name.toUpperCase() && !modifiers.some((modifier) => modifier.name === 'static');
 }
 

@@ -1,8 +1,10 @@
-import type { Field, TypeDeclaration } from '../model/declarations.js';
+import { outermostType, type Field, type TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair } from './comparison.js';
 import type { FieldMatchingInput } from './fields.js';
+import { FieldWays } from './field-ways.js';
 import { FieldRivals, type RivalMove } from './field-rivals.js';
 import { holds } from './holds.js';
+import { areSiblings, wentInside } from './taken-out-types.js';
 import { groupBy } from '../text/grouping.js';
 
 interface Candidate {
@@ -24,6 +26,7 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
   const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
   const takenOut = new TakenOut(removed, added, movedMethods, input);
+  const ways = new FieldWays({ ...input, partnerOf, partnerBefore });
   const rivals = new FieldRivals(movesOf(removed, byName, partnerOf, partnerBefore), input);
   const candidates: Candidate[] = [];
   for (const before of removed) {
@@ -36,8 +39,9 @@ export function matchMovedFields(removed: readonly Field[], added: readonly Fiel
       const changed = !sameType(before, after);
       if (changed && (!source || target || !takenOut.has(before.declaringType, source, after.declaringType))) continue;
       const score = affinity(before, after, source, target, movedMethods, input) - (changed ? CHANGED_TYPE : 0);
+      if (score < HIERARCHY && !ways.isOpen({ before, after })) continue;
       if (!changed && score < HIERARCHY && !rivals.isChosen({ before, after })) continue;
-      if (score > 0) candidates.push({ before, after, changed, score });
+      candidates.push({ before, after, changed, score });
     }
   }
   const open = candidates.filter((one) => mayBeOfSeveral(one, candidates, rivals, (type) => !partnerBefore.has(type)));
@@ -90,7 +94,7 @@ function mayBeOfSeveral(
 /** So many fields, or methods, of one name that two types have in common do not go to a new type one by one. */
 const SEVERAL = 2;
 
-/** Which new types were taken out of which types that are still there: these are above or below them now, hold them, or lost several members to them. */
+/** Which new types were taken out of which types that are still there: these are above or below them now, hold them, or lost several members or a nested type to them. */
 class TakenOut {
   readonly #known = new Map<TypeDeclaration, Map<TypeDeclaration, boolean>>();
 
@@ -107,7 +111,8 @@ class TakenOut {
     this.#known.set(before, row);
     const known = row.get(fresh);
     if (known !== undefined) return known;
-    const found = this.#isBeside(source, fresh) || holds(source, fresh) || this.#tookSeveral(before, fresh);
+    const found =
+      this.#isBeside(source, fresh) || holds(source, fresh) || this.#tookSeveral(before, fresh) || this.#tookNested(before, source, fresh);
     row.set(fresh, found);
     return found;
   }
@@ -116,6 +121,10 @@ class TakenOut {
     const extended = (type: TypeDeclaration): TypeDeclaration | null =>
       type.superclass && this.input.hierarchyAfter.resolve(type.superclass, type);
     return extended(source) === fresh || extended(fresh) === source;
+  }
+
+  #tookNested(before: TypeDeclaration, source: TypeDeclaration, fresh: TypeDeclaration): boolean {
+    return wentInside(before, fresh, this.input.typePairs) && !areSiblings(source, fresh);
   }
 
   #tookSeveral(before: TypeDeclaration, fresh: TypeDeclaration): boolean {
@@ -193,9 +202,6 @@ function affinity(
     refersTo(to, source ?? from) ||
     (target !== null && (refersTo(from, target) || refersTo(target, from)));
   const initializer = before.initializer !== null && before.initializer.text === after.initializer?.text;
-  // types of other packages that do not know each other: constants alone, by their value
-  if (!related && methods === 0 && !refers && from.file.packageName !== to.file.packageName)
-    return initializer && isConstant(before) ? SAME_NAME : 0;
   return (
     SAME_NAME +
     (related ? HIERARCHY : 0) +
@@ -205,10 +211,6 @@ function affinity(
     (to.outer === (source ?? from) || from.outer === (target ?? to) ? NESTED : 0) +
     (before.visibility === after.visibility ? SAME_ACCESS : 0)
   );
-}
-
-function isConstant({ kind, modifiers }: Field): boolean {
-  return kind === 'enumConstant' || modifiers.some((modifier) => modifier.name === 'static');
 }
 
 /** How many methods went from one type to another. */
@@ -229,7 +231,7 @@ function countMovedMethods(input: FieldMatchingInput): MovedMethods {
 function refersTo(type: TypeDeclaration, other: TypeDeclaration): boolean {
   const { file } = type;
   if (other.file === file) return true;
-  const outermost = outermostOf(other);
+  const outermost = outermostType(other);
   if (!mentions(file.text, other.name)) return false;
   if (file.packageName === other.file.packageName) return true;
   return file.imports.some(
@@ -239,12 +241,6 @@ function refersTo(type: TypeDeclaration, other: TypeDeclaration): boolean {
       imported.name.startsWith(`${other.qualifiedName}.`) ||
       (imported.onDemand && (imported.name === other.file.packageName || imported.name === outermost.qualifiedName)),
   );
-}
-
-function outermostOf(type: TypeDeclaration): TypeDeclaration {
-  let current = type;
-  while (current.outer) current = current.outer;
-  return current;
 }
 
 function mentions(text: string, name: string): boolean {

@@ -190,6 +190,13 @@ export function declaredSupertypes({ superclass, interfaces }: TypeDeclaration):
   return superclass ? [superclass, ...interfaces] : interfaces;
 }
 
+/** The type of a file that a nested one stands in; itself for one that is not nested. */
+export function outermostType(type: TypeDeclaration): TypeDeclaration {
+  let current = type;
+  while (current.outer) current = current.outer;
+  return current;
+}
+
 /** Whether a type is declared inside another one, however deep. */
 export function isDeclaredInside(type: TypeDeclaration, other: TypeDeclaration): boolean {
   for (let { outer } = type; outer; outer = outer.outer) if (outer === other) return true;

@@ -1,0 +1,19 @@
+package port;
+
+public class Boat {
+  private final int deck = 3;
+
+  private int keel = 7;
+
+  void moor() {
+    tie(deck);
+  }
+
+  enum Crew0 { MATE, COOK, MASTER }
+
+  void raise(int w, String s) {
+  }
+
+  void lower(int w) {
+  }
+}

@@ -1,0 +1,7 @@
+package port;
+
+public class Tub {
+  enum Crew0 { MATE, COOK, MASTER }
+
+  enum Crew1 { MATE, COOK, MASTER }
+}

@@ -1,0 +1,5 @@
+package a.b.d;
+
+public class Boat {
+  int rest;
+}

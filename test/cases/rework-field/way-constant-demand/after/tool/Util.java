@@ -1,0 +1,5 @@
+package tool;
+
+public class Util {
+  int size;
+}

@@ -1,0 +1,11 @@
+package yard;
+
+public class Tub {
+  private String keel = "keel.size";
+
+  int depth;
+
+  void sink() {
+    drop(depth);
+  }
+}
