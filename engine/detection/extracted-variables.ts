@@ -3,7 +3,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
-import { Bindings, expressionsOf } from '../matching/bindings.js';
+import { Bindings, expressionsOf, isField } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { belongsToHeader } from '../matching/counters-and-iterators.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
@@ -72,7 +72,9 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  const withValue = candidates.filter((one) => !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one));
+  const withValue = candidates.filter(
+    (one) => !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !sides.holdsRenamed(one),
+  );
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();
@@ -142,6 +144,17 @@ class Sides {
     this.#hostMethod = extract ? change.after : change.before;
     const { unmappedBefore, unmappedAfter } = change.body ?? { unmappedBefore: [], unmappedAfter: [] };
     [this.#unmappedOther, this.#unmappedHost] = extract ? [unmappedBefore, unmappedAfter] : [unmappedAfter, unmappedBefore];
+  }
+
+  /**
+   * All that it holds is another variable by its bare name, which is one of another name on the other side: `send(user)`, `User first = who; send(first)` (360 pairs).
+   */
+  holdsRenamed({ initializer }: VariableDeclaration): boolean {
+    if (this.change.kind !== 'pair' || initializer?.kind !== 'name') return false;
+    const held = Bindings.of(this.#hostMethod).resolve(initializer);
+    if (!held || isField(held)) return false;
+    const other = this.direction === 'extract' ? this.change.before : this.change.after;
+    return ![...other.parameters, ...Bindings.of(other).locals].some(({ name }) => name === held.name);
   }
 
   host(mapping: StatementMapping): Statement {
