@@ -19,8 +19,8 @@ export interface AssignedDeclaration {
 /**
  * Declarations that were taken apart, or put together, under another name:
  *
- *     Page page = day.page();   ->   Page sheet; … sheet = day.page();       another type may be declared
- *     Page page; … page = day.page();   ->   Page sheet = day.page();        of the same type
+ *     Page page = day.page();   ->   Page sheet; … sheet = day.page();
+ *     Page page; … page = day.page();   ->   Page sheet = day.page();
  */
 export function assignedDeclarations(evidence: VariableEvidence): readonly AssignedDeclaration[] {
   const found: AssignedDeclaration[] = [];
@@ -30,7 +30,7 @@ export function assignedDeclarations(evidence: VariableEvidence): readonly Assig
     const isTakenApart = mapping.before.kind === 'localVariable';
     const before = isTakenApart ? declared(mapping.before) : assigned(mapping.before, bindingsBefore);
     const after = isTakenApart ? assigned(mapping.after, bindingsAfter) : declared(mapping.after);
-    if (before && after && (isTakenApart || before.type?.text === after.type?.text)) {
+    if (before && after) {
       found.push({ before, after, isNearer: isNearer(mapping.before.text, before.name, mapping.after.text, after, isTakenApart) });
     }
   }
@@ -48,10 +48,21 @@ export function isUndisputed({ before, after, isNearer: nearer }: AssignedDeclar
   const [from, to] = [evidence.from(before), evidence.to(after)];
   return (
     before.name !== after.name &&
-    (nearer || from.length + to.length > 0) &&
+    ((nearer && mayBeOneType(before, after)) || from.length + to.length > 0) &&
     from.every((sighting) => sighting.after === after) &&
     to.every((sighting) => sighting.before === before)
   );
+}
+
+/**
+ * With another type it takes a use to say so, but where something is set before (1,150 pairs), or anything may have been declared:
+ *
+ *     Page page = day.page();   ->   Sheet sheet; sheet = day.page();              not a rename
+ *     Page page = day.page();   ->   Sheet sheet = null; sheet = day.page();       renamed
+ */
+function mayBeOneType(before: VariableDeclaration, after: VariableDeclaration): boolean {
+  if (before.initializer && after.initializer) return true;
+  return before.type?.text === after.type?.text || before.type?.text === 'Object';
 }
 
 /** A name that the written type holds may also take it farther away: `Page p = read();` -> `page = read();`. */

@@ -1,0 +1,16 @@
+package bakery;
+
+class Counter {
+    private int hour;
+    private Oven oven;
+
+    void serve(int guests) {
+        oven.heat(hour);
+        Bread dough;
+        dough = oven.bake(guests);
+        if (dough instanceof Roll) {
+            slice(hour);
+        }
+        oven.cool(hour);
+    }
+}
