@@ -6,6 +6,7 @@ import type { DetectionFamily, Finding } from './family.js';
 import { conditionOf } from './conditions.js';
 import { splitConditionals } from './conditional-splits.js';
 import { invertedConditions } from './inverted-conditions.js';
+import { areSeenBesideOthers, keptConditions } from './kept-conditions.js';
 import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText, statementText } from './print.js';
@@ -78,8 +79,10 @@ export const restructureConditional: DetectionFamily = {
       }
       for (const { one, several } of splitConditionals(change, 'split'))
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
+      const kept = keptConditions(change.body);
       for (const { one, several } of [...splitConditionals(change, 'merge'), ...mergedBranches(change)])
-        yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
+        if (rootOf(one) !== change.after.body || areSeenBesideOthers(one, several, kept))
+          yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
       yield* mergedCatches(change);
       yield* resourceTries(change);
     }

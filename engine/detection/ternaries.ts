@@ -194,7 +194,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
 /** Whether more than its own braces stands around a leaf of an `if`: a loop, a `try`, another `if`, which it may be an `else` of. */
 export function isBuried(leaf: Statement, branching: Statement): boolean {
   const branch = leaf.parent?.kind === 'block' ? leaf.parent : leaf;
-  if (branch.parent === branching) return false;
+  if (branch.parent === branching || leaf.parent?.parent === branching) return false;
   for (let around = branch.parent; around; around = around.parent) if (around === branching) return true;
   return false;
 }

@@ -1,0 +1,13 @@
+package inn;
+
+class Bar {
+  private Drink drink;
+
+  void serve(Guest guest, int age) {
+    if (guest.isTired()) {
+      offer(guest);
+    }
+    this.drink = age > 17 ? guest.choose() : brew(age);
+    ring(age);
+  }
+}

@@ -1,0 +1,16 @@
+package inn;
+
+class Bar {
+  private Drink drink;
+
+  void serve(Guest guest, int age) {
+    if (guest.isThirsty()) {
+      if (age > 17) {
+        this.drink = guest.choose();
+      } else {
+        this.drink = brew(age);
+      }
+    }
+    ring(age);
+  }
+}
