@@ -72,10 +72,10 @@ export const changeHierarchy: DetectionFamily = {
     documented(
       'Collapse Hierarchy',
       'high',
-      'A type and its supertype became one.',
-      'A supertype that was removed while its members went elsewhere.',
-      'class Base { void f() { } }\nclass Only extends Base { }',
-      'class Only { void f() { } }',
+      'An interface and a type that implemented it became one.',
+      'A superclass whose members went to its subclass.',
+      'interface Inn { int beds(); }\nclass Large implements Inn { int beds() { return 9; } }',
+      'class Inn { int beds() { return 9; } }',
     ),
     documented(
       'Introduce Polymorphism',

@@ -1,6 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { documentedMembers, movedMembers } from './moved-members.js';
+import { movedMembers } from './moved-members.js';
 import { finding } from './documented.js';
 import type { Finding } from './family.js';
 import { methodLocation, typeLocation } from './locations.js';
@@ -9,17 +9,15 @@ import type { TypeIndex } from './type-index.js';
 import { append } from '../text/grouping.js';
 
 /**
- * A superclass that is gone and all of whose members a subclass has now. What a subclass that is gone leaves to its superclass is pulled up.
+ * A type that is gone and left methods to an interface that it implemented or extended; a superclass that a subclass took in is told by its members.
  *
- *     class Base { void f() { … } }  class Only extends Base { }   ->   class Only { void f() { … } }
+ *     interface Inn { int beds(); }  class InnImpl implements Inn { int beds() { … } }   ->   class Inn { int beds() { … } }
  */
 export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
-  for (const { from, to, methods, fields } of movedMembers(comparison)) {
+  for (const { from, to, methods } of movedMembers(comparison)) {
     const toBefore = index.beforeOf(to);
-    if (index.afterOf(from) || !toBefore || from.kind !== 'class') continue;
-    const { hierarchyBefore } = comparison;
-    if (!hierarchyBefore.supertypes(toBefore).includes(from)) continue;
-    if (methods.length + fields.length < documentedMembers(from)) continue;
+    if (methods.length === 0 || index.afterOf(from) || toBefore?.kind !== 'interface') continue;
+    if (!comparison.hierarchyBefore.supertypes(from).includes(toBefore)) continue;
     yield finding(
       'Collapse Hierarchy',
       `${from.qualifiedName} to ${to.qualifiedName}`,

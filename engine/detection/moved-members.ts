@@ -25,8 +25,3 @@ export function movedMembers(comparison: Comparison): readonly MovedMembers[] {
     if (pair.relation === 'moved') route(pair.before.declaringType, pair.after.declaringType).fields.push(pair);
   return [...routes].flatMap(([from, row]) => [...row].map(([to, members]) => ({ from, to, ...members })));
 }
-
-/** How many members a type has that can move: fields, and methods other than constructors and initializers. */
-export function documentedMembers(type: TypeDeclaration): number {
-  return type.fields.length + type.methods.filter((method) => method.kind === 'method').length;
-}

@@ -1,0 +1,10 @@
+package inn;
+
+class IronStove implements Stove {
+  private int degrees = 20;
+
+  public int heat(int minutes) {
+    degrees = degrees + 7 * minutes;
+    return degrees;
+  }
+}

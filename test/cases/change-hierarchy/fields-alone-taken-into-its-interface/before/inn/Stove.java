@@ -1,0 +1,5 @@
+package inn;
+
+public interface Stove {
+  int heat(int minutes);
+}

@@ -1,0 +1,7 @@
+package inn;
+
+public interface Stove {
+  int heat(int minutes);
+
+  void clean(Brush brush);
+}
