@@ -1,6 +1,6 @@
 import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/parameters.js';
-import { isField } from '../matching/bindings.js';
+import { roleOf } from '../matching/variables.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
@@ -89,10 +89,13 @@ export const changeDeclaredType: DetectionFamily = {
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* changedType('Change Variable Type', change, pair);
-      // a variable that became something else may have changed its type on the way; a field was none, and what is still handed over under its name stays what it is
+      // a variable that became something else may have changed its type on the way; a field was none, what is still handed over under its name stays what it is,
+      // and a field of a local variable's name is only told as its successor
       for (const pair of variables.conversions) {
         const isGone = !variables.parameters.pairs.some(({ before, after }) => before === pair.before && before.name === after.name);
-        if (isGone && !isField(pair.before) && isConversion(change, pair, fields))
+        const [was, is] = [roleOf(pair.before), roleOf(pair.after)];
+        const isSuccessor = was === 'local' && is === 'field' && pair.before.name === pair.after.name;
+        if (isGone && was !== 'field' && !isSuccessor && isConversion(change, pair, fields))
           yield* changedType('Change Variable Type', inMethodAround(change, pair), pair);
       }
     }

@@ -9,6 +9,7 @@ import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { methodAround, ownerOf } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
+import { isPartOfName } from '../text/similarity.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
 import { isGivenItsValue } from './given-values.js';
@@ -77,7 +78,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
   const sameName = before.name === after.name;
   const isMaking = change.after.kind === 'constructor';
-  const sameThing = sameName && withoutTypeArguments(typeText(before)) === withoutTypeArguments(typeText(after));
+  const sameThing = sameName && areTypesAlike(before, after);
   switch (`${roleOf(before)} ${roleOf(after)}` as const) {
     case 'local parameter':
       return (
@@ -119,6 +120,12 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     default:
       return false;
   }
+}
+
+/** `Room` and `Room`, `List<A>` and `List<B>`, `Room` and `SmallRoom` */
+function areTypesAlike(before: VariableDeclaration, after: VariableDeclaration): boolean {
+  const [one, other] = [withoutTypeArguments(typeText(before)), withoutTypeArguments(typeText(after))];
+  return one === other || isPartOfName(one, other) || isPartOfName(other, one);
 }
 
 /** Whether what was compared is in one type, as it was and as it is; or was taken out to a type around it. */

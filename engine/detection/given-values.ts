@@ -68,13 +68,20 @@ function holds(whole: Expression, part: Expression): boolean {
 function isOneRequest(a: Expression, b: Expression): boolean {
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   const areSame = given.length === instead.length && given.every(({ text }, at) => text === instead[at]?.text);
-  if (a.receiver?.text !== b.receiver?.text) return areSame && (a.receiver === null || b.receiver === null);
+  if (a.receiver?.text !== b.receiver?.text)
+    return areSame && (a.receiver === null || b.receiver === null || isOneLink(a.receiver, b.receiver));
   if (given.length !== instead.length) return haveOneIn(given, instead);
   return areSame || areArgumentsApart(given, instead) || isOnlyHandedOn(given, instead);
 }
 
-/** `find(id)` -> `find(of(id))` */
+/** `users.all(id)` and `users.all(id, 3)`, of which the same is asked. */
+function isOneLink(a: Expression, b: Expression): boolean {
+  return a.kind === 'invocation' && b.kind === 'invocation' && a.label === b.label && isOneRequest(a, b);
+}
+
+/** `find(id)` -> `find(of(id))`, `find(() -> id)` -> `find(() -> of(id))` */
 function isOnlyHandedOn([given, ...more]: readonly Expression[], [instead]: readonly Expression[]): boolean {
+  if (given?.kind === 'lambda' && instead?.kind === 'lambda') return more.length === 0;
   if (!given || more.length > 0 || instead?.kind !== 'invocation') return false;
   return instead.arguments?.some(({ text }) => text === given.text) === true;
 }

@@ -194,6 +194,7 @@ export class VariableEvidence {
       return false;
     return (
       forward.some(tells) &&
+      isSpelledInOneWay(forward) &&
       forward.every((sighting) => sighting.after === after && sighting.rewritten) &&
       backward.every((sighting) => sighting.before === before)
     );
@@ -234,6 +235,19 @@ function tells({ before, after, mapping, references }: Sighting): boolean {
   if (isField(before) !== isField(after) && references && !isInItsPlace(references)) return false;
   if (mapping.before.composite && before.name === after.name && !uses.every(isArgument)) return false;
   return !(isParameter(before) || isParameter(after)) || ![mapping.before, mapping.after].every(givesBack);
+}
+
+/** One name does not give way to another one and to that one with its object in front: `open(page); show(page);` -> `open(sheet); show(this.sheet);` */
+function isSpelledInOneWay(sightings: readonly Sighting[]): boolean {
+  const [first] = sightings;
+  if (!first || isField(first.before) === isField(first.after)) return true;
+  const side = isField(first.after) ? 'after' : 'before';
+  const texts = sightings.flatMap(({ references, mapping }) => (references ?? { [side]: targetOf(mapping[side]) })[side]?.text ?? []);
+  return new Set(texts).size < 2;
+}
+
+function targetOf({ kind, expressions: [only] }: Statement): Expression | undefined {
+  return kind === 'expression' && only?.kind === 'assignment' ? only.children[0] : undefined;
 }
 
 /** Two arguments of lists of one length stand in the same place. */

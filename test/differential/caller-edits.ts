@@ -24,7 +24,7 @@ export const valueToParameter: Edit = (place) => {
   const one = pickOne(
     place,
     expressionsIn(place, 'number', 'string', 'boolean', 'fieldAccess', 'invocation').filter(
-      ({ parent, kind }) => parent?.kind !== 'fieldAccess' && (kind !== 'invocation' || parent !== null),
+      ({ parent, kind }) => parent?.kind !== 'fieldAccess' && parent?.kind !== 'assignment' && (kind !== 'invocation' || parent !== null),
     ),
   );
   const last = method.parameters.at(-1);

@@ -1,0 +1,13 @@
+package mill;
+
+class Wheel {
+  private River river;
+  private WaterSpeed speed;
+
+  int turn(int hours, Sluice sluice) {
+    check(hours);
+    speed = sluice.open();
+    grind(speed);
+    return hours;
+  }
+}

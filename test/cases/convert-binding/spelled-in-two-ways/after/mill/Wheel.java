@@ -1,0 +1,13 @@
+package mill;
+
+class Wheel {
+  private River river;
+  private Speed speed;
+
+  int turn(int hours, Sluice sluice) {
+    check(hours);
+    this.speed = river.flow(hours);
+    grind(speed, 2);
+    return hours;
+  }
+}
