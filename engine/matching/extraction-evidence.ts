@@ -15,6 +15,7 @@ import { asksAgain, asksWithOtherArguments } from './repeated-requests.js';
 import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.js';
 import { goesOn, isHandedOn, restates } from './restated-statements.js';
 import { readAlike } from './substitution.js';
+import { loopsInOtherForm } from './loops-and-pipelines.js';
 import { isTurnedOperand } from './turned-null-checks.js';
 import { isReturnedThrough } from './returned-through.js';
 import { isAskedOfSame } from './values-put-in.js';
@@ -46,6 +47,7 @@ export function explains(
     whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
   )
     return true;
+  if (loopsInOtherForm(whole).length > 0) return true;
   if (namesValueInside(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   const only = whole.mappings.length === 1 ? whole.mappings[0] : undefined;
   if (only && place === 'here' && isTurnedOperand(only, side === 'unmappedAfter' ? 'before' : 'after', readAlike(whole))) return false;

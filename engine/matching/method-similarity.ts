@@ -191,7 +191,7 @@ function countReal(statements: readonly Statement[]): number {
 }
 
 /** Neither a block, a clause that catches, the label of a case, nor a type, of which only what they do counts; nor `return;`, which does nothing (830 pairs). */
-function isReal(statement: Statement): boolean {
+export function isReal(statement: Statement): boolean {
   const { kind, text } = statement;
   if (kind === 'case') return text.startsWith('default');
   return kind !== 'block' && kind !== 'catch' && kind !== 'localType' && !isBare(statement);

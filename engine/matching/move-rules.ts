@@ -5,7 +5,7 @@ import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
 import { asksItself } from './asks-itself.js';
-import { withNamedOnTheWay } from './named-since.js';
+import { withLoopsInOtherForm, withNamedOnTheWay } from './named-since.js';
 
 /** How the types of two methods are related. */
 export interface Kinship {
@@ -27,7 +27,8 @@ export const UNRELATED: Kinship = { inherits: false, fromRelative: false };
  * `return null;` and the like say nothing; under another name, in a type that is no relative, neither do bodies that only return a field or throw.
  */
 export function wentAlong(before: Method, after: Method, whole: Agreement, { inherits, fromRelative }: Kinship): boolean {
-  const agreement = withNamedOnTheWay(whole, before.name === after.name);
+  const named = withNamedOnTheWay(whole, before.name === after.name);
+  const agreement = before.name === after.name ? withLoopsInOtherForm(named, true) : named;
   const { mapped, exact, trivial, telling, unmappedBefore, unmappedAfter } = agreement;
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   // constructors set the fields of their type: only as a whole do they go to a stranger

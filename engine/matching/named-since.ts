@@ -1,4 +1,6 @@
-import type { Agreement } from './method-similarity.js';
+import { statementsOf, type Statement } from '../model/statement.js';
+import { goThroughTheSame, loopsInOtherForm } from './loops-and-pipelines.js';
+import { isReal, type Agreement } from './method-similarity.js';
 import { heldValues } from './variables-named-inside.js';
 
 /**
@@ -41,5 +43,29 @@ export function withNamedOnTheWay(agreement: Agreement, sameName: boolean): Agre
     mapped: mapped + (sameName ? declarations : 0),
     exact: Math.min(mapped, exact + (sameName ? 0 : was.statements + is.statements)),
     unmappedAfter: unmappedAfter - is.declarations,
+  };
+}
+
+/**
+ * How well two methods agree when a loop became a pipeline, or the reverse: all that the loop and the pipeline do goes on. Between types (`moved`) both have to run
+ * over the same.
+ */
+export function withLoopsInOtherForm(agreement: Agreement, moved = false): Agreement {
+  const { body, mapped, exact, telling, unmappedBefore, unmappedAfter } = agreement;
+  const pairs = body ? loopsInOtherForm(body, moved ? goThroughTheSame : undefined) : [];
+  if (!body || pairs.length === 0) return agreement;
+  const goesOn = (side: 0 | 1, unmapped: readonly Statement[]): number => {
+    const inside = new Set(pairs.flatMap((pair) => statementsOf(pair[side])));
+    return unmapped.filter((one) => inside.has(one) && isReal(one)).length;
+  };
+  const [was, is] = [goesOn(0, body.unmappedBefore), goesOn(1, body.unmappedAfter)];
+  const more = Math.max(was, is);
+  return {
+    ...agreement,
+    mapped: mapped + more,
+    exact: exact + more,
+    telling: telling + more,
+    unmappedBefore: unmappedBefore - was,
+    unmappedAfter: unmappedAfter - is,
   };
 }

@@ -4,7 +4,7 @@ import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './metho
 import { isTrivial, nameDistance, type Agreement } from './method-similarity.js';
 import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
-import { withNamedValues } from './named-since.js';
+import { withLoopsInOtherForm, withNamedValues } from './named-since.js';
 import { sortOf, sortPairs } from './value-sorts.js';
 
 /** Where two methods of a type pair stand, among the methods that nothing else explains. */
@@ -42,7 +42,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   const sameName = nameOf(before) === nameOf(after);
   if (!whole.body) return withoutBodies(before, after, sameName, place);
   if (!sameName && isOneName(before, after)) return true;
-  const agreement = withNamedValues(sameName ? withoutEnds(whole) : whole, sameName);
+  const agreement = withLoopsInOtherForm(withNamedValues(sameName ? withoutEnds(whole) : whole, sameName));
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
   const compatible = compatibleSignatures(before, after);
   const allowed = isAllowed(before, after, compatible, place);

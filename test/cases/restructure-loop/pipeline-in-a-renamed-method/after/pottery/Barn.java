@@ -1,0 +1,7 @@
+package pottery;
+
+class Barn {
+    void turn(int gap) {
+        wheel.turn(gap);
+    }
+}

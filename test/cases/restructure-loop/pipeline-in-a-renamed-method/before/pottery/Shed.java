@@ -1,0 +1,7 @@
+package pottery;
+
+class Shed {
+    void spin(int gap) {
+        reel.spin(gap);
+    }
+}

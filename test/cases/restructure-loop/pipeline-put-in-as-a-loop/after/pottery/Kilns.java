@@ -1,0 +1,7 @@
+package pottery;
+
+class Kilns {
+    void open(int gap) {
+        door.open(gap);
+    }
+}

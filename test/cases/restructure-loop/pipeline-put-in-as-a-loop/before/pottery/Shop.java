@@ -1,0 +1,12 @@
+package pottery;
+
+class Shop {
+    void turn(int gap) {
+        wheel.turn(gap);
+    }
+
+    void fire(Key key, Shelf shelf) {
+        log.start(key);
+        Kilns.warmAll(key, shelf);
+    }
+}
