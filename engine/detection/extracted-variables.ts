@@ -2,8 +2,8 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { alignReferences, NO_NAMES, within } from '../matching/aligned-references.js';
-import { Bindings, expressionsOf, isField } from '../matching/bindings.js';
+import { within } from '../matching/aligned-references.js';
+import { Bindings, expressionsOf } from '../matching/bindings.js';
 import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
 import { belongsToHeader } from '../matching/counters-and-iterators.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
@@ -30,6 +30,7 @@ import { returnedInside, type ReturnedInside } from './returned-inside.js';
 import { isAlikeInside } from './values-alike-inside.js';
 import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
+import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
 import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
@@ -73,7 +74,8 @@ export function extractedVariables(
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
   const withValue = candidates.filter(
-    (one) => !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !sides.holdsRenamed(one),
+    (one) =>
+      !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !holdsRenamed(one, change, direction),
   );
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
@@ -146,17 +148,6 @@ class Sides {
     [this.#unmappedOther, this.#unmappedHost] = extract ? [unmappedBefore, unmappedAfter] : [unmappedAfter, unmappedBefore];
   }
 
-  /**
-   * All that it holds is another variable by its bare name, which is one of another name on the other side: `send(user)`, `User first = who; send(first)` (360 pairs).
-   */
-  holdsRenamed({ initializer }: VariableDeclaration): boolean {
-    if (this.change.kind !== 'pair' || initializer?.kind !== 'name') return false;
-    const held = Bindings.of(this.#hostMethod).resolve(initializer);
-    if (!held || isField(held)) return false;
-    const other = this.direction === 'extract' ? this.change.before : this.change.after;
-    return ![...other.parameters, ...Bindings.of(other).locals].some(({ name }) => name === held.name);
-  }
-
   host(mapping: StatementMapping): Statement {
     return this.direction === 'extract' ? mapping.after : mapping.before;
   }
@@ -172,7 +163,7 @@ class Sides {
     const told = uses.length > 0 ? toldInWrapper(mapping, uses, variable, this.values, this.direction) : null;
     if (told !== null) return told;
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
-    if (this.#fieldKeptInLocal(mapping, variable, uses)) return true;
+    if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
     if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
@@ -247,16 +238,6 @@ class Sides {
     if (this.direction === 'extract') return wasOwn || !isOwn || theirs.kind !== 'invocation';
     // what was added to an inlined value is not the value
     return !(value?.kind === 'infix' && theirs.children.length > value.children.length) && isOwn === wasOwn;
-  }
-
-  /** `show(this.error)` against `Exception error = this.error; show(error);`: to the matching a field and its name are one. */
-  #fieldKeptInLocal(mapping: StatementMapping, variable: VariableDeclaration, uses: readonly Expression[]): boolean {
-    const { initializer, name } = variable;
-    if (initializer?.kind !== 'fieldAccess' || initializer.receiver?.kind !== 'this' || initializer.label !== name) return false;
-    return alignReferences(mapping, this.change.body ?? NO_NAMES).some(({ before, after }) => {
-      const [mine, theirs] = this.direction === 'extract' ? [after, before] : [before, after];
-      return uses.includes(mine) && theirs.kind === 'fieldAccess' && theirs.label === name;
-    });
   }
 
   /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
