@@ -1,7 +1,6 @@
 import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/parameters.js';
-import { roleOf } from '../matching/variables.js';
-import type { VariablePair } from '../matching/variables.js';
+import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';

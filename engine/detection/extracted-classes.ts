@@ -107,17 +107,18 @@ function withWrapped(comparison: Comparison): readonly Route[] {
 }
 
 /**
- * Fields that kept their names and are of a new type now, which has a field of the type that they had, with whatever type arguments, under the same name
- * if there is one:
+ * Fields that kept their names, or were renamed, and are of a new type now, which has a field of the type that they had, with whatever type arguments, under the same
+ * name if there is one:
  *
  *     class Room { Pump pump; }   ->   class Room { Tank pump; }     class Tank { Pump inner; }
+ *     class Room { Pump pump; }   ->   class Room { Tank tank; }     class Tank { Pump inner; }
  */
 function wrappedFields(comparison: Comparison): Map<TypeDeclaration, Map<TypeDeclaration, WrappedField[]>> {
   const found = new Map<TypeDeclaration, Map<TypeDeclaration, WrappedField[]>>();
   const added = new Set(comparison.addedTypes);
   if (added.size === 0) return found;
   for (const { before, after, relation } of comparison.fieldPairs) {
-    if (relation !== 'same' || !before.type || !after.type || before.type.text === after.type.text) continue;
+    if (relation === 'moved' || !before.type || !after.type || before.type.text === after.type.text) continue;
     const to = comparison.hierarchyAfter.resolve(after.type, after.declaringType);
     if (!to || to.kind === 'interface' || !added.has(to)) continue;
     const inner = innerField(before, to);

@@ -72,8 +72,14 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   );
   const evidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new RenameEvidence();
   const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs, open) : NONE;
+  const fields: LostAndGot = {
+    lost: [...removed, ...open.flatMap(({ gone }) => gone)],
+    got: [...added, ...open.flatMap(({ fresh }) => fresh)],
+  };
+  const moved = movedAnyhow(fields, input);
+  const went = new Set(moved.flatMap(({ before, after }) => [before, after]));
   for (const type of open) {
-    const rest = (fields: readonly Field[]): readonly Field[] => fields.filter((field) => !merged.has(field));
+    const rest = (some: readonly Field[]): readonly Field[] => some.filter((field) => !merged.has(field) && !went.has(field));
     const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
     const found = some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input)) : [];
     pairs.push(...found);
@@ -88,12 +94,31 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   };
   input.namedTypes.flatMap(fieldsOfOneName).forEach(take);
   fieldsOfParts(input.typeSplits).forEach(take);
-  const fields: LostAndGot = { lost: [...removed], got: [...added] };
-  matchMovedFields(fields.lost, fields.got, input).forEach(take);
+  moved.forEach(take);
+  matchMovedFields([...removed], [...added], input).forEach(take);
   const counterparts = new Map(input.typePairs.map(({ before, after }) => [before, after]));
   takenUpFields(fields, { removed, evidence, inherited, counterparts, ...input }).forEach(take);
   movedAndRenamed(removed, added, evidence, inherited, counterparts).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
+}
+
+/**
+ * A field that one other type has now, under its name and of its type, went there whatever is used in its place (840 changes, half of them read backwards):
+ *
+ *     class Boat { Options options; … sail(options); }   ->   class Boat { Extra extra; … sail(extra); }   class Extra { Options options; }
+ *
+ * `options` was not renamed. Where several types have it now, or one has what a gone type above it had, what is used says more.
+ */
+function movedAnyhow({ lost, got }: LostAndGot, input: FieldMatchingInput): readonly FieldPair[] {
+  const partnerOf = new Map(input.typePairs.map(({ before, after }) => [before, after]));
+  const partnerBefore = new Map(input.typePairs.map(({ before, after }) => [after, before]));
+  const isLeftBelow = ({ before, after }: FieldPair): boolean => {
+    const below = partnerBefore.get(after.declaringType);
+    return !partnerOf.has(before.declaringType) && below !== undefined && input.hierarchyBefore.isSubtype(below, before.declaringType);
+  };
+  const pairs = matchMovedFields(lost, got, input);
+  const count = (field: Field): number => pairs.filter(({ before }) => before === field).length;
+  return pairs.filter((pair) => pair.before.type?.text === pair.after.type?.text && count(pair.before) === 1 && !isLeftBelow(pair));
 }
 
 function fieldsOfOneName({ before, after }: AnonymousPair): readonly FieldPair[] {

@@ -1,0 +1,11 @@
+package port;
+
+public class Boat {
+  private Extra extra;
+
+  void go() {
+    int w = 3;
+    sail(extra);
+    stop(w);
+  }
+}

@@ -1,0 +1,12 @@
+package port;
+
+public class Boat {
+  private Extra extra;
+
+  void go() {
+    int w = 3;
+    sail(extra.getOptions());
+    extra.open();
+    stop(w);
+  }
+}

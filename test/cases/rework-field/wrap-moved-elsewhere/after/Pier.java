@@ -1,0 +1,7 @@
+package port;
+
+public class Pier {
+  int length;
+
+  private Options options;
+}

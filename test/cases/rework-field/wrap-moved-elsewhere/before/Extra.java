@@ -1,0 +1,13 @@
+package port;
+
+public class Extra {
+  int more;
+
+  void open() {
+    ready();
+  }
+
+  Options getOptions() {
+    return null;
+  }
+}

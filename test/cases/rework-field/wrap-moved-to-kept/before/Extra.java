@@ -1,0 +1,7 @@
+package port;
+
+public class Extra {
+  void open() {
+    ready();
+  }
+}

@@ -1,0 +1,5 @@
+package port;
+
+public class Extra extends Plain {
+  int more;
+}

@@ -1,0 +1,13 @@
+package port;
+
+public class Extra {
+  private Settings options;
+
+  void open() {
+    ready();
+  }
+
+  Settings getOptions() {
+    return options;
+  }
+}
