@@ -16,6 +16,7 @@ import type { AnonymousPair } from './field-types.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
 import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
+import { shiftedFields } from './shifted-fields.js';
 import { takenUpFields, type LostAndGot } from './taken-up-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
 
@@ -70,22 +71,30 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     input.hierarchyBefore,
     input.hierarchyAfter,
   );
-  const evidence = isGone && isFresh ? renameEvidence(bodiesOf(input), open, inherited, input.timeIsUp) : new RenameEvidence();
+  const bodies = bodiesOf(input);
+  const shifted = isGone && isFresh ? shiftedFields(open, bodies, input.timeIsUp).flat() : [];
+  for (const pair of shifted) {
+    const kept = pairs.findIndex(({ before }) => before === pair.before);
+    if (kept >= 0) pairs.splice(kept, 1);
+  }
+  pairs.push(...shifted);
+  const isShifted = new Set(shifted.flatMap(({ before, after }) => [before, after]));
+  const evidence = isGone && isFresh ? renameEvidence(bodies, open, inherited, input.timeIsUp) : new RenameEvidence();
   const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs, open) : NONE;
   const fields: LostAndGot = {
-    lost: [...removed, ...open.flatMap(({ gone }) => gone)],
-    got: [...added, ...open.flatMap(({ fresh }) => fresh)],
+    lost: [...removed, ...open.flatMap(({ gone }) => gone)].filter((field) => !isShifted.has(field)),
+    got: [...added, ...open.flatMap(({ fresh }) => fresh)].filter((field) => !isShifted.has(field)),
   };
   const moved = movedAnyhow(fields, input);
-  const went = new Set(moved.flatMap(({ before, after }) => [before, after]));
+  const went = new Set([...isShifted, ...moved.flatMap(({ before, after }) => [before, after])]);
   for (const type of open) {
     const rest = (some: readonly Field[]): readonly Field[] => some.filter((field) => !merged.has(field) && !went.has(field));
     const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
     const found = some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input)) : [];
     pairs.push(...found);
     const paired = new Set(found.flatMap(({ before, after }) => [before, after]));
-    for (const field of type.gone) if (!paired.has(field)) removed.add(field);
-    for (const field of type.fresh) if (!paired.has(field)) added.add(field);
+    for (const field of type.gone) if (!paired.has(field) && !isShifted.has(field)) removed.add(field);
+    for (const field of type.fresh) if (!paired.has(field) && !isShifted.has(field)) added.add(field);
   }
   const take = (pair: FieldPair): void => {
     pairs.push(pair);
