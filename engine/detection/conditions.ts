@@ -1,10 +1,12 @@
 import { expressionsOf } from '../matching/bindings.js';
-import { isComparison as compares, OPPOSITES } from '../matching/condition-parts.js';
+import { isComparison as compares, isEquality, isNullCheck, OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
+
+export { isEquality, isNullCheck };
 
 /** Conditions in a form in which equal meanings that differ in negation only have comparable texts. */
 
@@ -97,20 +99,9 @@ export function isComparison(expression: Expression): boolean {
   return compares(withoutParentheses(expression));
 }
 
-/** `a == b`, `a != b`. */
-export function isEquality(expression: Expression): boolean {
-  const { kind, label } = withoutParentheses(expression);
-  return kind === 'infix' && (label === '==' || label === '!=');
-}
-
 /** `a < b`, `a >= b`: its opposite is another bound, not the same question. */
 export function isBound(expression: Expression): boolean {
   return isComparison(expression) && !isEquality(expression);
-}
-
-/** `a == null`, `null != a`. */
-export function isNullCheck(expression: Expression): boolean {
-  return isEquality(expression) && withoutParentheses(expression).children.some(({ kind }) => kind === 'null');
 }
 
 /** The conditional expressions `c ? a : b` of a statement. */

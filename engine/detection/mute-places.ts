@@ -62,7 +62,7 @@ function isMuteAnonymous(use: Expression, value: Expression, host: Statement, ot
   const isAsItWas = expressionsOf(other).some(({ text }) => text === value.text);
   if (isInLambda(call)) return !(isOwnStatement && isAsItWas);
   if (!isOwnStatement || call.receiver.kind === 'invocation') return false;
-  return call.arguments?.length === 1 || !expressionsOf(other).some(({ text }) => text === value.text);
+  return call.arguments?.length === 1 || !isAsItWas;
 }
 
 function isInLambda({ kind, parent }: Expression): boolean {

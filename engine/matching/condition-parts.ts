@@ -69,3 +69,14 @@ export function askedUnderAnotherName(condition: Expression, asked: Expression):
 export function asksForAnother(a: Expression, b: Expression): boolean {
   return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;
 }
+
+/** `a == b`, `a != b`. */
+export function isEquality(expression: Expression): boolean {
+  const { kind, label } = withoutParentheses(expression);
+  return kind === 'infix' && (label === '==' || label === '!=');
+}
+
+/** `a == null`, `null != a`. */
+export function isNullCheck(expression: Expression): boolean {
+  return isEquality(expression) && withoutParentheses(expression).children.some(({ kind }) => kind === 'null');
+}

@@ -1,5 +1,5 @@
 import { descendants, type Expression } from '../model/expression.js';
-import { isChain, isComparison, OPPOSITES } from './condition-parts.js';
+import { isChain, isComparison, isNullCheck, OPPOSITES } from './condition-parts.js';
 import type { StatementMapping } from './body-mapping.js';
 import { withoutParentheses, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -40,10 +40,6 @@ function operandOf(asked: Expression, given: Expression, same: SameExpressions):
 function isOpposite(one: Expression, other: Expression, same: SameExpressions): boolean {
   if (!isNullCheck(one) || OPPOSITES[one.label] !== other.label) return false;
   return one.children.every((child, i) => other.children[i] !== undefined && same(child, other.children[i]));
-}
-
-function isNullCheck(one: Expression): boolean {
-  return (one.label === '==' || one.label === '!=') && isComparison(one) && one.children.some(({ kind }) => kind === 'null');
 }
 
 function chainAround(one: Expression): Expression | null {

@@ -8,6 +8,7 @@ import {
   newMethodName,
   newVariableName,
   ownLeaves,
+  pickLoop,
   pickOne,
   replaced,
   sliceOf,
@@ -200,14 +201,9 @@ export const tryWithResource: Edit = (place) => {
 
 /** `for (T x : xs) { if (a) { f(x); } }` -> `xs.stream().filter(x -> a).forEach(x -> { f(x); });` */
 export const loopToStream: Edit = (place) => {
-  const one = pickOne(
-    place,
-    statementsIn(place).filter(({ kind, children: [body] }) => kind === 'enhancedFor' && body?.kind === 'block'),
-  );
-  const [variable] = one?.variables ?? [];
-  const [body] = one?.children ?? [];
-  const over = one?.expressions.at(-1);
-  if (!one || !variable || !body || !over) return null;
+  const loop = pickLoop(place);
+  if (!loop) return null;
+  const { one, variable, body, over } = loop;
   const [only, ...others] = body.children;
   const [inner, ...branches] = only?.children ?? [];
   const [condition] = only?.expressions ?? [];

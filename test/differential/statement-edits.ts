@@ -7,6 +7,7 @@ import {
   negated,
   newMethodName,
   ownLeaves,
+  pickLoop,
   pickOne,
   replaced,
   sliceOf,
@@ -128,14 +129,9 @@ export const splitCondition: Edit = (place) => {
 
 /** `for (T x : xs) { … }` -> `xs.forEach(x -> { … });` */
 export const loopToLambda: Edit = (place) => {
-  const one = pickOne(
-    place,
-    statementsIn(place).filter(({ kind, children: [body] }) => kind === 'enhancedFor' && body?.kind === 'block'),
-  );
-  const [variable] = one?.variables ?? [];
-  const [body] = one?.children ?? [];
-  const over = one?.expressions.at(-1);
-  if (!one || !variable || !body || !over) return null;
+  const loop = pickLoop(place);
+  if (!loop) return null;
+  const { one, variable, body, over } = loop;
   const text = `${sliceOf(place, over.span)}.forEach(${variable.name} -> ${sliceOf(place, body.span)});`;
   return replaced(place.file.text, [{ span: one.span, text }]);
 };

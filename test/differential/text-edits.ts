@@ -157,6 +157,20 @@ export function pickOne<Item>({ random }: Place, items: readonly Item[]): Item |
   return items.length > 0 ? random.pick(items) : null;
 }
 
+/** A loop over something, with a block: `for (T x : xs) { … }` */
+export function pickLoop(
+  place: Place,
+): { readonly one: Statement; readonly variable: VariableDeclaration; readonly body: Statement; readonly over: Expression } | null {
+  const one = pickOne(
+    place,
+    statementsIn(place).filter(({ kind, children: [body] }) => kind === 'enhancedFor' && body?.kind === 'block'),
+  );
+  const [variable] = one?.variables ?? [];
+  const [body] = one?.children ?? [];
+  const over = one?.expressions.at(-1);
+  return one && variable && body && over ? { one, variable, body, over } : null;
+}
+
 /** The opposite as one would write it: `a == b` of `a != b`. */
 export function negated(condition: string): string {
   if (/^!\w[\w.()]*$/.test(condition)) return condition.slice(1);

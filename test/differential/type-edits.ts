@@ -1,5 +1,5 @@
 /** Edits of types, and of what goes to another one. */
-import type { TypeDeclaration } from '../../engine/model/declarations.js';
+import { isDeclaredInside, outermostType } from '../../engine/model/declarations.js';
 import { callsOf } from './new-methods.js';
 import {
   inScope,
@@ -76,7 +76,7 @@ export const moveToNewType: Edit = (place) => {
   const text = isNested
     ? `\n    static class ${type} {\n        ${code.replace(/\n/g, '\n    ')}\n    }\n`
     : `\n\nclass ${type} {\n    ${code}\n}\n`;
-  const at = isNested ? declaringType.span.end - 1 : outermost(declaringType).span.end;
+  const at = isNested ? declaringType.span.end - 1 : outermostType(declaringType).span.end;
   return replaced(file.text, [
     { span: method.span, text: '' },
     ...calls.filter(({ span }) => span.end < method.span.start || span.start > method.span.end),
@@ -92,16 +92,15 @@ function replacedIn(code: string, start: number, replacements: readonly Replacem
   );
 }
 
-function outermost(type: TypeDeclaration): TypeDeclaration {
-  return type.outer ? outermost(type.outer) : type;
-}
-
 /** The method goes to another type of the file. */
 export const moveToKnownType: Edit = (place) => {
   const { method, file } = place;
   const others = typesOf(file).filter(
     (one) =>
-      one !== method.declaringType && one.kind === 'class' && !isInside(method.declaringType, one) && !isInside(one, method.declaringType),
+      one !== method.declaringType &&
+      one.kind === 'class' &&
+      !isDeclaredInside(method.declaringType, one) &&
+      !isDeclaredInside(one, method.declaringType),
   );
   const nested = typesOf(file).filter((one) => one.kind === 'class' && one.outer === method.declaringType);
   const target = pickOne(place, [...others, ...nested]);
@@ -115,10 +114,6 @@ export const moveToKnownType: Edit = (place) => {
   ]);
 };
 
-function isInside(type: TypeDeclaration, other: TypeDeclaration): boolean {
-  return type.outer !== null && (type.outer === other || isInside(type.outer, other));
-}
-
 /** The method goes to a new class that its own extends. */
 export const pullUpMethod: Edit = (place) => {
   const { method, file } = place;
@@ -128,7 +123,7 @@ export const pullUpMethod: Edit = (place) => {
   const type = `${place.random.pick(['Base', 'Abstract'])}${declaringType.name}`;
   const after = declaringType.typeParameters.at(-1);
   const head = after ? file.text.indexOf('>', after.span.end) + 1 : declaringType.nameSpan.end;
-  const at = outermost(declaringType).span.end;
+  const at = outermostType(declaringType).span.end;
   const code = sliceOf(place, method.span).replace(/\bprivate\b/, 'protected');
   return replaced(file.text, [
     { span: { start: head, end: head }, text: ` extends ${type}` },
