@@ -3,9 +3,11 @@ import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { methodAround } from '../matching/homes.js';
+import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
 import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../matching/variables.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
+import { rearrangements } from './rearranged-methods.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /**
@@ -22,6 +24,8 @@ export interface BodyChange {
   readonly rest: BodyChange | null;
   /** Of an extraction: one of several pieces of the source that became calls of the method. */
   readonly isCopy?: boolean;
+  /** A pair of which one method was split into several, or merged from several, and the other is one of these. */
+  readonly partOf?: 'split' | 'merge';
 }
 
 const known = new WeakMap<Comparison, readonly BodyChange[]>();
@@ -34,16 +38,36 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   for (const { before, after, body } of detailedMethodPairs(comparison))
     if (!body?.identical || !sameText(before.file, before.span, after.file, after.span))
       changes.push({ kind: 'pair', before, after, body, rest: null });
+  const parts = partsOfMethods(comparison);
+  const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
+  changes.push(...parts);
   for (const { holder, extracted, body, isCopy } of comparison.extractions) {
+    if (isTold(holder, extracted)) continue;
     changes.push({ kind: 'extraction', before: holder, after: extracted, body, rest: bySource.get(holder) ?? null, isCopy });
   }
   for (const { inlined, holder, body } of comparison.inlinings) {
+    if (isTold(inlined, holder)) continue;
     changes.push({ kind: 'inlining', before: inlined, after: holder, body, rest: byTarget.get(holder) ?? null });
   }
   known.set(comparison, changes);
   return changes;
+}
+
+/**
+ * A method that was split, with each of its parts, and the reverse: what a variable or a parameter became in a part is told of that (318 changes); what other
+ * parameters, exceptions and modifiers a part has is what makes it one.
+ *
+ *     void serve(int n) { Boat one = take(n); tie(one); }   ->   Boat ready(int n) { return take(n); }  void ship(Boat one) { tie(one); }     Parameterize Variable
+ */
+function partsOfMethods(comparison: Comparison): readonly BodyChange[] {
+  return rearrangements(comparison).flatMap(({ direction, whole, parts }) =>
+    parts.map((part): BodyChange => {
+      const [before, after] = direction === 'split' ? [whole, part] : [part, whole];
+      return { kind: 'pair', before, after, body: mapMethods(before, after, false), rest: null, partOf: direction };
+    }),
+  );
 }
 
 /** The variables of a change's bodies; null when there are none to compare. */

@@ -1,9 +1,10 @@
 import { describedFields } from '../matching/comparison.js';
-import type { Annotation } from '../model/declarations.js';
+import type { Annotation, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changeAnnotationsTypes } from './change-annotations-types.js';
+import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
@@ -27,7 +28,7 @@ export const changeAnnotations: DetectionFamily = {
     for (const { before, after, relation } of comparison.typePairs) {
       if (relation === 'inner' && (before.kind === 'anonymous' || after.kind === 'anonymous')) continue;
       yield* annotationChanges(left(before), left(after), {
-        word: 'Class',
+        word: () => 'Class',
         noun: 'class declaration',
         container: null,
         where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
@@ -38,7 +39,7 @@ export const changeAnnotations: DetectionFamily = {
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
       yield* annotationChanges(left(before), left(after), {
-        word: 'Method',
+        word: () => 'Method',
         noun: 'method declaration',
         container: null,
         where: (side) => `in ${inMethod(side === 'before' ? before : after)}`,
@@ -48,7 +49,7 @@ export const changeAnnotations: DetectionFamily = {
     }
     for (const { before, after } of describedFields(comparison)) {
       yield* annotationChanges(before, after, {
-        word: 'Attribute',
+        word: () => 'Attribute',
         noun: 'attribute declaration',
         container: null,
         where: (side) => {
@@ -59,9 +60,12 @@ export const changeAnnotations: DetectionFamily = {
         after: (role) => fieldLocation(after, role),
       });
     }
+    const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      for (const pair of parameterPairs(change)) yield* variableAnnotations('Parameter', change, pair);
-      for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations('Variable', change, pair);
+      for (const pair of parameterPairs(change)) yield* variableAnnotations(change, pair);
+      for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations(change, pair);
+      // void go() { @Safe Boat one = find(); lift(one); }  ->  void go(@Firm Boat one) { lift(one); }
+      for (const pair of convertedLocals(change, fields)) yield* variableAnnotations(change, pair);
     }
     for (const { finding: move } of moves) yield move;
   },
@@ -74,7 +78,7 @@ interface Annotated {
 
 /** An annotated declaration: how it is named and where it is. */
 interface Place {
-  readonly word: 'Class' | 'Method' | 'Attribute' | 'Parameter' | 'Variable';
+  readonly word: (side: 'before' | 'after') => 'Class' | 'Method' | 'Attribute' | 'Parameter' | 'Variable';
   /** What the roles call the declaration. */
   readonly noun: string;
   /** The declaration around it, for parameters and variables. */
@@ -84,20 +88,20 @@ interface Place {
   readonly after: (role: string) => CodeLocation;
 }
 
-function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+function* variableAnnotations(change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
   if (before.annotations.length === 0 && after.annotations.length === 0) return;
   const files = { before: change.before.file, after: change.after.file };
   yield* annotationChanges(
     { annotations: before.annotations, file: files.before },
     { annotations: after.annotations, file: files.after },
     {
-      word,
+      word: (side) => wordOf(side === 'before' ? before : after),
       noun: 'variable declaration',
       container: (verb) => methodLocation(change.after, `method declaration with ${verb} variable annotation`),
       where: (side) =>
         side === 'before'
-          ? `in ${word.toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
-          : `in ${word.toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
+          ? `in ${wordOf(before).toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
+          : `in ${wordOf(after).toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
       before: () => [
         variableLocation(files.before, before, 'original variable declaration'),
         methodLocation(change.before, 'original method declaration'),
@@ -105,6 +109,10 @@ function* variableAnnotations(word: 'Parameter' | 'Variable', change: BodyChange
       after: (role) => variableLocation(files.after, after, role),
     },
   );
+}
+
+function wordOf({ kind }: VariableDeclaration): 'Parameter' | 'Variable' {
+  return kind === 'parameter' ? 'Parameter' : 'Variable';
 }
 
 /** Equal ones first, then one changed one per name, then what is left on either side. */
@@ -128,7 +136,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   const modified = cancel((one, other) => one.name === other.name);
   const around = (verb: string): readonly CodeLocation[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {
-    yield finding(`Add ${place.word} Annotation`, `${annotation.text} ${place.where('after')}`, place.before(), [
+    yield finding(`Add ${place.word('after')} Annotation`, `${annotation.text} ${place.where('after')}`, place.before(), [
       annotationLocation(after.file, annotation, 'added annotation'),
       place.after(`${place.noun} with added annotation`),
       ...around('added'),
@@ -136,7 +144,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   }
   for (const annotation of removed) {
     yield finding(
-      `Remove ${place.word} Annotation`,
+      `Remove ${place.word('before')} Annotation`,
       `${annotation.text} ${place.where('before')}`,
       [annotationLocation(before.file, annotation, 'removed annotation'), ...place.before()],
       [place.after(`${place.noun} with removed annotation`), ...around('removed')],
@@ -144,7 +152,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   }
   for (const [one, other] of modified) {
     yield finding(
-      `Modify ${place.word} Annotation`,
+      `Modify ${place.word('after')} Annotation`,
       `${one.text} to ${other.text} ${place.where('after')}`,
       [annotationLocation(before.file, one, 'original annotation'), ...place.before()],
       [

@@ -1,9 +1,9 @@
 import { describedFields } from '../matching/comparison.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
-import { roleOf, type VariablePair } from '../matching/variables.js';
+import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changeModifiersTypes } from './change-modifiers-types.js';
-import { changedFields, isConversion } from './conversions.js';
+import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
@@ -65,10 +65,7 @@ export const changeModifiers: DetectionFamily = {
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* variableModifiers(change, pair);
-      // a variable that became a parameter, or the reverse, may have lost or got one on the way
-      for (const pair of variables.conversions)
-        if (roleOf(pair.before) !== 'field' && roleOf(pair.after) !== 'field' && isConversion(change, pair, fields))
-          yield* variableModifiers(change, pair);
+      for (const pair of convertedLocals(change, fields)) yield* variableModifiers(change, pair);
     }
   },
 };

@@ -69,8 +69,10 @@ export const changeParameters: DetectionFamily = {
     for (const change of bodyChanges(comparison)) {
       if (change.kind === 'pair') {
         const match = parametersOf(change);
-        yield* addedAndRemoved(change, match, new Set(match.mergers.flatMap(({ one, several }) => [one, ...several])));
-        yield* reordered(change, match);
+        if (!change.partOf) {
+          yield* addedAndRemoved(change, match, new Set(match.mergers.flatMap(({ one, several }) => [one, ...several])));
+          yield* reordered(change, match);
+        }
         for (const merger of match.mergers) yield describeMerger(change, 'Parameter', merger, merger.direction);
       }
       for (const pair of parameterPairs(change))

@@ -69,9 +69,12 @@ export function changedFields({ removedFields, addedFields, fieldPairs, typePair
  *     class A { void f(int n) { use(n); } }   ->   class B { int size; void f() { use(size); } }
  *
  * A constructor uses what it keeps instead of what it got (720 pairs): there a field took the place of a variable only where it is new and has its name and type.
+ *
+ * In a part of a method that was split or merged, only what it was split from became a field.
  */
 export function isConversion(change: BodyChange, pair: VariablePair, fields: ChangedFields): boolean {
   const { before, after } = pair;
+  if (change.partOf && (isField(before) || (isField(after) && change.partOf === 'merge'))) return false;
   const isReplaced =
     change.body !== null &&
     ((!isField(before) && !isField(after)) || (staysInType(change, fields) && !isHandedToAnonymous(change, pair))) &&
@@ -120,6 +123,14 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     default:
       return false;
   }
+}
+
+/** Variables that became parameters, and parameters that became variables: what stands at their declarations may have changed on the way. */
+export function convertedLocals(change: BodyChange, fields: ChangedFields): readonly VariablePair[] {
+  const conversions = variablesOf(change)?.conversions ?? [];
+  return conversions.filter(
+    (pair) => roleOf(pair.before) !== 'field' && roleOf(pair.after) !== 'field' && isConversion(change, pair, fields),
+  );
 }
 
 /** `Room` and `Room`, `List<A>` and `List<B>`, `Room` and `SmallRoom` */

@@ -97,8 +97,8 @@ export const reworkVariable: DetectionFamily = {
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
-      for (const merger of mergers(change, gone, fresh, 'split').filter(isNamedAfterParts))
-        yield describeMerger(change, 'Variable', merger, 'split');
+      const splits = change.partOf ? [] : mergers(change, gone, fresh, 'split').filter(isNamedAfterParts);
+      for (const merger of splits) yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
         yield* describeParts(change, pair);
         yield* describeAsked(change, pair);

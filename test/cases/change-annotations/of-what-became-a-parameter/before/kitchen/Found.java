@@ -1,0 +1,15 @@
+package kitchen;
+
+class Found {
+  private Stove stove;
+
+  void cook(@Clean Pot pot) {
+    stove.lift(pot);
+    stove.clean(pot, 2);
+    pot.stir("spoon");
+  }
+
+  int rings(int pots) {
+    return pots / 2;
+  }
+}

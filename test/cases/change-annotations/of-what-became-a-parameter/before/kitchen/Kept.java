@@ -1,0 +1,16 @@
+package kitchen;
+
+class Kept {
+  private Stove stove;
+
+  void cook() {
+    @Clean Pot pot = stove.find();
+    stove.lift(pot);
+    stove.clean(pot, 2);
+    pot.stir("spoon");
+  }
+
+  int rings(int pots) {
+    return pots / 2;
+  }
+}
