@@ -23,6 +23,7 @@ import {
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { isAskedForMore } from './asked-for-more.js';
+import { isAskedWithOthers } from './asked-with-others.js';
 import { areUnseen } from './unseen-values.js';
 import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
@@ -166,6 +167,7 @@ class Sides {
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
     if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
+    if (isAskedWithOthers(mapping, uses, standing, variable, this.change, this.values, this.direction)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
     if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;

@@ -3,6 +3,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import type { AddedCalls } from './added-calls.js';
 import type { Section } from './commented-sections.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import type { NameSort } from './handed-other-things.js';
 import type { Standing } from './replaceable-values.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from './substitution.js';
 
@@ -46,6 +47,8 @@ export interface MappingInput {
   readonly standing?: Standing;
   /** Statements of after that call what was added: what a composite contained may have gone there. */
   readonly addedCalls?: AddedCalls;
+  /** What bare names mean in the two methods; nothing is known of them unless this says so. */
+  readonly nameSort?: (name: string) => NameSort;
   /** Parts whose leaves are compared among themselves, before anything else is. */
   readonly sections?: readonly Section[];
 }

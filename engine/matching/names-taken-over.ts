@@ -1,10 +1,11 @@
-import { withoutCast } from './covering.js';
+import { withoutCast, withoutParentheses } from './covering.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Fragment } from './fragments.js';
 import { isTakenOutOf } from './taken-out-values.js';
 import { argumentText } from './expression-facts.js';
+import { isHandedOtherThings, type NameSort } from './handed-other-things.js';
 
 /** A call that the variable is handed to or that is made on it, or a cast of it. */
 export function isMadeOf(value: Expression | null, variable: VariableDeclaration): boolean {
@@ -55,20 +56,51 @@ function countOf(call: Expression): number {
 }
 
 /**
+ * Whether what another variable of the name holds asks the part that has a variable of its own for something else, so that the part is what goes on:
+ *
+ *     int most = find(key).fill(many);   ->   Pot pot = find(key); int most = pot.fill(old, many);      most became pot; the same in reverse
+ *
+ * `before`, `after`: what the one and its namesake hold. `whole` is the one that holds the part itself.
+ */
+export function isAskedAnew(
+  [before, after]: readonly [VariableDeclaration, VariableDeclaration],
+  whole: VariableDeclaration,
+  part: VariableDeclaration,
+  nameSort: (name: string) => NameSort,
+): boolean {
+  if (before.name !== after.name || [before, after, part].some(({ kind }) => kind !== 'local')) return false;
+  const [was, is] = [before.initializer, after.initializer];
+  const [held, value] = [whole.initializer?.receiver, part.initializer];
+  const asking = (whole === before ? is : was)?.receiver;
+  if (was?.kind !== 'invocation' || is?.kind !== 'invocation' || was.label !== is.label || !held || !value) return false;
+  if ((value.kind !== 'invocation' && value.kind !== 'creation') || asking?.kind !== 'name' || asking.label !== part.name) return false;
+  if (withoutParentheses(held).text !== value.text) return false;
+  return countOf(was) !== countOf(is) || isHandedOtherThings(was, is, (one, other) => one.text === other.text, nameSort);
+}
+
+/**
  * Whether two declarations of one name are none: another declaration of after begins as the first does (`begins`), and the second is made of it.
  */
 export function isNamesake(
   before: Fragment,
   after: Fragment,
-  restAfter: readonly Fragment[],
+  [restBefore, restAfter]: readonly [readonly Fragment[], readonly Fragment[]],
   begins: (before: Statement, after: Statement) => boolean,
+  nameSort: (name: string) => NameSort = () => null,
 ): boolean {
   const [one, namesake] = [declaredBy(before), declaredBy(after)];
   if (!one || !namesake || one.name !== namesake.name) return false;
-  return restAfter.some((between) => {
+  const isTaken = restAfter.some((between) => {
     const successor = declaredBy(between);
     return successor !== null && isTakenOver(one, successor, namesake) && begins(before.statement, between.statement);
   });
+  if (isTaken) return true;
+  const isAnew = (rest: readonly Fragment[], whole: VariableDeclaration): boolean =>
+    rest.some((between) => {
+      const part = declaredBy(between);
+      return part !== null && isAskedAnew([one, namesake], whole, part, nameSort);
+    });
+  return isAnew(restAfter, one) || isAnew(restBefore, namesake);
 }
 
 /** The only variable of a declaration. */

@@ -143,7 +143,7 @@ class Matcher {
     let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {
-        if (!applies(before, after) || isNamesake(before, after, restAfter, begins)) continue;
+        if (!applies(before, after) || isNamesake(before, after, [restBefore, restAfter], begins, this.input.nameSort)) continue;
         if (align(before, after, aligner)) {
           candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
           aligner = fresh();

@@ -6,9 +6,10 @@ import { Bindings, isField, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
 import { areCounterAndIterator, countsAgainst } from './counters-and-iterators.js';
+import { nameSorts } from './handed-other-things.js';
 import { isMadeOfGiven } from './made-of-given.js';
 import { isNamedValue } from './named-values.js';
-import { isTakenOver } from './names-taken-over.js';
+import { isAskedAnew, isTakenOver } from './names-taken-over.js';
 import { isDeclaredBeside, overlap } from './declared-beside.js';
 import { fieldHoldingItsValue } from './new-fields.js';
 import { matchParameters } from './parameters.js';
@@ -195,6 +196,13 @@ function isConsistentRename(
   const declared = between.filter(({ declaration, mapping }) => declaration && loopsAreAlike(mapping.before, mapping.after));
   const isDeclaredSo = one.kind !== 'enhancedFor' || references > 0 || isFinal(one) === isFinal(other);
   if (declared.length > 0 && isDeclaredSo && after.some((variable) => isTakenOver(one, other, variable))) return true;
+  const nameSort = nameSorts(evidence.before, evidence.after);
+  if (
+    declared.length > 0 &&
+    (after.some((namesake) => isAskedAnew([one, namesake], one, other, nameSort)) ||
+      before.some((namesake) => isAskedAnew([namesake, other], other, one, nameSort)))
+  )
+    return true;
   if (references === 0 && declared.length === 0) return false;
   if (references > 0 && one.kind === 'local' && isDeclaredAlike(one, other, between)) return !isContradicted(one, other, evidence);
   if (references === 0 && isDeclaredBeside(one, other, before, after, evidence)) return false;
