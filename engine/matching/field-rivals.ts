@@ -1,10 +1,10 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
-import { descendants, type Expression } from '../model/expression.js';
+import { descendants } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { Bindings, isReference } from './bindings.js';
 import { allMappings } from './body-mapping.js';
-import { isThisMember } from './expression-facts.js';
 import { bodiesOfExtraction, bodiesOfInlining, type ComparedBodies, type ComparedMethods } from './field-evidence.js';
+import type { HandedFields } from './handed-fields.js';
 import { groupBy } from '../text/grouping.js';
 
 /** A field that may have become one of another type. */
@@ -14,23 +14,35 @@ export interface FieldMove {
 }
 
 export interface RivalMove extends FieldMove {
-  /**
-   * Whether both types are in both versions, under their names (`kept`) or one of them under another (`renamed`), or one is gone or new (`alone`). Only moves of one
-   * kind are rivals, and those of the last one go behind all others.
-   */
-  readonly between: 'kept' | 'renamed' | 'alone';
-  /** The type that lost the field has one of the other's type now: `Till { Desk desk; }` */
-  readonly isHeld: boolean;
+  /** Whether the type that lost the field is there still, under any name, and whether the type that got it was there. */
+  readonly isSourceKept: boolean;
+  readonly isTargetKept: boolean;
+  /** The type that lost the field has one now of the other's type, or of one above it (`Till { Desk desk; }`), or imports the other, which is new. */
+  readonly isHandedOver: boolean;
+}
+
+/** How many fields types lost and got, renamed ones left out of account: of types that are in both versions, and of all. */
+export interface FieldCounts {
+  readonly lost: { readonly kept: number; readonly all: number };
+  readonly got: { readonly kept: number; readonly all: number };
 }
 
 /**
- * Of several fields of one name and type that are gone, or new, which are to be believed (some 2,900 made-up changes, of two and three types that lose, or get, one that another gets, or loses;
- * what the fields hold, and which type names which, says nothing):
+ * Of several fields of one name and type that are gone, or new, which are to be believed (some 8,000 made-up changes of up to three types that lose, or get, one that others get, or lose; what the fields
+ * hold, and which type names which, says nothing).
  *
- *     class Till { Log log; }   class Cart { Log log; }   class Desk { }   ->   class Till { }   class Cart { }   class Desk { Log log; }          none
+ * Fields are looked at three times: those of types that are in both versions; with those of types that are gone; with those of types that are new. Where more fields were got than lost, every lost one is
+ * asked what it can have become, else every new one what it can have been; and only what is alone in that is believed without more. So each of these goes its way, the second because of what else is gone:
  *
- * - those whose type holds the other one, all of them: `Till { Desk desk; }` (some 300 more, by the version that the field is in, and the kind of its type)
- * - those whose constructors make them of a parameter of their name, all of them: `Till(Log log) { this.log = log; }`
+ *     class Till { Log log; }                class Cart { }   class Desk { }   ->   class Till { }   class Cart { Log log; }   class Desk { Log log; }      none
+ *     class Till { Log log; Clock clock; }   class Cart { }   class Desk { }   ->   class Till { }   class Cart { Log log; }   class Desk { Log log; }      to Cart, the first
+ *     class Till { Log log; }   class Cart { Log log; }   class Desk { }   ->   class Till { }   class Cart { }   class Desk { Log log; }                   none
+ *     class Till { Log log; }   class Cart { Log log; }   class Desk { }   ->   class Till { }   class Cart { }   class Desk { Log log; Key a; Bell b; }     both
+ *
+ * Of several candidates these are believed:
+ *
+ * - those whose type holds the other one, or what that extends or implements, or imports the other, a new one, all of them: `Till { Desk desk; }` (some 1,400 more, by the version that the field is in, and the kind of its type)
+ * - those that a constructor of the one was handed before, and one of the other now, all of them (`HandedFields`)
  * - those that are named by a method which went along, or by code of one that was inlined into the other type, all of them
  * - else the only one of the other's package, or whose type gave the other some code, unless it is static or a constant by its name
  */
@@ -41,8 +53,13 @@ export class FieldRivals {
   /** With what was extracted. */
   readonly #gone: readonly ComparedBodies[];
 
-  /** `moves` are all pairs of fields of one name and type, whatever their types have to do with each other. */
-  constructor(moves: readonly RivalMove[], { methodPairs, inlinings, extractions }: ComparedMethods) {
+  /** `moves` are all pairs of fields of one name and type that can be, in the order in which types are asked. */
+  constructor(
+    moves: readonly RivalMove[],
+    private readonly counts: FieldCounts,
+    private readonly handed: HandedFields,
+    { methodPairs, inlinings, extractions }: ComparedMethods,
+  ) {
     this.#beforeOf = groupBy(moves, ({ before }) => before);
     this.#afterOf = groupBy(moves, ({ after }) => after);
     this.#moved = [...methodPairs.filter(({ relation }) => relation === 'moved'), ...inlinings.map(bodiesOfInlining)];
@@ -52,26 +69,46 @@ export class FieldRivals {
   /** Whether a move is to be believed though others may be meant as well. */
   isChosen(move: FieldMove): boolean {
     const known = this.#known(move);
-    if (!known) return true;
-    const others = this.#rivalsOf(known);
-    const rivals = others.filter(({ between }) => between === known.between);
-    if (rivals.length < others.length && known.between === 'alone') return false;
-    if (rivals.length === 0 || this.isSure(move)) return true;
+    if (!known || this.isSure(move)) return true;
+    return ROUNDS.some((round) => round.has(known) && this.#isChosenIn(round, known));
+  }
+
+  #isChosenIn(round: Round, move: RivalMove): boolean {
+    const { lost, got } = this.counts;
+    const isAskedOfNew = got[round.got] <= lost[round.lost];
+    const rivals = this.#othersOf(move, isAskedOfNew ? 'after' : 'before', round);
+    if (rivals.length === 0) return !isAskedOfNew || this.#isFirst(move, round);
+    if (isAlone(move) && rivals.some((rival) => !isAlone(rival))) return false;
     return isOrdinary(move.before) && this.#isClose(move) && !rivals.some((rival) => this.#isClose(rival) || this.isSure(rival));
+  }
+
+  /** What was lost once is there once: the first type that is asked for it has it. */
+  #isFirst(move: RivalMove, round: Round): boolean {
+    const first = (this.#beforeOf.get(move.before) ?? []).find(
+      (other) => other === move || (round.has(other) && this.#othersOf(other, 'after', round).length === 0),
+    );
+    return first === move;
+  }
+
+  /** Of several new types the first alone has it. */
+  #isFirstOfNew(move: RivalMove): boolean {
+    return this.#beforeOf.get(move.before)?.find((other) => other.isHandedOver && !other.isTargetKept) === move;
   }
 
   #known(move: FieldMove): RivalMove | undefined {
     return this.#beforeOf.get(move.before)?.find(({ after }) => after === move.after);
   }
 
-  /** Whether fields, constructors or code that went the same way tell of this move, whatever else may be meant. */
+  /** Whether fields or code that went the same way tell of this move, whatever else may be meant. */
   isSure(move: FieldMove): boolean {
-    if (this.#known(move)?.isHeld) return true;
-    return (isMadeOfParameter(move.before) && isMadeOfParameter(move.after)) || this.#isNamedByMovedCode(move);
+    const known = this.#known(move);
+    if (known?.isHandedOver) return known.isTargetKept || this.#isFirstOfNew(known);
+    return (this.handed.isNoMoreHanded(move.before) && this.handed.isHandedNow(move.after)) || this.#isNamedByMovedCode(move);
   }
 
-  #rivalsOf(move: RivalMove): readonly RivalMove[] {
-    return [...(this.#beforeOf.get(move.before) ?? []), ...(this.#afterOf.get(move.after) ?? [])].filter((other) => other !== move);
+  #othersOf(move: RivalMove, side: 'before' | 'after', round: Round): readonly RivalMove[] {
+    const all = (side === 'before' ? this.#beforeOf.get(move.before) : this.#afterOf.get(move.after)) ?? [];
+    return all.filter((other) => other !== move && round.has(other));
   }
 
   #isClose(move: FieldMove): boolean {
@@ -87,6 +124,24 @@ export class FieldRivals {
       );
     });
   }
+}
+
+/** What is looked at together: which fields are counted, and which moves there are. */
+interface Round {
+  readonly lost: 'kept' | 'all';
+  readonly got: 'kept' | 'all';
+  has(move: RivalMove): boolean;
+}
+
+const ROUNDS: readonly Round[] = [
+  { lost: 'kept', got: 'kept', has: ({ isSourceKept, isTargetKept }) => isSourceKept && isTargetKept },
+  { lost: 'all', got: 'kept', has: ({ isTargetKept }) => isTargetKept },
+  { lost: 'kept', got: 'all', has: ({ isSourceKept }) => isSourceKept },
+];
+
+/** One of its types is gone or new. */
+function isAlone({ isSourceKept, isTargetKept }: RivalMove): boolean {
+  return !isSourceKept || !isTargetKept;
 }
 
 function isSameWay({ before, after }: ComparedBodies, move: FieldMove): boolean {
@@ -117,20 +172,4 @@ function packageOf({ file }: TypeDeclaration): string {
 /** `limit`, and neither `static int limit` nor `LIMIT` */
 export function isOrdinary({ name, modifiers }: Field): boolean {
   return name !== name.toUpperCase() && !modifiers.some((modifier) => modifier.name === 'static');
-}
-
-/** `Till(Log log) { this.log = log; }`, `Till(Log log) { this.log = checked(log); }` */
-function isMadeOfParameter({ name, declaringType }: Field): boolean {
-  return declaringType.methods.some(
-    ({ kind, parameters, body }) =>
-      kind === 'constructor' &&
-      parameters.some((parameter) => parameter.name === name) &&
-      body?.children.some(({ expressions: [expression] }) => expression !== undefined && setsToItsName(expression, name)) === true,
-  );
-}
-
-function setsToItsName(expression: Expression, name: string): boolean {
-  const [target, value] = expression.children;
-  if (expression.kind !== 'assignment' || !target || !value || !isThisMember(target) || target.label !== name) return false;
-  return descendants(value).some((part) => part.kind === 'name' && part.label === name);
 }

@@ -75,3 +75,8 @@ function mayHoldTypes(field: Field): boolean {
 function valueText({ file, span }: Field): string {
   return file.text.slice(span.start, span.end);
 }
+
+/** `Map` of `Map<Key, Box>[]` */
+export function className({ type }: Field): string {
+  return (type?.text ?? '').replace(/<.*>|\[\]/g, '');
+}

@@ -2,7 +2,8 @@ import { outermostType, type TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { groupBy } from '../text/grouping.js';
 import type { MethodPair, TypePair } from './comparison.js';
-import { isOrdinary, type FieldMove } from './field-rivals.js';
+import { isOrdinary, type FieldCounts, type FieldMove } from './field-rivals.js';
+import type { HandedFields } from './handed-fields.js';
 import { holds } from './holds.js';
 import { areSiblings, wentInside } from './taken-out-types.js';
 
@@ -16,8 +17,8 @@ interface Known {
 }
 
 /**
- * Which way a field can have gone between types of two packages, of which none is above the other (1,824 made-up changes by imports, packages, modifiers, what
- * went along, what is still there; within a package every way is open):
+ * Which way a field can have gone between types of two packages (3,300 made-up changes by imports, packages, modifiers, what went along, what is still there, what
+ * else was lost and got; within a package every way is open):
  *
  *     package port; class Boat { static final int KEEL = 7; }   ->   package yard; import port.Boat; class Tub { static final int KEEL = 7; }
  *
@@ -25,13 +26,18 @@ interface Known {
  * that had the field is gone. A field that is neither static nor a constant by its name goes
  *
  * - from a type that is gone with methods alone
- * - to a new type with methods, or where the type that had it imports the new one
- * - to another with methods, or where no third type gave it anything
+ * - to a new type with methods, or where the type that had it imports the new one now
+ * - to another with methods, where a constructor is handed it now, or where it is the only one that types which are still there lost, and got, and no third
+ *   type gave anything
  */
 export class FieldWays {
   readonly #movedTo: ReadonlyMap<TypeDeclaration, readonly MethodPair[]>;
 
-  constructor(private readonly known: Known) {
+  constructor(
+    private readonly known: Known,
+    private readonly counts: FieldCounts,
+    private readonly handed: HandedFields,
+  ) {
     const moved = known.methodPairs.filter(({ relation }) => relation === 'moved');
     this.#movedTo = groupBy(moved, ({ after }) => after.declaringType);
   }
@@ -48,7 +54,12 @@ export class FieldWays {
     const isWithin = isInside(from, to) || isInside(to, from);
     if (!isTold && !isWithin && ![to, target].some((type) => type && imports(type.file, from))) return false;
     if (!isOrdinary(before) || this.#gaveMethods(from, to)) return true;
-    return target ? !this.#tookFromOthers(from, to) : isTold || isWithin;
+    if (this.handed.isHandedNow(after)) return true;
+    return target ? this.#isOnlyOne() && !this.#tookFromOthers(from, to) : importsNow(from, source, to);
+  }
+
+  #isOnlyOne(): boolean {
+    return this.counts.lost.kept === 1 && this.counts.got.kept === 1;
   }
 
   #gaveMethods(from: TypeDeclaration, to: TypeDeclaration): boolean {
@@ -71,6 +82,11 @@ function isNear(one: TypeDeclaration, other: TypeDeclaration): boolean {
 /** `port.inner.Tub` and `port.Boat` */
 function isInside(inner: TypeDeclaration, outer: TypeDeclaration): boolean {
   return inner.file.packageName.startsWith(`${outer.file.packageName}.`);
+}
+
+/** `source`, which was `from`, imports the type that it did not import before. */
+export function importsNow(from: TypeDeclaration, source: TypeDeclaration, to: TypeDeclaration): boolean {
+  return imports(source.file, to) && !imports(from.file, to);
 }
 
 /** `import port.Boat;`, `import port.Boat.Crew;`, `import port.*;` */

@@ -12,7 +12,8 @@ import {
   type ComparedMethods,
 } from './field-evidence.js';
 import type { Hierarchy } from './hierarchy.js';
-import type { AnonymousPair } from './field-types.js';
+import { className, type AnonymousPair } from './field-types.js';
+import type { FieldCounts } from './field-rivals.js';
 import { InheritedNames } from './inherited-names.js';
 import { matchMovedFields } from './moved-fields.js';
 import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
@@ -85,7 +86,8 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     lost: [...removed, ...open.flatMap(({ gone }) => gone)].filter((field) => !isShifted.has(field)),
     got: [...added, ...open.flatMap(({ fresh }) => fresh)].filter((field) => !isShifted.has(field)),
   };
-  const moved = movedAnyhow(fields, input);
+  const counts = countsOf(fields, input);
+  const moved = movedAnyhow(fields, counts, input);
   const went = new Set([...isShifted, ...moved.flatMap(({ before, after }) => [before, after])]);
   for (const type of open) {
     const rest = (some: readonly Field[]): readonly Field[] => some.filter((field) => !merged.has(field) && !went.has(field));
@@ -104,7 +106,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   input.namedTypes.flatMap(fieldsOfOneName).forEach(take);
   fieldsOfParts(input.typeSplits).forEach(take);
   moved.forEach(take);
-  matchMovedFields([...removed], [...added], input).forEach(take);
+  matchMovedFields([...removed], [...added], counts, input).forEach(take);
   const counterparts = new Map(input.typePairs.map(({ before, after }) => [before, after]));
   takenUpFields(fields, { removed, evidence, inherited, counterparts, ...input }).forEach(take);
   movedAndRenamed(removed, added, evidence, inherited, counterparts).forEach(take);
@@ -118,16 +120,26 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
  *
  * `options` was not renamed. Where several types have it now, or one has what a gone type above it had, what is used says more.
  */
-function movedAnyhow({ lost, got }: LostAndGot, input: FieldMatchingInput): readonly FieldPair[] {
+function movedAnyhow({ lost, got }: LostAndGot, counts: FieldCounts, input: FieldMatchingInput): readonly FieldPair[] {
   const partnerOf = new Map(input.typePairs.map(({ before, after }) => [before, after]));
   const partnerBefore = new Map(input.typePairs.map(({ before, after }) => [after, before]));
   const isLeftBelow = ({ before, after }: FieldPair): boolean => {
     const below = partnerBefore.get(after.declaringType);
     return !partnerOf.has(before.declaringType) && below !== undefined && input.hierarchyBefore.isSubtype(below, before.declaringType);
   };
-  const pairs = matchMovedFields(lost, got, input);
+  const pairs = matchMovedFields(lost, got, counts, input);
   const count = (field: Field): number => pairs.filter(({ before }) => before === field).length;
   return pairs.filter((pair) => pair.before.type?.text === pair.after.type?.text && count(pair.before) === 1 && !isLeftBelow(pair));
+}
+
+/** Renamed fields are counted on both sides; only which side has more is asked. Those of anonymous classes do not count. */
+function countsOf({ lost, got }: LostAndGot, { removedTypes, addedTypes }: FieldMatchingInput): FieldCounts {
+  const [gone, fresh] = [new Set(removedTypes), new Set(addedTypes)];
+  const count = (fields: readonly Field[], without: ReadonlySet<TypeDeclaration>): FieldCounts['lost'] => {
+    const all = fields.filter(({ declaringType }) => declaringType.kind !== 'anonymous');
+    return { all: all.length, kept: all.filter(({ declaringType }) => !without.has(declaringType)).length };
+  };
+  return { lost: count(lost, gone), got: count(got, fresh) };
 }
 
 function fieldsOfOneName({ before, after }: AnonymousPair): readonly FieldPair[] {
@@ -191,9 +203,4 @@ function movedAndRenamed(
       return isAlone(before, after) ? [{ before, after, relation: 'moved', inherited: true }] : [];
     }),
   );
-}
-
-/** `Map` of `Map<Key, Box>[]` */
-function className({ type }: Field): string {
-  return (type?.text ?? '').replace(/<.*>|\[\]/g, '');
 }

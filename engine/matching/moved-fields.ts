@@ -1,11 +1,19 @@
 import { outermostType, type Field, type TypeDeclaration } from '../model/declarations.js';
 import type { FieldPair } from './comparison.js';
 import type { FieldMatchingInput } from './fields.js';
-import { FieldWays } from './field-ways.js';
-import { FieldRivals, type RivalMove } from './field-rivals.js';
+import { className } from './field-types.js';
+import { FieldWays, importsNow } from './field-ways.js';
+import { FieldRivals, type FieldCounts, type RivalMove } from './field-rivals.js';
+import { HandedFields } from './handed-fields.js';
+import type { Hierarchy } from './hierarchy.js';
 import { holds } from './holds.js';
 import { areSiblings, wentInside } from './taken-out-types.js';
 import { groupBy } from '../text/grouping.js';
+
+interface Partners {
+  readonly partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
+  readonly partnerBefore: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
+}
 
 interface Candidate {
   readonly before: Field;
@@ -20,14 +28,20 @@ interface Candidate {
  * In a new type that was taken out of its own, it may have got another type.
  * Of several candidates up and down the hierarchy the one with most in common wins; of others `FieldRivals` tells which are to be believed.
  */
-export function matchMovedFields(removed: readonly Field[], added: readonly Field[], input: FieldMatchingInput): readonly FieldPair[] {
+export function matchMovedFields(
+  removed: readonly Field[],
+  added: readonly Field[],
+  counts: FieldCounts,
+  input: FieldMatchingInput,
+): readonly FieldPair[] {
   const byName = groupBy(added, (field) => field.name);
   const partnerOf = new Map(input.typePairs.map((pair) => [pair.before, pair.after]));
   const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
   const takenOut = new TakenOut(removed, added, movedMethods, input);
-  const ways = new FieldWays({ ...input, partnerOf, partnerBefore });
-  const rivals = new FieldRivals(movesOf(removed, byName, partnerOf, partnerBefore), input);
+  const handed = new HandedFields(input.methodPairs);
+  const ways = new FieldWays({ ...input, partnerOf, partnerBefore }, counts, handed);
+  const rivals = new FieldRivals(movesOf(removed, byName, ways, { ...input, partnerOf, partnerBefore }), counts, handed, input);
   const candidates: Candidate[] = [];
   for (const before of removed) {
     for (const after of byName.get(before.name) ?? []) {
@@ -134,27 +148,49 @@ class TakenOut {
   }
 }
 
-/** All pairs of fields of one name and type, whatever their types have to do with each other. */
+/** All pairs of fields of one name and type that can be: those of types that kept their names first, in the order of the files that have them now. */
 function movesOf(
   removed: readonly Field[],
   byName: ReadonlyMap<string, readonly Field[]>,
-  partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
-  partnerBefore: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
+  ways: FieldWays,
+  { partnerOf, partnerBefore, hierarchyAfter }: FieldMatchingInput & Partners,
 ): readonly RivalMove[] {
   const isRenamed = (type: TypeDeclaration, partner: TypeDeclaration | undefined): boolean =>
     partner !== undefined && partner.name !== type.name;
-  return removed.flatMap((before) =>
+  const rankOf = ({ before: { declaringType: from }, after: { declaringType: to } }: RivalMove): string =>
+    `${isRenamed(from, partnerOf.get(from)) || isRenamed(to, partnerBefore.get(to)) ? 1 : 0} ${to.file.path}`;
+  const moves = removed.flatMap((before) =>
     (byName.get(before.name) ?? []).flatMap((after) => {
       const [from, to] = [before.declaringType, after.declaringType];
       const [source, target] = [partnerOf.get(from), partnerBefore.get(to)];
       if (before.kind !== after.kind || !sameType(before, after)) return [];
-      if (!source && !target) return [];
-      const isHeld = source?.fields.some(({ type }) => type?.text === to.name) === true;
-      const isKept = source !== undefined && target !== undefined;
-      const between = !isKept ? 'alone' : isRenamed(from, source) || isRenamed(to, target) ? 'renamed' : 'kept';
-      return [{ before, after, between, isHeld }];
+      if ((!source && !target) || !ways.isOpen({ before, after })) return [];
+      const isHandedOver = source !== undefined && handsOver(from, source, to, target, hierarchyAfter);
+      return [{ before, after, isSourceKept: source !== undefined, isTargetKept: target !== undefined, isHandedOver }];
     }),
   );
+  return moves.sort((a, b) => compareTexts(rankOf(a), rankOf(b)));
+}
+
+/**
+ * Whether `source`, which was `from`, has a field of the type `to` now, or of one above it; a new type may be nested in it, or imported from another package,
+ * as well, and what is above it has to be part of the change, too.
+ */
+function handsOver(
+  from: TypeDeclaration,
+  source: TypeDeclaration,
+  to: TypeDeclaration,
+  target: TypeDeclaration | undefined,
+  hierarchyAfter: Hierarchy,
+): boolean {
+  const held = source.fields.map(className);
+  if (held.includes(to.name)) return true;
+  if (target) return held.some((name) => hierarchyAfter.namesSupertype(to, name));
+  return to.outer === source || importsNow(from, source, to) || hierarchyAfter.supertypes(to).some(({ name }) => held.includes(name));
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function targets(candidates: readonly { before: Field; score: number }[], before: Field, score: number): number {

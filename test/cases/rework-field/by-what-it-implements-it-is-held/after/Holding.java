@@ -1,0 +1,5 @@
+package port.boats;
+
+interface Holding {
+  Depth depthOf();
+}

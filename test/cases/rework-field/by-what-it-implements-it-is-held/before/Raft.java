@@ -1,0 +1,14 @@
+package port.boats;
+
+class Raft {
+  private final Depth depth;
+
+  Raft(Depth depth, String name) {
+    super(name);
+    this.depth = depth;
+  }
+
+  String crew() {
+    return "c";
+  }
+}

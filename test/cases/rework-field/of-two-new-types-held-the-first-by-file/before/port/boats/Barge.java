@@ -1,0 +1,14 @@
+package port.boats;
+
+class Barge {
+  private final Depth depth;
+
+  public void sail1(String s) {
+    String t = s.trim();
+    steer(t, 5);
+  }
+
+  public int crew1() {
+    return 1;
+  }
+}

@@ -1,0 +1,9 @@
+package port.boats;
+
+class Zone {
+  Lamp freshLamp;
+
+  String flag(String x) {
+    return x.trim();
+  }
+}

@@ -1,0 +1,15 @@
+package port.boats;
+
+abstract class Vessel {
+  protected int depth;
+
+  Vessel(int depth) {
+    this.depth = depth;
+  }
+
+  int measure(int a) {
+    int sum = a * 3;
+    log(sum, depth);
+    return sum;
+  }
+}
