@@ -14,12 +14,12 @@ import {
   conjuncts,
   heldValues,
   isBound,
-  isComparison,
   isEquality,
   isNullCheck,
   normalForm,
 } from './conditions.js';
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
+import { areInTurn, ledByPart, ledLists } from './leading-parts.js';
 import { splitTernary, successorsOf } from './ternary-splits.js';
 
 export interface ConditionalSplit {
@@ -87,12 +87,18 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
   }
   return found
     .filter(({ several }) => several.length > 1)
-    .map(({ one, several }) => {
-      if (!one.composite) return { one, several };
+    .flatMap(({ one, several }) => {
+      if (!one.composite) return [{ one, several }];
       // in a lambda always from the inside outwards
       const inLambda = rootOf(one) !== (split ? change.before : change.after).body;
-      return { one, several: inLambda ? [...several].sort((x, y) => y.depth - x.depth) : inOrder(several, one, found, sides) };
-    });
+      const ordered = inLambda ? [...several].sort((x, y) => y.depth - x.depth) : inOrder(several, one, found, sides);
+      const condition = conditionOf(one);
+      if (!condition) return [];
+      if (!inLambda && wholeNames.size + partNames.size === 0 && areInTurn(ordered))
+        return ledLists(ordered, condition, split).map((list) => ({ one, several: list }));
+      return [{ one, several: ledByPart(ordered, condition) }];
+    })
+    .filter(({ several }) => several.length > 1);
 }
 
 /** The ifs of the method that took in what another one gave back, or that it was taken out of. */
@@ -118,10 +124,6 @@ interface Part {
   readonly statement: Statement;
   /** Which parts of the whole it has. */
   readonly shared: ReadonlySet<string>;
-  /** Has one of them in its opposite, and that is a comparison: `a == b` for `a != b`. */
-  readonly turned: boolean;
-  /** Has one of them as it stands, and that is a comparison. */
-  readonly compares: boolean;
 }
 
 function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
@@ -140,10 +142,8 @@ function splitComposite(one: Statement, sides: Sides): readonly Statement[] {
     if (!known) found.push(part);
     else if (isNearer(part, known, found)) found[found.indexOf(known)] = part;
   }
-  // a comparison that was turned round counts beside one that was kept: a != b && c != d  ->  a == b, c != d
-  const counted = found.filter(({ turned, shared }) => !turned || shared.size > 1 || found.some(({ compares }) => compares));
-  if (counted.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(counted, one, condition, sides))) return [];
-  return counted.map(({ statement }) => statement);
+  if (found.length > 1 && (!bodyIsKept(one, sides) || !agreeByArguments(found, one, condition, sides))) return [];
+  return found.map(({ statement }) => statement);
 }
 
 /** Of two that ask the same, the one around or inside another part. */
@@ -203,8 +203,6 @@ function isThereAsItStands(statement: Statement, whole: Expression): boolean {
 
 function partOf(statement: Statement, condition: Expression, { forms, chains }: Parts, values: Substitution): Part | null {
   const shared = new Set<string>();
-  let turned = false;
-  let compares = false;
   // if(b || c)  within  a && (b || c): all that is asked is one of the parts
   const within = chains.get(normalForm(condition));
   if (within !== undefined) shared.add(within);
@@ -212,16 +210,11 @@ function partOf(statement: Statement, condition: Expression, { forms, chains }: 
     const asItStands = normalForm(piece);
     const form = forms.has(asItStands) ? asItStands : normalForm(piece, false, values);
     const opposite = normalForm(piece, true);
-    if (forms.has(form)) {
-      shared.add(form);
-      compares ||= isComparison(piece);
-    } else if (forms.has(opposite) && !isBound(piece)) {
-      shared.add(opposite);
-      turned ||= isComparison(piece);
-    }
+    if (forms.has(form)) shared.add(form);
+    else if (forms.has(opposite) && !isBound(piece)) shared.add(opposite);
   }
   // one that has all of the parts is the same condition again
-  return shared.size > 0 && shared.size < forms.size ? { statement, shared, turned, compares } : null;
+  return shared.size > 0 && shared.size < forms.size ? { statement, shared } : null;
 }
 
 /** What stood under the condition is still there, somewhere. Bodies that only leave say nothing. */

@@ -1,4 +1,4 @@
-import { descendants, type Expression, type ExpressionKind } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { editDistance } from '../text/similarity.js';
 import { isChain, OPPOSITES } from '../matching/condition-parts.js';
@@ -6,7 +6,7 @@ import { isLiteral, withoutParentheses } from '../matching/covering.js';
 import { NO_NAMES, type NamesOfBodies } from '../matching/aligned-references.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
-import { changedStatements, type StatementPair } from './changed-statements.js';
+import { changedStatements, type ChangedStatements, type StatementPair } from './changed-statements.js';
 import {
   chainOperator,
   conditionalValue,
@@ -22,15 +22,17 @@ import {
   wrapsNegation,
 } from './conditions.js';
 import { hasTurnedOperators } from './turned-operators.js';
+import { isPartTurned, operandsWithin, withoutNegation, type AskedBesides } from './turned-parts.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 
 /** Statements whose condition became its opposite. */
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {
-  const { mapped, before, after } = changedStatements(change);
+  const sides = changedStatements(change);
+  const { mapped, before, after } = sides;
   const ending = change.before.body?.children.at(-1);
   const names = change.body ?? NO_NAMES;
   const inverted = (one: Statement, other: Statement): boolean =>
-    areInverted(one, other, ending) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
+    areInverted(one, other, ending, sides) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
   const isAnswered = (one: Statement, other: Statement): boolean =>
     change.kind !== 'pair' && (isOppositeAnswer(one, other, names) || isOppositeOperand(one, other, names));
   const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other) || isAnswered(one, other));
@@ -38,11 +40,17 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
   // if(!a) { x = 1; } else { x = a(); }  ->  x = a;     the value can stand where a branch was; the variable that takes it is new
-  const values = new Set([...rest, ...open.map(([, other]) => other).filter((statement) => !statement.composite)]);
+  const grown = open.filter((pair) => isOneOfMore(pair));
+  const values = new Set([...rest, ...open.filter((pair) => !pair[1].composite || grown.includes(pair)).map(([, other]) => other)]);
+  const paired = new Set(grown.flat());
+  const mayTurn = (one: Statement, other: Statement): boolean =>
+    (!paired.has(one) && !paired.has(other)) || [one, other].map(conditionOf).some((asked) => asked !== null && isComparison(asked));
   for (const one of [...before, ...open.map(([statement]) => statement)]) {
     const candidates = conditionOf(one) !== null ? values : one.expressions[0]?.kind === 'assignment' || one.kind === 'return' ? rest : [];
     const kind = one.kind === 'return' ? 'return' : 'localVariable';
-    const other = [...candidates].find((candidate) => (conditionOf(one) ?? candidate.kind === kind) && inverted(one, candidate));
+    const other = [...candidates].find(
+      (candidate) => (conditionOf(one) ?? candidate.kind === kind) && mayTurn(one, candidate) && inverted(one, candidate),
+    );
     if (!other) continue;
     rest.delete(other);
     values.delete(other);
@@ -127,15 +135,20 @@ function isOtherType(one: Statement, other: Statement): boolean {
 }
 
 /** `if(a)` -> `if(!a)`, `x = a;` -> `x = !a;`, and an `if` that became the value that it decided about. */
-function areInverted(one: Statement, other: Statement, ending: Statement | undefined): boolean {
+function areInverted(one: Statement, other: Statement, ending: Statement | undefined, sides: ChangedStatements): boolean {
   const condition = conditionOf(one);
   const from = condition ?? conditionalValue(one);
   const decides = conditionOf(other);
   const to = decides ?? conditionalValue(other);
   if (!from || !to || (decides && !condition)) return false;
   if (condition && !decides) return one.kind === 'if' && becameValue(one, condition, to, other, ending);
-  if (!condition && !isSameVariable(one, other, from, to)) return isPartTurned(from, to);
-  return isOppositeCondition(from, to) || isPartTurned(from, to);
+  const besides = (): AskedBesides => ({
+    before: [...sides.before, ...sides.mapped.map(([statement]) => statement)].filter((statement) => statement !== one),
+    after: [...sides.after, ...sides.mapped.map(([, statement]) => statement)].filter((statement) => statement !== other),
+    bodyStays: !one.composite || leavesOf(one).some((leaf) => !sides.before.includes(leaf)),
+  });
+  if (!condition && !isSameVariable(one, other, from, to)) return isPartTurned(from, to, besides);
+  return isOppositeCondition(from, to) || isPartTurned(from, to, besides);
 }
 
 /**
@@ -158,13 +171,13 @@ function becameValue(one: Statement, condition: Expression, to: Expression, othe
   const returned = ending?.kind === 'return' ? wrappedExpression(ending) : null;
   if (!returned || returned.kind === 'name') return true;
   if (isComparison(inner)) return isEquality(inner);
-  return inner.kind !== 'invocation' && (chainOperator(inner) === null || partsOf(inner).some(isComparison));
+  return inner.kind !== 'invocation' && (chainOperator(inner) === null || operandsWithin(inner).some(isComparison));
 }
 
 /** A comparison is found again in the same words alone, a returned bound in none, and variables that both declare are of one type. */
 function isSameVariable(one: Statement, other: Statement, from: Expression, to: Expression): boolean {
   if (isComparison(from) && isComparison(to)) return false;
-  if (one.kind === 'return' && partsOf(from).some(isBound)) return false;
+  if (one.kind === 'return' && operandsWithin(from).some(isBound)) return false;
   return declareAlike(one, other);
 }
 
@@ -172,25 +185,6 @@ function isSameVariable(one: Statement, other: Statement, from: Expression, to: 
 function declareAlike(one: Statement, other: Statement): boolean {
   const [before, after] = [one.variables[0]?.type, other.variables[0]?.type];
   return !before || !after || before.text === after.text;
-}
-
-/**
- * `if(a == b)` -> `if(a != b && c.d())`, `if(c || a == b)` -> `if(a != b)`: a comparison became its opposite and stands among others, which are only
- * named when they are gone. Null checks come and go with what they guard.
- */
-function isPartTurned(from: Expression, to: Expression): boolean {
-  if (isComparison(from)) return !isNullCheck(from) && partsOf(to).some((part) => isNegation(from, part));
-  if (!isComparison(to) || isNullCheck(to)) return false;
-  const gone = partsOf(from).filter((part) => !isNegation(part, to));
-  return gone.length < partsOf(from).length && gone.every((part) => NAMING.has(withoutNegation(part).kind));
-}
-
-const NAMING: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['name', 'fieldAccess']);
-
-/** The operands of a chain and of the chains within it; none of anything else. */
-function partsOf(expression: Expression): readonly Expression[] {
-  if (chainOperator(expression) === null) return [];
-  return conjuncts(expression).flatMap((part) => (chainOperator(part) === null ? [part] : partsOf(part)));
 }
 
 /** `if(a != that.a) { return false; }  return f();` -> `return a == that.a && f();` */
@@ -315,18 +309,25 @@ function isOppositeBound(one: Expression, other: Expression): boolean {
 }
 
 /** `if(!a())` -> `if(!b)`: what was asked has another form, the answer counts as before. */
-function keepsNegation([one, other]: StatementPair): boolean {
-  const [from, to] = [conditionOf(one), conditionOf(other)];
-  return from !== null && to !== null && isNot(withoutParentheses(from)) === isNot(withoutParentheses(to));
+function keepsNegation(pair: StatementPair): boolean {
+  const [from, to] = pair.map(conditionOf);
+  if (!from || !to || isNot(withoutParentheses(from)) !== isNot(withoutParentheses(to))) return false;
+  return !isOneOfMore(pair);
+}
+
+/** `if(a)` -> `if(a && b)`, or the reverse: what `b` became is open. */
+function isOneOfMore(pair: StatementPair): boolean {
+  const [from, to] = pair.map(conditionOf);
+  return !!from && !!to && (isOperandOf(from, to) || isOperandOf(to, from));
+}
+
+function isOperandOf(operand: Expression, chain: Expression): boolean {
+  const form = normalForm(operand);
+  return chainOperator(operand) === null && operandsWithin(chain).some((part) => normalForm(part) === form);
 }
 
 function isNot(expression: Expression): boolean {
   return expression.kind === 'prefix' && expression.label === '!';
-}
-
-function withoutNegation(expression: Expression): Expression {
-  const inner = withoutParentheses(expression);
-  return isNot(inner) && inner.children[0] ? withoutParentheses(inner.children[0]) : inner;
 }
 
 /** `a.equals(b)` and `!(a != null ? !a.equals(b) : b != null)`: what was asked is part of a choice in its opposite. */

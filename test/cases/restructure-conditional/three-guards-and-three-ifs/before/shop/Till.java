@@ -1,0 +1,46 @@
+package shop;
+
+class Till {
+    void sell(Item item, Buyer buyer, Shelf shelf) {
+        open();
+        if (!item.isReady()) {
+            return;
+        }
+        if (!buyer.isKnown()) {
+            return;
+        }
+        if (!shelf.isFull()) {
+            return;
+        }
+        hand(item, buyer);
+        count(item);
+    }
+
+    void wrap(Item item, Buyer buyer, Shelf shelf) {
+        open();
+        if (item.isReady()) {
+            if (buyer.isKnown()) {
+                if (shelf.isFull()) {
+                    fold(item);
+                    count(item);
+                }
+            }
+        }
+    }
+
+    void lend(Item item, Buyer buyer, Shelf shelf) {
+        open();
+        if (item.isReady() && buyer.isKnown() && shelf.isFull()) {
+            mark(item, buyer);
+            count(item);
+        }
+    }
+
+    void give(Item item, Buyer buyer, Shelf shelf) {
+        open();
+        if (item.isReady() && buyer.isKnown() && shelf.isFull()) {
+            pass(item, buyer);
+            count(item);
+        }
+    }
+}
