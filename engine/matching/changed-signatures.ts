@@ -1,16 +1,17 @@
 import type { Method } from '../model/declarations.js';
 import { callsTo } from './calls.js';
+import { withoutDeep, withoutEmptied, withoutParts, type Candidate } from './one-calls-the-other.js';
 import { candidateIndex } from './candidate-index.js';
 import { pairByMarks } from './marked-methods.js';
 import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { isOtherGetter } from './getters.js';
-import { isDelegation, isHandingOn } from './handing-on.js';
+import { isHandingOn } from './handing-on.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
-import { nameOf, sameParameterTypes } from './method-signatures.js';
+import { nameOf } from './method-signatures.js';
 import { standingOf } from './method-mapping.js';
-import { chosenSignatures, isAsItWas, type SignatureCandidate } from './signature-choice.js';
+import { chosenSignatures, isAsItWas, isNamesakeOf, type SignatureCandidate } from './signature-choice.js';
 import {
   compatibleSignatures,
   haveSameId,
@@ -23,7 +24,6 @@ import {
 } from './signature-rules.js';
 import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
-import { groupBy } from '../text/grouping.js';
 
 /**
  * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
@@ -54,12 +54,6 @@ function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boole
   return isHandingOn(one) && !isHandingOn(other) && methods.some((method) => method !== one && callsTo(one, method).length > 0);
 }
 
-interface Candidate extends SignatureCandidate {
-  readonly sameName: boolean;
-  /** Which of the two only hands on, when nothing else ties them together. */
-  readonly handsOn: 'before' | 'after' | null;
-}
-
 /**
  * Methods of a type pair whose signature changed (paper 003, Table 4, Change Method Signature):
  *
@@ -77,12 +71,11 @@ export function matchChangedSignatures(
   const unmatched = { before: removed.length, after: added.length };
   // what has no body is known by its name alone: it was not renamed where the name is still there
   const names = { before: new Set(removed.map((one) => one.name)), after: new Set(added.map((one) => one.name)) };
-  const oneSided = removed.length === 1 || added.length === 1;
+  const namesakes = onlyNamesakes(removed, added);
   const candidatesOf = candidatesIn(added, removed.length);
   for (const before of removed) {
     // the best of all is not known when not all were looked at
     if (timeIsUp()) return [];
-    const namesake = oneSided ? onlyNamesake(before, added) : null;
     for (const after of candidatesOf(before)) {
       if (
         nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
@@ -112,10 +105,10 @@ export function matchChangedSignatures(
         signatureMayHaveChanged(before, after, agreement, place) || (areOneFixture(before, after) && keepsStatement(agreement));
       const handsOn = sameName && !accepted && agreement.mapped === 0 ? handingOn(before, after) : null;
       if (!accepted && (agreement.mapped > 0 || handsOn !== null) && place.near) {
-        agreement = withDelegations(agreement, before, after, removed, added);
+        const helped = withDelegations(agreement, before, after, removed, added);
         accepted =
-          signatureMayHaveChanged(before, after, agreement, place) ||
-          (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, agreement, removed, added));
+          signatureMayHaveChanged(before, after, helped, place) ||
+          (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, helped, removed, added));
       }
       // Note note = page.find(KEY);  ->  Note note = known(page.find(KEY));  speaks for a method of one name, too (1,450 pairs)
       if (!accepted && sameName && !handsOver && place.near && before.kind === 'method') {
@@ -133,10 +126,10 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName, namesake, handsOn, follows });
+      if (accepted) candidates.push({ before, after, agreement, sameName, namesakes, handsOn, follows });
     }
   }
-  const possible = withoutParts(withoutDeep(withoutEmptied(candidates.filter((one) => !isStranger(one)))));
+  const possible = withoutParts(withoutDeep(withoutEmptied(candidates.filter((one) => !isStranger(one)))), removed.length <= added.length);
   const marked = possible.length === 0 ? pairByMarks(removed, added) : null;
   if (marked) return [[...marked, agreementOf(...marked)]];
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
@@ -167,75 +160,24 @@ function mayBecome(before: Method, after: Method, place: Place, sameName: boolea
   return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
 }
 
-/** A method that only hands on is none that is there as it was, with its parameters, under another name. */
-function withoutEmptied(candidates: readonly Candidate[]): readonly Candidate[] {
-  const wholes = candidates.filter((one) => !one.sameName && isAsItWas(one) && sameParameterTypes(one.before, one.after));
-  if (wholes.length === 0) return candidates;
-  const kept = new Set(wholes.flatMap(({ before, after }) => [before, after]));
-  return candidates.filter(({ handsOn, before, after }) => handsOn === null || !kept.has(handsOn === 'after' ? before : after));
-}
-
 /**
- * An overload that does nothing but hand on to another one is the old one, and what that did was extracted from it, edited or not, unless it was an overload that
- * only handed on before, too, or takes what the old one took without its end; the mirror image for inlining. One that takes more at its end is not when the body
- * is as it was and stands first, and for inlining when the body was edited (1,372 changes, 944 of them told alike).
+ * What goes on under a name that holds the old one, or is held by it, went nowhere else, not even where that one is not the same (7,760 changes), unless the
+ * body did as it was.
  *
- *     Trip go(Town t) { Road r = find(t); return r.go(4); }   ->   Trip go(Town t, Plan p) { return go(t, p, 4); }
- *                                                                  Trip go(Town t, Plan p, int n) { Road r = find(t); return r.go(n); }
+ *     void sail(Sea sea) { row(3); turn(); }   ->   void sails(Sea sea) { horn(); }  void sail(Sea sea, int n) { row(3); horn(); }      none of them
  */
-function withoutDeep(candidates: readonly Candidate[]): readonly Candidate[] {
-  const namesakes = candidates.filter(({ sameName, before }) => sameName && before.kind === 'method');
-  const isDeep = (one: Candidate, side: 'before' | 'after'): boolean => {
-    const other = side === 'before' ? 'after' : 'before';
-    return namesakes.some((short) => {
-      if (short[other] !== one[other] || !isDelegation(short[side]) || isDelegation(one[side])) return false;
-      if (callsTo(short[side], one[side]).length === 0) return false;
-      if (namesakes.some((rival) => rival[side] === short[side] && isDelegation(rival[other]))) return false;
-      if (takesMoreAtItsEnd(one[other], short[side])) return false;
-      if (!takesMoreAtItsEnd(short[side], one[other])) return true;
-      return isAsItWas(one) ? one[side].index > short[side].index : side === 'after';
-    });
-  };
-  return candidates.filter((one) => !one.sameName || !(isDeep(one, 'before') || isDeep(one, 'after')));
-}
-
-function takesMoreAtItsEnd(one: Method, other: Method): boolean {
-  return (
-    one.parameters.length > other.parameters.length &&
-    other.parameters.every(({ type }, at) => one.parameters[at]?.type?.text === type?.text)
-  );
-}
-
-/**
- * When one method can have become two, of which the one that kept its name calls the other, it is the first, and the second was extracted from it; the
- * mirror image for inlining.
- */
-function withoutParts(candidates: readonly Candidate[]): Candidate[] {
-  const byBefore = groupBy(candidates, (one) => one.before);
-  const byAfter = groupBy(candidates, (one) => one.after);
-  const callsOnly = (caller: Method, callee: Method): boolean =>
-    caller !== callee && callsTo(caller, callee).length > 0 && callsTo(callee, caller).length === 0;
-  // who handed on does what he handed on to did when most of that could go on under his name
-  const tookOver = ({ before, after, handsOn }: Candidate): boolean =>
-    handsOn !== 'before' ||
-    (byAfter.get(after) ?? []).some((other) => callsOnly(before, other.before) && other.agreement.mapped > other.agreement.unmappedBefore);
-  return candidates.filter(
-    (one) =>
-      (one.sameName && tookOver(one)) ||
-      (!(byBefore.get(one.before) ?? []).some((other) => callsOnly(other.after, one.after)) &&
-        !(byAfter.get(one.after) ?? []).some((other) => callsOnly(other.before, one.before))),
-  );
-}
-
-/** What goes on under a name that holds the old one, or is held by it, went nowhere else, unless its body did as it was. */
 function isStranger(candidate: Candidate): boolean {
-  const { after, sameName, namesake } = candidate;
-  return namesake !== null && namesake !== after && !sameName && !isAsItWas(candidate);
+  const { before, namesakes } = candidate;
+  if (!namesakes || before.kind !== 'method' || isNamesakeOf(candidate)) return false;
+  return !isAsItWas(candidate);
 }
 
-function onlyNamesake(before: Method, added: readonly Method[]): Method | null {
-  const [only, ...more] = added.filter((one) => speaksForItself(before, one));
-  return more.length === 0 ? (only ?? null) : null;
+/** When only one method is gone, or one is new: the only two whose signatures alone say that they are the same. */
+function onlyNamesakes(removed: readonly Method[], added: readonly Method[]): SignatureCandidate['namesakes'] {
+  if (removed.length > 1 && added.length > 1) return null;
+  const speaking = removed.flatMap((before) => added.filter((after) => speaksForItself(before, after)).map((after) => ({ before, after })));
+  const [only, ...more] = speaking;
+  return only && more.length === 0 ? only : null;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */

@@ -49,13 +49,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
   // whatever became of the signature, nothing of the body is missing
   if (everything)
-    return (
-      allowed ||
-      exact === mapped ||
-      (body !== null && goesOnAsAWhole(body)) ||
-      // void clean(Cup cup) { rinse(cup); } -> void cleanAll(Jug jug) { rinse(jug); }, with other methods around
-      (place.same && (nameDistance(before, after) <= NEAR_NAME || [before, after].every(setsItsField)))
-    );
+    return allowed || exact === mapped || (body !== null && goesOnAsAWhole(body)) || (place.same && [before, after].every(setsItsField));
   // Timer waitFor(long wait, Unit unit) { this.wait = new Span(wait, unit); return this; }   is not   Timer waitFor(Span wait) { this.wait = wait; return this; }
   if (mapped === trivial)
     return sameName && whole.unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
@@ -130,14 +124,18 @@ function withoutEnds(agreement: Agreement): Agreement {
 }
 
 /**
- * What place the parameters ask for (some 2,500 pairs). Without parameters, and with another returned type, one neighbour or the very place.
+ * What place the parameters ask for (some 5,700 pairs). Without parameters, and with another returned type, one neighbour or the very place; so with other
+ * parameters when the names are near.
  *
  *     void own() {}  int load(Deck deck) { … }  void two() {}   ->   void own() {}  int haul(String text) { … }  void two() {}      between the same
+ *     void clean(Cup cup) { … }  void two() {}                  ->   void cleanAll(Jug jug) { … }  void two() {}                    before the same
  */
 function isAllowed(before: Method, after: Method, compatible: boolean, place: Place): boolean {
-  if (!compatible) return sameNeighbours(before, after, place) === BOTH;
-  if (before.parameters.length > 0 || after.parameters.length > 0 || before.returnType?.text === after.returnType?.text) return place.near;
-  return before.index === after.index || (place.near && sameNeighbours(before, after, place) > 0);
+  const taking = before.parameters.length > 0 || after.parameters.length > 0;
+  if (compatible && (taking || before.returnType?.text === after.returnType?.text)) return place.near;
+  const neighbours = sameNeighbours(before, after, place);
+  if (!compatible && (neighbours === BOTH || nameDistance(before, after) > NEAR_NAME)) return neighbours === BOTH;
+  return before.index === after.index || (place.near && neighbours > 0);
 }
 
 /**
@@ -227,6 +225,13 @@ export function isRespelled(before: Method, after: Method): boolean {
 
 function isEmpty({ body }: Method): boolean {
   return body?.children.length === 0;
+}
+
+/** As many parameters, all but one of which have their names, in whatever order. */
+export function keepsParameters(before: Method, after: Method): boolean {
+  if (before.parameters.length !== after.parameters.length) return false;
+  const names = new Set(after.parameters.map(({ name }) => name));
+  return before.parameters.filter(({ name }) => !names.has(name)).length <= MOST_RENAMED;
 }
 
 /** So many parameters may have another name where the signature speaks for itself. */

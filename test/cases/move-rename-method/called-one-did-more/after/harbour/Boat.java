@@ -1,0 +1,13 @@
+package harbour;
+
+class Boat {
+    void drift(Sea sea) {
+        pumps.start(fuel);
+        cast(sea);
+    }
+
+    void cast(Sea sea) {
+        ropes.cut(sea, knife);
+        flag.hoist(7);
+    }
+}

@@ -1,0 +1,20 @@
+package shop;
+
+class Kitchen {
+    void open() {
+        doors.unlock();
+    }
+
+    void rinseCup(Cup cup) {
+        water.run(3);
+        rack.dry(towel);
+    }
+
+    void close() {
+        doors.lock();
+    }
+
+    void sweep(Broom broom) {
+        broom.take(2);
+    }
+}
