@@ -129,7 +129,10 @@ export function matchChangedSignatures(
       if (accepted) candidates.push({ before, after, agreement, sameName, namesakes, handsOn, follows });
     }
   }
-  const possible = withoutParts(withoutDeep(withoutEmptied(candidates.filter((one) => !isStranger(one)))), removed.length <= added.length);
+  const possible = withoutParts(
+    withoutDeep(withoutEmptied(withoutRivalsOfRespelled(candidates).filter((one) => !isStranger(one)))),
+    removed.length <= added.length,
+  );
   const marked = possible.length === 0 ? pairByMarks(removed, added) : null;
   if (marked) return [[...marked, agreementOf(...marked)]];
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
@@ -158,6 +161,18 @@ function mayBecome(before: Method, after: Method, place: Place, sameName: boolea
   if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
   const best = bestAgreement(before, after);
   return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
+}
+
+/**
+ * A name in other capitals comes before whatever else the two could be, even before a body that is as it was (2,400 changes):
+ *
+ *     byte[] readUtf() { open(); return all(); }   ->   byte[] readUTF() { return next(); }   byte[] read() { open(); return all(); }      readUTF
+ */
+function withoutRivalsOfRespelled(candidates: readonly Candidate[]): readonly Candidate[] {
+  const respelled = new Set(candidates.filter(({ before, after }) => isRespelled(before, after)));
+  if (respelled.size === 0) return candidates;
+  const taken = new Set([...respelled].flatMap(({ before, after }) => [before, after]));
+  return candidates.filter((one) => respelled.has(one) || !(taken.has(one.before) || taken.has(one.after)));
 }
 
 /**
