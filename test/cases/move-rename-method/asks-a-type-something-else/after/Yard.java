@@ -1,0 +1,11 @@
+package port.boats;
+
+class Yard {
+  int size() {
+    return 8;
+  }
+
+  Mast mast;
+
+  Tie held;
+}
