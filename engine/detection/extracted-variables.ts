@@ -10,6 +10,7 @@ import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import type { BodyChange } from './body-changes.js';
+import { holdsOneOf, putTogether } from './put-together.js';
 import { keepsResult } from './kept-results.js';
 import { decidesByValue, isComparedOtherwise } from './asked-values.js';
 import {
@@ -164,6 +165,8 @@ class Sides {
     const told = uses.length > 0 ? toldInWrapper(mapping, uses, variable, this.values, this.direction) : null;
     if (told !== null) return told;
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
+    const together = putTogether(mapping, this.change, this.direction).find(({ one }) => one === variable);
+    if (together) return holdsOneOf(together, this.direction, this.change);
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
     if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
@@ -187,11 +190,7 @@ class Sides {
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
       if (standsAmongOthers(mine, theirs, uses, variable, this.values, this.direction)) return true;
-      if (this.direction === 'inline')
-        return (
-          isLeftBare(mine, theirs, uses, (part) => texts.has(this.values.plainText(part))) ||
-          this.values.areItsArguments(mine, theirs, uses, variable.initializer)
-        );
+      if (this.direction === 'inline') return isLeftBare(mine, theirs, uses, (part) => texts.has(this.values.plainText(part)));
       const inside = uses.filter((use) => within(use, mine));
       if (inside.length === 0) return false;
       const isTold = uses.includes(mine) || isArgumentOf(mine, inside) || (this.direction === 'extract' && mine.kind === 'lambda');

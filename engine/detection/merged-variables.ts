@@ -3,14 +3,15 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import { Bindings, isField } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { mergedArguments, variableOf } from '../matching/merged-arguments.js';
+import { variableOf } from '../matching/merged-arguments.js';
 import type { BodyChange } from './body-changes.js';
 import type { Merger } from './merged-and-split.js';
+import { isMergedInto, isSplitInto, putTogether } from './put-together.js';
 import { ValueReadings } from './value-readings.js';
 
 /**
  * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere, fields and parameters also in
- * several; or which it stands for together, when the local ones are gone:
+ * several; or which it stands for together, see `isMergedInto`:
  *
  *     fence(width, height);   ->   fence(plot.x(), plot.y());   fence(plot);
  *
@@ -26,15 +27,36 @@ export function mergedVariables(
   const names = { before: Bindings.of(before), after: Bindings.of(after), values: new ValueReadings(change, 'inline') };
   const mappings = allMappings(body.mappings).filter(({ identical }) => !identical);
   const found = new Map(givenOut(mappings, names));
+  const all = new Set(gone);
   for (const mapping of mappings) {
-    const together = mergedArguments(mapping, names);
-    if (!together || isField(together.one) || !isSeveral(together.parts, together.one) || found.has(together.one)) continue;
-    if (!fresh.includes(together.one) && !wasThere(together.one, mapping, before)) continue;
-    const locals = together.parts.filter(({ kind }) => kind === 'local');
-    if (locals.every((part) => gone.includes(part)) && together.parts.some((part) => isField(part) || gone.includes(part)))
-      found.set(together.one, together.parts);
+    for (const together of putTogether(mapping, change, 'extract')) {
+      const { one, parts } = together;
+      if (isField(one) || !isSeveral(parts, one) || found.has(one)) continue;
+      if (!fresh.includes(one) && !wasThere(one, mapping, before)) continue;
+      if (isMergedInto(together, all)) found.set(one, parts);
+    }
   }
   return [...found].map(([one, several]) => ({ one, several, named: true }));
+}
+
+/** Variables that several stand for where they were handed on behind something else, the last one first; see `isSplitInto`. */
+export function splitVariables(
+  change: BodyChange,
+  gone: readonly VariableDeclaration[],
+  fresh: readonly VariableDeclaration[],
+): readonly Merger[] {
+  const { body } = change;
+  if (!body || body.identical) return [];
+  const found = new Map<VariableDeclaration, Merger>();
+  for (const mapping of allMappings(body.mappings)) {
+    if (mapping.identical) continue;
+    for (const together of putTogether(mapping, change, 'inline')) {
+      const { one, parts } = together;
+      const several = [...parts.slice(-1), ...parts.slice(0, -1)];
+      if (gone.includes(one) && !found.has(one) && isSplitInto(together, new Set(fresh))) found.set(one, { one, several, named: true });
+    }
+  }
+  return [...found.values()];
 }
 
 /** `send(page, kind);` -> `send(id);`, of which `id` is what it was: the same statement, which declares nothing now that it returned. */

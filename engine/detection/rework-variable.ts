@@ -7,7 +7,7 @@ import { isCall } from '../matching/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
 import { isNamedAfterParts, mergers } from './merged-and-split.js';
 import { askedLater } from './asked-for-later.js';
-import { mergedVariables } from './merged-variables.js';
+import { mergedVariables, splitVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
 import { decidedValues } from './decided-values.js';
 import { documented, finding } from './documented.js';
@@ -91,14 +91,16 @@ export const reworkVariable: DetectionFamily = {
       for (const { variable, declaration, decision, condition } of decidedValues(change))
         if (!extractions.some((one) => one.variable === variable))
           yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
+      const splits = splitVariables(change, gone, fresh);
       for (const extraction of extractedVariables(change, removed, 'inline', carried))
         if (extraction.named.length === 0 || !wentAlong(comparison, change, extraction.variable)) yield describeInlined(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
-      const splits = change.partOf ? [] : mergers(change, gone, fresh, 'split').filter(isNamedAfterParts);
       for (const merger of splits) yield describeMerger(change, 'Variable', merger, 'split');
+      const named = change.partOf ? [] : mergers(change, gone, fresh, 'split').filter(isNamedAfterParts);
+      for (const merger of named) yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
         yield* describeParts(change, pair);
         yield* describeAsked(change, pair);

@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
@@ -155,19 +155,6 @@ export class ValueReadings {
     let text = expression.text;
     for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
     return stripped(text);
-  }
-
-  /** `Pair pair = pair(x, y); put(pair);` against `put(x, y);`: a call is handed what the value was made of, instead of the value. */
-  areItsArguments(mine: Expression, theirs: Expression, uses: readonly Expression[], value: Expression | null): boolean {
-    if (!value || mine.kind !== 'invocation' || theirs.kind !== 'invocation' || mine.label !== theirs.label) return false;
-    const [given, instead] = [mine.arguments ?? [], theirs.arguments ?? []];
-    if (given.length === instead.length) return false;
-    const before = new Set(given.map((one) => stripped(one.text)));
-    const after = new Set(instead.map((one) => this.plainText(one)));
-    const gone = given.filter((one) => !after.has(stripped(one.text)));
-    const fresh = [...after].filter((text) => !before.has(text));
-    const parts = new Set(descendants(value).map((part) => stripped(part.text)));
-    return fresh.length > 0 && gone.length === 1 && gone.every((one) => uses.includes(one)) && fresh.every((text) => parts.has(text));
   }
 
   /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */

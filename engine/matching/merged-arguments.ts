@@ -25,15 +25,39 @@ export function mergedArguments(
 ): MergedArguments | null {
   const { before, after } = mapping;
   const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
-  if (before.expressions[0]?.kind === 'assignment') return null;
-  if (!a || !b || a.kind !== b.kind || a.label !== b.label || (a.kind !== 'invocation' && a.kind !== 'creation')) return null;
-  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  if (before.expressions[0]?.kind === 'assignment' || !a || !b) return null;
+  const together = handedTogether(a, b, { many: names.before, single: names.after });
+  return together?.isPlain ? { mapping, one: together.one, parts: together.parts } : null;
+}
+
+/** Several variables that one call is handed where another one of its name is handed a single variable. */
+export interface HandedTogether {
+  readonly one: VariableDeclaration;
+  /** At least two, in their order. */
+  readonly parts: readonly VariableDeclaration[];
+  /** The first of them where the call is handed it. */
+  readonly first: Expression;
+  /** They are two, or something else is handed on as before. */
+  readonly isPlain: boolean;
+  /** Something that is handed on as before comes first. */
+  readonly isBehind: boolean;
+}
+
+/** `many`: the call with the several variables. */
+export function handedTogether(
+  many: Expression,
+  single: Expression,
+  names: { readonly many: Bindings; readonly single: Bindings },
+): HandedTogether | null {
+  if (many.kind !== single.kind || many.label !== single.label || (many.kind !== 'invocation' && many.kind !== 'creation')) return null;
+  const [given, instead] = [many.arguments ?? [], single.arguments ?? []];
   const [goneOnes, freshOnes] = [without(given, instead), without(instead, given)];
   const [only, ...more] = freshOnes;
-  const one = only && more.length === 0 ? variableOf(only, names.after) : null;
-  const parts = goneOnes.flatMap((name) => variableOf(name, names.before) ?? []);
-  if (!one || parts.length !== goneOnes.length || parts.length < 2) return null;
-  return parts.length === 2 || goneOnes.length < given.length ? { mapping, one, parts } : null;
+  const one = only && more.length === 0 ? variableOf(only, names.single) : null;
+  const parts = goneOnes.flatMap((name) => variableOf(name, names.many) ?? []);
+  const [first] = goneOnes;
+  if (!one || !first || parts.length !== goneOnes.length || parts.length < 2) return null;
+  return { one, parts, first, isPlain: parts.length === 2 || goneOnes.length < given.length, isBehind: given[0] !== first };
 }
 
 /** Whether two variables whose declarations are mapped stand for one another in a statement before `mapping`, too. */

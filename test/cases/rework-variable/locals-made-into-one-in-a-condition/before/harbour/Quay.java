@@ -1,0 +1,14 @@
+package harbour;
+
+class Quay {
+    private Slips slips;
+    private int depth;
+
+    void moor(Rope rope, Slip slip) {
+        int length = rope.length();
+        int beam = slip.beam();
+        if (fits(length, beam)) {
+            cast();
+        }
+    }
+}
