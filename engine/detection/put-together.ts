@@ -1,4 +1,5 @@
 import type { VariableDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import { Bindings, isField, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { withoutCast } from '../matching/covering.js';
@@ -24,11 +25,7 @@ export function putTogether(
   const bindings = [Bindings.of(change.before), Bindings.of(change.after)] as const;
   const [many, single] = direction === 'extract' ? bindings : ([bindings[1], bindings[0]] as const);
   const found: PutTogether[] = [];
-  const add = (
-    one: Parameters<typeof handedTogether>[0] | null,
-    other: Parameters<typeof handedTogether>[0] | null,
-    isWhole: boolean,
-  ): void => {
+  const add = (one: Expression | null, other: Expression | null, isWhole: boolean): void => {
     const [several, alone] = direction === 'extract' ? [one, other] : [other, one];
     const together = several && alone && handedTogether(several, alone, { many, single });
     if (together) found.push({ ...together, isWhole });

@@ -60,7 +60,7 @@ const UNDER_CAST = {
 
 const SIGHTS: Readonly<Record<Place, { readonly [sort in Sort]?: Sight }>> = {
   cast: UNDER_CAST,
-  castGiven: { ...UNDER_CAST, invocation: 'taken' },
+  castGiven: { ...UNDER_CAST, invocation: 'taken', creation: 'taken' },
   castInside: { ...UNDER_CAST, arrayAccess: 'taken', string: 'taken', prefix: 'taken' },
   set: NO_MEMBERS,
   added: { ...NO_MEMBERS, conditional: 'never', instanceof: 'never', infix: 'taken', text: 'taken' },

@@ -89,7 +89,9 @@ export function isNamesake(
   nameSort: (name: string) => NameSort = () => null,
 ): boolean {
   const [one, namesake] = [declaredBy(before), declaredBy(after)];
-  if (!one || !namesake || one.name !== namesake.name) return false;
+  if (!one || !namesake) return false;
+  if (one.name !== namesake.name)
+    return isDeclaredThrough(one, namesake, restBefore, nameSort) || isDeclaredThrough(namesake, one, restAfter, nameSort);
   const isTaken = restAfter.some((between) => {
     const successor = declaredBy(between);
     return successor !== null && isTakenOver(one, successor, namesake) && begins(before.statement, between.statement);
@@ -101,6 +103,30 @@ export function isNamesake(
       return part !== null && isAskedAnew([one, namesake], whole, part, nameSort);
     });
   return isAnew(restAfter, one) || isAnew(restBefore, namesake);
+}
+
+/**
+ * Whether a variable of the name asks for the same by the name of the part, which then was put in (taken out), and is no other variable:
+ *
+ *     Item item = box.lid().content(); Pot pot = item.pot();   ->   Pot pot = box.lid().content().pot();      not item and pot
+ */
+function isDeclaredThrough(
+  part: VariableDeclaration,
+  whole: VariableDeclaration,
+  beside: readonly Fragment[],
+  nameSort: (name: string) => NameSort,
+): boolean {
+  const [value, around] = [part.initializer, whole.initializer];
+  const held = around?.kind === 'cast' ? around.children.at(-1) : around?.receiver;
+  if (!value || !around || !held || withoutParentheses(held).text !== value.text) return false;
+  return beside.some((fragment) => {
+    const through = declaredBy(fragment);
+    const asking = through?.name === whole.name ? through.initializer : null;
+    if (!through || asking?.kind !== around.kind || asking.label !== around.label) return false;
+    const asked = asking.kind === 'cast' ? asking.children.at(-1) : asking.receiver;
+    if (asked?.kind !== 'name' || asked.label !== part.name) return false;
+    return !isAskedAnew([through, whole], whole, part, nameSort) && !isAskedAnew([whole, through], whole, part, nameSort);
+  });
 }
 
 /** The only variable of a declaration. */
