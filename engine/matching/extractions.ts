@@ -19,6 +19,7 @@ import { mapRest, restOf, withRedeclared, type Rest } from './left-over-code.js'
 import { localsAround, wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
+import { handsOnToItsOwn } from './handing-on-alike.js';
 import { isMadeElsewhere } from './made-elsewhere.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
@@ -81,7 +82,7 @@ export function findExtraction(
       isExplained(body));
   const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
-    ((local && becameCall(source.before, extracted, calls)) ||
+    ((local && (becameCall(source.before, extracted, calls) || handsOnToItsOwn(body, extracted, source.before, 'after'))) ||
       (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
         (!isDelegation(extracted) ||
           ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
@@ -144,7 +145,7 @@ export function findInlining(
   if (!whole) return null;
   const isInlined = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, around)) &&
-    ((local && becameCall(target.after, inlined, calls)) ||
+    ((local && (becameCall(target.after, inlined, calls) || handsOnToItsOwn(body, inlined, target.after, 'before'))) ||
       (explains(body, 'unmappedBefore', place, inlined) &&
         (!isDelegation(inlined) ||
           (local &&
