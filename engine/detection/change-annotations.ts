@@ -8,6 +8,7 @@ import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
+import { inMember, memberLocation, membersToTell, type MemberPair } from './members-around.js';
 import { movedAnnotations } from './moved-annotations.js';
 import { fieldWithKind, inMethod, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
@@ -62,7 +63,8 @@ export const changeAnnotations: DetectionFamily = {
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      for (const pair of parameterPairs(change)) yield* variableAnnotations(change, pair);
+      for (const pair of parameterPairs(change))
+        for (const member of membersToTell(comparison, change, pair)) yield* variableAnnotations(change, pair, member);
       for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations(change, pair);
       // void go() { @Safe Boat one = find(); lift(one); }  ->  void go(@Firm Boat one) { lift(one); }
       for (const pair of convertedLocals(change, fields)) yield* variableAnnotations(change, pair);
@@ -88,7 +90,7 @@ interface Place {
   readonly after: (role: string) => CodeLocation;
 }
 
-function* variableAnnotations(change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+function* variableAnnotations(change: BodyChange, { before, after }: VariablePair, member: MemberPair = change): Iterable<Finding> {
   if (before.annotations.length === 0 && after.annotations.length === 0) return;
   const files = { before: change.before.file, after: change.after.file };
   yield* annotationChanges(
@@ -97,14 +99,15 @@ function* variableAnnotations(change: BodyChange, { before, after }: VariablePai
     {
       word: (side) => wordOf(side === 'before' ? before : after),
       noun: 'variable declaration',
-      container: (verb) => methodLocation(change.after, `method declaration with ${verb} variable annotation`),
+      container: (verb) =>
+        memberLocation(member.after, (name) => `${name === 'attribute' ? name : 'method'} declaration with ${verb} variable annotation`),
       where: (side) =>
         side === 'before'
-          ? `in ${wordOf(before).toLowerCase()} ${variableText(before)} in ${inMethod(change.before)}`
-          : `in ${wordOf(after).toLowerCase()} ${variableText(after)} in ${inMethod(change.after)}`,
+          ? `in ${wordOf(before).toLowerCase()} ${variableText(before)} in ${inMember(member.before)}`
+          : `in ${wordOf(after).toLowerCase()} ${variableText(after)} in ${inMember(member.after)}`,
       before: () => [
         variableLocation(files.before, before, 'original variable declaration'),
-        methodLocation(change.before, 'original method declaration'),
+        memberLocation(member.before, (name) => `original ${name === 'attribute' ? name : 'method'} declaration`),
       ],
       after: (role) => variableLocation(files.after, after, role),
     },

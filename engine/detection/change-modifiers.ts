@@ -7,7 +7,8 @@ import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { fieldWithKind, inMethod, methodText, variableText } from './print.js';
+import { inMember, memberLocation, membersToTell, type MemberPair } from './members-around.js';
+import { fieldWithKind, methodText, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
@@ -61,7 +62,8 @@ export const changeModifiers: DetectionFamily = {
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      for (const pair of parameterPairs(change)) yield* variableModifiers(change, pair);
+      for (const pair of parameterPairs(change))
+        for (const member of membersToTell(comparison, change, pair)) yield* variableModifiers(change, pair, member);
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* variableModifiers(change, pair);
@@ -127,27 +129,23 @@ function* modifierChanges(before: Modified, after: Modified, names: readonly str
   }
 }
 
-function* variableModifiers(change: BodyChange, { before, after }: VariablePair): Iterable<Finding> {
+function* variableModifiers(change: BodyChange, { before, after }: VariablePair, member: MemberPair = change): Iterable<Finding> {
   const had = hasModifier(before, 'final');
   const has = hasModifier(after, 'final');
   if (had === has) return;
   const verb = has ? 'added' : 'removed';
-  const [variable, method] = has ? [after, change.after] : [before, change.before];
+  const [variable, place] = has ? [after, member.after] : [before, member.before];
   const word = variable.kind === 'parameter' ? 'Parameter' : 'Variable';
   yield finding(
     `${has ? 'Add' : 'Remove'} ${word} Modifier`,
-    `final in ${word.toLowerCase()} ${variableText(variable)} in ${inMethod(method)}`,
-    [variableLocation(change.before.file, before, 'original variable declaration'), methodLocation(change.before, originalRole(change))],
+    `final in ${word.toLowerCase()} ${variableText(variable)} in ${inMember(place)}`,
+    [
+      variableLocation(change.before.file, before, 'original variable declaration'),
+      memberLocation(member.before, (name) => `original ${name} declaration`),
+    ],
     [
       variableLocation(change.after.file, after, `variable declaration with ${verb} modifier`),
-      methodLocation(
-        change.after,
-        `${change.after.kind === 'initializer' ? 'initializer' : 'method'} declaration with ${verb} variable modifier`,
-      ),
+      memberLocation(member.after, (name) => `${name} declaration with ${verb} variable modifier`),
     ],
   );
-}
-
-function originalRole(change: BodyChange): string {
-  return `original ${change.before.kind === 'initializer' ? 'initializer' : 'method'} declaration`;
 }

@@ -93,6 +93,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
+        (change.kind === 'pair' && isToldOfRetyped(change, pair)) ||
         (sameName &&
           (change.kind === 'pair' ||
             (change.kind === 'inlining' &&
@@ -208,6 +209,11 @@ function isKeptIn(statements: readonly Statement[] = [], variable: VariableDecla
 function isUsedThere(method: Method, { name }: VariableDeclaration): boolean {
   const parameter = method.parameters.find((one) => one.name === name);
   return parameter !== undefined && Bindings.of(method).references(parameter).length > 0;
+}
+
+/** A parameter of another type has the name now; the bodies tell what became of the one that had it. */
+function isToldOfRetyped(change: BodyChange, { before, after }: VariablePair): boolean {
+  return variablesOf(change)?.parameters.converted.some((pair) => pair.before === before && pair.after === after) === true;
 }
 
 /** The local of an extraction's source has no partner in what is left of the source. */

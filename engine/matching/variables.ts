@@ -338,6 +338,7 @@ function conversionsOf(
     if (!isField(other)) taken.add(other);
     pairs.push(pairOf(one, other, () => evidence));
   };
+  for (const { before, after } of parameters.converted) consider(before, after);
   for (const one of evidence.seenBefore()) {
     for (const { after: other } of evidence.from(one)) {
       if (roleOf(one) === roleOf(other)) continue;

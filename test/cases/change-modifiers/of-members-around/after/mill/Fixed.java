@@ -1,0 +1,16 @@
+package mill;
+
+class Fixed {
+  private Wheel wheel;
+  private final Job<Grain> job = new Job<Grain>() {
+      @Override
+      public void run(Grain grain, Miller miller) {
+        grain.sift();
+        wheel.turn(grain, 2);
+      }
+    };
+
+  int sacks(int weight) {
+    return weight / 5;
+  }
+}

@@ -1,0 +1,15 @@
+package mill;
+
+class Retyped {
+  private Wheel wheel;
+  private final Job<Grain> job = new Job<Grain>() {
+      @Override
+      public void run(Corn grain) {
+        grain.dust(6);
+      }
+    };
+
+  int sacks(int weight) {
+    return weight / 7;
+  }
+}
