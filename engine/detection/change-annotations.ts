@@ -8,7 +8,7 @@ import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { inMember, memberLocation, membersToTell, type MemberPair } from './members-around.js';
+import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
 import { movedAnnotations } from './moved-annotations.js';
 import { fieldWithKind, inMethod, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
@@ -63,12 +63,12 @@ export const changeAnnotations: DetectionFamily = {
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      for (const pair of parameterPairs(change))
-        for (const member of membersToTell(comparison, change, pair)) yield* variableAnnotations(change, pair, member);
+      for (const pair of parameterPairs(change)) yield* variableAnnotations(change, pair);
       for (const pair of variablesOf(change)?.locals ?? []) yield* variableAnnotations(change, pair);
       // void go() { @Safe Boat one = find(); lift(one); }  ->  void go(@Firm Boat one) { lift(one); }
       for (const pair of convertedLocals(change, fields)) yield* variableAnnotations(change, pair);
     }
+    for (const told of parametersToldAround(comparison)) yield* variableAnnotations(told.change, told.pair, told);
     for (const { finding: move } of moves) yield move;
   },
 };
@@ -90,7 +90,11 @@ interface Place {
   readonly after: (role: string) => CodeLocation;
 }
 
-function* variableAnnotations(change: BodyChange, { before, after }: VariablePair, member: MemberPair = change): Iterable<Finding> {
+function* variableAnnotations(
+  change: Pick<BodyChange, 'before' | 'after'>,
+  { before, after }: VariablePair,
+  member: MemberPair = change,
+): Iterable<Finding> {
   if (before.annotations.length === 0 && after.annotations.length === 0) return;
   const files = { before: change.before.file, after: change.after.file };
   yield* annotationChanges(

@@ -7,7 +7,7 @@ import { changedFields, convertedLocals } from './conversions.js';
 import { finding } from './documented.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { inMember, memberLocation, membersToTell, type MemberPair } from './members-around.js';
+import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
 import { fieldWithKind, methodText, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
@@ -62,13 +62,13 @@ export const changeModifiers: DetectionFamily = {
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      for (const pair of parameterPairs(change))
-        for (const member of membersToTell(comparison, change, pair)) yield* variableModifiers(change, pair, member);
+      for (const pair of parameterPairs(change)) yield* variableModifiers(change, pair);
       const variables = variablesOf(change);
       if (!variables) continue;
       for (const pair of variables.locals) yield* variableModifiers(change, pair);
       for (const pair of convertedLocals(change, fields)) yield* variableModifiers(change, pair);
     }
+    for (const told of parametersToldAround(comparison)) yield* variableModifiers(told.change, told.pair, told);
   },
 };
 
@@ -129,7 +129,11 @@ function* modifierChanges(before: Modified, after: Modified, names: readonly str
   }
 }
 
-function* variableModifiers(change: BodyChange, { before, after }: VariablePair, member: MemberPair = change): Iterable<Finding> {
+function* variableModifiers(
+  change: Pick<BodyChange, 'before' | 'after'>,
+  { before, after }: VariablePair,
+  member: MemberPair = change,
+): Iterable<Finding> {
   const had = hasModifier(before, 'final');
   const has = hasModifier(after, 'final');
   if (had === has) return;

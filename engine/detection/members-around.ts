@@ -1,7 +1,7 @@
 import type { Field, Method, VariableDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/parameters.js';
-import type { VariablePair } from '../matching/variables.js';
+import { pairOf, type VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import type { CodeLocation } from './family.js';
 import { fieldLocation, methodLocation } from './locations.js';
@@ -13,18 +13,38 @@ export interface MemberPair {
   readonly after: Method | Field;
 }
 
-/**
- * Of which members it is told what a variable lost or got: of the method that declares it. When that is one of an anonymous type, and has other parameters now,
- * what its kept parameters lost or got is told of all members around it, too (468 changes, no exception):
- *
- *     Job job = new Job() { void run(final Boat boat) { … } };   ->   Job job = new Job() { void run(Boat boat, Crew crew) { … } };     of `run`, and of `job`
- */
-export function membersToTell(comparison: Comparison, change: BodyChange, { before, after }: VariablePair): readonly MemberPair[] {
-  const isKept = before.kind === 'parameter' && textOf(before) === textOf(after);
-  return isKept && listOf(change.before) !== listOf(change.after) ? [change, ...membersAround(comparison, change)] : [change];
+/** A parameter that is told of a member around the method that it is handed to. */
+export interface ToldAround extends MemberPair {
+  readonly pair: VariablePair;
+  readonly change: Pick<BodyChange, 'before' | 'after'>;
 }
 
-function membersAround({ methodPairs, fieldPairs }: Comparison, { before, after }: BodyChange): readonly MemberPair[] {
+/**
+ * What the kept parameters of an anonymous type's methods lost or got, where the type has more methods or fewer, or they have other parameters: it is told of all
+ * members around (1,300 changes), whether or not the methods are one.
+ *
+ *     Job job = new Job() { void run(final Boat boat) { … } };   ->   Job job = new Job() { void run(Boat boat, Crew crew) { … } };     of `job`, besides `run`
+ */
+export function* parametersToldAround(comparison: Comparison): Iterable<ToldAround> {
+  for (const { before, after } of comparison.typePairs) {
+    if (before.kind !== 'anonymous' || after.kind !== 'anonymous') continue;
+    const areAsMany = before.methods.length === after.methods.length;
+    for (const method of before.methods) {
+      const namesakes = after.methods.filter(({ name }) => name === method.name);
+      const other = namesakes.find((one) => listOf(one) === listOf(method)) ?? namesakes[0];
+      if (!other || (areAsMany && listOf(other) === listOf(method))) continue;
+      const change = { before: method, after: other };
+      for (const one of method.parameters) {
+        const kept = other.parameters.find((parameter) => textOf(parameter) === textOf(one));
+        if (!kept) continue;
+        const pair = pairOf(one, kept, () => null);
+        for (const member of membersAround(comparison, change)) yield { ...member, pair, change };
+      }
+    }
+  }
+}
+
+function membersAround({ methodPairs, fieldPairs }: Comparison, { before, after }: MemberPair): readonly MemberPair[] {
   const members: MemberPair[] = [];
   let pair: MemberPair = { before, after };
   while ('parameters' in pair.before && pair.before.declaringType.kind === 'anonymous') {
