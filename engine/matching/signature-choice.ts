@@ -34,7 +34,6 @@ export function chosenSignatures(
   const byNew = groupBy(candidates, ({ after }) => after);
   const goneChoose = removed.length <= added.length;
   const [choosing, chosenFrom] = goneChoose ? [byGone, byNew] : [byNew, byGone];
-  const compare = goneChoose ? compareCandidates : compareGone;
   const taken = new Set<Method>();
   const chosen: SignatureCandidate[] = [];
   const isLeft = ({ before, after, follows }: SignatureCandidate): boolean =>
@@ -42,7 +41,7 @@ export function chosenSignatures(
     !taken.has(after) &&
     (!follows || chosen.some((one) => one.before === follows.before && one.after === follows.after));
   for (const method of goneChoose ? removed : added) {
-    const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compare);
+    const [best, ...others] = (choosing.get(method) ?? []).filter(isLeft).sort(compareAsked);
     if (!best) continue;
     const rivals = (chosenFrom.get(goneChoose ? best.after : best.before) ?? []).filter((one) => one !== best && isLeft(one));
     const isEqual = isAsItWas(best) ? isAsItWas : isWhole;
@@ -59,10 +58,20 @@ function isClone({ before, after, agreement }: SignatureCandidate): boolean {
   return agreement.exact > 1 || (before.parameters.length > 0 && sameParameterNames(before, after));
 }
 
-/** Of several gone methods that one can be, those that are as they were come first, then the one whose place it took where that one was called. */
-function compareGone(x: SignatureCandidate, y: SignatureCandidate): number {
-  const places = (one: SignatureCandidate): number => Number(one.before.kind === 'method' && isAskedInPlace(one.before, one.after));
-  return Number(isAsItWas(y)) - Number(isAsItWas(x)) || places(y) - places(x) || compareCandidates(x, y);
+/** Those that are as they were come first, then the one whose place it took where that one was called, unless one of the two is nearly as it was (1,500 changes). */
+function compareAsked(x: SignatureCandidate, y: SignatureCandidate): number {
+  const places = (one: SignatureCandidate, other: SignatureCandidate): number =>
+    Number(one.before.kind === 'method' && isAskedInPlace(one.before, one.after, other.after));
+  return (
+    Number(isAsItWas(y)) - Number(isAsItWas(x)) ||
+    (isNearlyAsItWas(x) || isNearlyAsItWas(y) ? 0 : places(y, x) - places(x, y)) ||
+    compareCandidates(x, y)
+  );
+}
+
+/** Nothing of it is missing, and most of it, but not all, is in the same words. */
+function isNearlyAsItWas({ agreement: { mapped, exact, unmappedBefore, unmappedAfter } }: SignatureCandidate): boolean {
+  return unmappedBefore + unmappedAfter === 0 && exact * 2 > mapped && exact < mapped;
 }
 
 /** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left behind does not count. */
