@@ -19,7 +19,7 @@ import {
   normalForm,
 } from './conditions.js';
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
-import { areInTurn, ledByPart, ledLists } from './leading-parts.js';
+import { areInTurn, byTurns, isInside, ledByPart, ledLists } from './leading-parts.js';
 import { splitTernary, successorsOf } from './ternary-splits.js';
 
 export interface ConditionalSplit {
@@ -289,21 +289,10 @@ function elseIfOf(one: Statement, several: readonly Statement[]): Statement | un
   return several.find((statement) => statement.parent === one && statement !== one.children[0]);
 }
 
-/** One chain after the other, each from the inside outwards: `if(a) { return; }  if(b) { return; } else if(c) { return; }` is told as a, c, b. */
-function byTurns(one: Statement, other: Statement): number {
-  if (isInside(one, other)) return -1;
-  return isInside(other, one) ? 1 : one.span.start - other.span.start;
-}
-
 /** Whether more than its own braces stands around a statement inside an `if`: `if(a) { try { if(b) … } … }` is told in this order, `if(a) { if(b) … }` the other way. */
 function isFarInside(inner: Statement, outer: Statement): boolean {
   const { parent } = inner;
   return (parent?.kind === 'block' ? parent.parent : parent) !== outer && isInside(inner, outer);
-}
-
-function isInside({ parent }: Statement, outer: Statement): boolean {
-  for (let one = parent; one; one = one.parent) if (one === outer) return true;
-  return false;
 }
 
 /** Whether a whole became the condition that it shares with others: not beside one that shares no other condition, and not inside of another (`else if`). */

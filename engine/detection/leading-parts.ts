@@ -51,7 +51,8 @@ function isTakenForArgument(own: Expression, asked: Expression, other: Expressio
 
 const NAMES: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['name', 'fieldAccess']);
 
-function isInside({ parent }: Statement, outer: Statement): boolean {
+/** Whether a statement stands somewhere inside another one. */
+export function isInside({ parent }: Statement, outer: Statement): boolean {
   for (let one = parent; one; one = one.parent) if (one === outer) return true;
   return false;
 }
@@ -65,7 +66,7 @@ function isInside({ parent }: Statement, outer: Statement): boolean {
  * Split, every second one takes back what the one before it told, and the outermost one speaks when nothing is left: the three above are not told.
  */
 export function ledLists(several: readonly Statement[], condition: Expression, split: boolean): readonly (readonly Statement[])[] {
-  const inTurn = [...several].sort(innerFirst);
+  const inTurn = [...several].sort(byTurns);
   const leads = inTurn.slice(0, -1).filter((lead) => canLead(lead, others(lead, inTurn), condition));
   const lists = leads.map((lead) => [lead, ...others(lead, inTurn)]);
   // if(a) { return; }  if(b) { return; }  if(c) { return; }  <-  if(a || b || c) { return; }    the first one is what became of it
@@ -88,7 +89,8 @@ function isWithinAny(one: Statement, statements: readonly Statement[]): boolean 
   return statements.some((outer) => isInside(one, outer));
 }
 
-function innerFirst(one: Statement, other: Statement): number {
+/** One chain after the other, each from the inside outwards: `if(a) { return; }  if(b) { return; } else if(c) { return; }` is told as a, c, b. */
+export function byTurns(one: Statement, other: Statement): number {
   if (isInside(one, other)) return -1;
   return isInside(other, one) ? 1 : one.span.start - other.span.start;
 }
