@@ -26,15 +26,15 @@ import { lambdaPairs } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { areAskedAlike } from './receivers-alike.js';
-import { isAskedAnew } from './requests-under-two-names.js';
+import { isAskedAnew, isRequestElsewhere } from './requests-under-two-names.js';
 import { shiftedArguments } from './shifted-arguments.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
 /**
  * Which sub-expressions have to be replaced so that one expression becomes another (paper 003, Algorithm 2 and Table 3).
  *
- * The paper replaces texts until the edit distance is zero. Reflens compares the two trees from the top instead, which gives the same
- * replacements without computing distances: equal structure is descended into, and where it ends, one sub-expression stands for the other.
+ * The paper replaces texts until the edit distance is zero. Reflens compares the two trees from the top, without distances: equal structure
+ * is descended into, and where it ends, one sub-expression stands for the other.
  *
  *     log("Drill Logical", drel)   ->   log("Drill Logical", rel, logger)      invocation, arguments added; inside it drel -> rel
  *
@@ -54,6 +54,8 @@ export class Aligner {
     private readonly isOnly = false,
     /** How the bodies belong together. */
     readonly standing: Standing = 'kept',
+    /** Other statements are one already. */
+    private readonly isAmongOthers = false,
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -105,10 +107,7 @@ export class Aligner {
     return true;
   }
 
-  /**
-   * Aligns two expressions that cover their statements.
-   * `anchored`: something else already ties the statements together, and what (the same declared name, the same assigned variable).
-   */
+  /** Aligns two expressions that cover their statements. `anchored`: what ties these together already (the same declared name, the same assigned variable). */
   whole(before: Expression, after: Expression, anchored: Anchor = null, looseness = this.looseness): boolean {
     if (this.same(before, after)) return this.#noteBodies(before, after);
     const a = withoutParentheses(before);
@@ -177,9 +176,9 @@ export class Aligner {
     const sameReceiver = this.#receiversEqual(a, b) || areAskedAlike(a.receiver, b.receiver, (x, y) => this.same(x, y));
     const sameArguments =
       argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
+    const shared = this.#sharedCount(argumentsA, argumentsB);
     if (sameName) {
       if (sameArguments || argumentsA.length === argumentsB.length) return this.#receiver(a, b) && this.#argumentLists(a, b);
-      const shared = this.#sharedCount(argumentsA, argumentsB);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
         ? shared > 0 ||
@@ -199,7 +198,8 @@ export class Aligner {
       this.replace(a, b);
       return this.#noteBodiesOfLists(argumentsA, argumentsB);
     }
-    const shared = this.#sharedCount(argumentsA, argumentsB);
+    if (this.isAmongOthers && isRequestElsewhere(a, b, this.standing, (x, y) => this.same(x, y)))
+      return this.#attempt(() => this.#argumentLists(a, b, true)) || this.#replaced(a, b);
     if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);

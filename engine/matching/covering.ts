@@ -180,7 +180,7 @@ export function isAskedOfAnotherType(a: Expression, b: Expression, same: SameExp
 }
 
 /** `Disks`, `Disks.MAIN`. */
-function isHeldByType(receiver: Expression | null): boolean {
+export function isHeldByType(receiver: Expression | null): boolean {
   return isTypeName(receiver) || (receiver?.kind === 'fieldAccess' && isHeldByType(receiver.receiver));
 }
 

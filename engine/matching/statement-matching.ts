@@ -27,10 +27,7 @@ import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName } from './replaceable-values.js';
 import { wrappedPairs } from './wrapped-calls.js';
 
-/**
- * Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each of them excluding what the rounds before it mapped; leaves
- * before composites, since a composite is recognised by what it contains.
- */
+/** Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each without what is mapped already; leaves before composites, known by what they contain. */
 export function mapFragments(input: MappingInput): BodyMapping {
   const matcher = new Matcher(input);
   for (const section of sectionsOf(input)) matcher.within(section);
@@ -138,7 +135,9 @@ class Matcher {
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames, loose: related, standing = 'part' } = this.input;
     const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
-    const fresh = (all = loose): Aligner => new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly, standing);
+    const isAmongOthers = this.#mappings.some(({ mapping }) => mapping.before.kind !== 'return');
+    const fresh = (all = loose): Aligner =>
+      new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly, standing, isAmongOthers);
     const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);
     let aligner = fresh();
     for (const before of restBefore) {
@@ -203,7 +202,7 @@ class Matcher {
     const { beforeNames, afterNames, standing = 'part' } = this.input;
     const before = this.input.before.leaves.find((leaf) => this.#before.get(leaf) === one);
     const after = this.input.after.leaves.find((leaf) => this.#after.get(leaf) === other);
-    const aligner = new Aligner(beforeNames, afterNames, 'none', false, standing);
+    const aligner = new Aligner(beforeNames, afterNames, 'none', false, standing, true);
     return before && after && this.#align(before, after, aligner) ? { before, after, aligner } : null;
   }
 

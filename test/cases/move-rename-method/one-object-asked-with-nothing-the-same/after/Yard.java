@@ -1,0 +1,7 @@
+package port.boats;
+
+class Yard {
+  int size() {
+    return 8;
+  }
+}

@@ -1,0 +1,7 @@
+package port.boats;
+
+class Zone {
+  String flag(String z) {
+    return z.trim();
+  }
+}
