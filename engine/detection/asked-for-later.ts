@@ -1,7 +1,7 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { qualifiedTypeText } from '../matching/parameters.js';
+import { qualifiedTypeText } from '../matching/declared-types.js';
 import type { VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';

@@ -1,5 +1,5 @@
 import { describedFields } from '../matching/comparison.js';
-import { qualifiedTypeText } from '../matching/parameters.js';
+import { qualifiedTypeText } from '../matching/declared-types.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';

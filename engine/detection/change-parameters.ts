@@ -1,7 +1,7 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
 import { agreementOfMapping } from '../matching/method-similarity.js';
-import { typeText } from '../matching/parameters.js';
+import { typeText } from '../matching/declared-types.js';
 import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';

@@ -4,7 +4,7 @@ import { allMappings } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import { Bindings, isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
-import { typeText } from '../matching/parameters.js';
+import { typeText } from '../matching/declared-types.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { methodAround, ownerOf } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';

@@ -1,6 +1,6 @@
 import type { Field, Method, VariableDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { typeText } from '../matching/parameters.js';
+import { typeText } from '../matching/declared-types.js';
 import { pairOf, type VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import type { CodeLocation } from './family.js';

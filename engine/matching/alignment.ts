@@ -26,7 +26,7 @@ import { lambdaPairs } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { areAskedAlike } from './receivers-alike.js';
-import { isAskedAnew, isRequestElsewhere } from './requests-under-two-names.js';
+import { asksUnderAnyName, isRequestElsewhere } from './requests-under-two-names.js';
 import { shiftedArguments } from './shifted-arguments.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 
@@ -194,7 +194,7 @@ export class Aligner {
     }
     // renamed call: equal arguments say that it is the same call, or without arguments a similar name
     const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
-    if (sameReceiver && sameArguments && (similarName || isAskedAnew(a, this.standing))) {
+    if (sameReceiver && sameArguments && (similarName || asksUnderAnyName(a, this.standing))) {
       this.replace(a, b);
       return this.#noteBodiesOfLists(argumentsA, argumentsB);
     }

@@ -4,8 +4,8 @@ import { callsTo } from './calls.js';
 import { sameParameterTypes } from './method-signatures.js';
 
 /**
- * Whether a method of the type, or of one that comes before it, says in one of its statements that the new method took the old one's place, all else in it being as it was, and does not
- * ask the rival for the new one's place, too:
+ * Whether a method of the type, or of one that comes before it, says in one of its statements that the new method took the old one's place, all else in it being
+ * as it was, and does not ask the rival, too:
  *
  *     void serve() { greet(guest); takeCoins(guest); }   ->   void serve() { greet(guest); sell(guest); }
  */

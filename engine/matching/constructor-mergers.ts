@@ -1,7 +1,7 @@
 import type { Field, Method, VariableDeclaration } from '../model/declarations.js';
 import { withoutTypeArguments } from './expression-facts.js';
 import type { ParameterMerger } from './merged-parameters.js';
-import { typeText } from './parameters.js';
+import { typeText } from './declared-types.js';
 
 const known = new WeakMap<Method, { readonly after: Method; readonly merger: ParameterMerger | null }>();
 

@@ -43,3 +43,13 @@ export function localVariable(name: string, caller: Method, statement: Statement
   }
   return null;
 }
+
+/** The type of a parameter as descriptions print it, `int...` included; empty where none is written. */
+export function typeText(variable: VariableDeclaration): string {
+  return (variable.type?.text ?? '') + (variable.varargs ? '...' : '');
+}
+
+/** The same with the package, where it is written. */
+export function qualifiedTypeText(variable: VariableDeclaration): string {
+  return (variable.type?.qualifiedText ?? '') + (variable.varargs ? '...' : '');
+}

@@ -14,8 +14,9 @@ import {
 import type { Hierarchy } from './hierarchy.js';
 import { className, type AnonymousPair } from './field-types.js';
 import type { FieldCounts } from './field-rivals.js';
+import { HandedFields } from './handed-fields.js';
 import { InheritedNames } from './inherited-names.js';
-import { matchMovedFields } from './moved-fields.js';
+import { matchMovedFields, type MovingFields } from './moved-fields.js';
 import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.js';
 import { shiftedFields } from './shifted-fields.js';
 import { takenUpFields, type LostAndGot } from './taken-up-fields.js';
@@ -86,8 +87,14 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     lost: [...removed, ...open.flatMap(({ gone }) => gone)].filter((field) => !isShifted.has(field)),
     got: [...added, ...open.flatMap(({ fresh }) => fresh)].filter((field) => !isShifted.has(field)),
   };
-  const counts = countsOf(fields, input);
-  const moved = movedAnyhow(fields, counts, input);
+  const known = {
+    ...input,
+    counts: countsOf(fields, input),
+    handed: new HandedFields(input.methodPairs),
+    partnerOf: new Map(input.typePairs.map(({ before, after }) => [before, after])),
+    partnerBefore: new Map(input.typePairs.map(({ before, after }) => [after, before])),
+  };
+  const moved = movedAnyhow(fields, known);
   const went = new Set([...isShifted, ...moved.flatMap(({ before, after }) => [before, after])]);
   for (const type of open) {
     const rest = (some: readonly Field[]): readonly Field[] => some.filter((field) => !merged.has(field) && !went.has(field));
@@ -106,8 +113,8 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
   input.namedTypes.flatMap(fieldsOfOneName).forEach(take);
   fieldsOfParts(input.typeSplits).forEach(take);
   moved.forEach(take);
-  matchMovedFields([...removed], [...added], counts, input).forEach(take);
-  const counterparts = new Map(input.typePairs.map(({ before, after }) => [before, after]));
+  matchMovedFields([...removed], [...added], known).forEach(take);
+  const counterparts = known.partnerOf;
   takenUpFields(fields, { removed, evidence, inherited, counterparts, ...input }).forEach(take);
   movedAndRenamed(removed, added, evidence, inherited, counterparts).forEach(take);
   return { pairs, removed: [...removed], added: [...added] };
@@ -120,14 +127,13 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
  *
  * `options` was not renamed. Where several types have it now, or one has what a gone type above it had, what is used says more.
  */
-function movedAnyhow({ lost, got }: LostAndGot, counts: FieldCounts, input: FieldMatchingInput): readonly FieldPair[] {
-  const partnerOf = new Map(input.typePairs.map(({ before, after }) => [before, after]));
-  const partnerBefore = new Map(input.typePairs.map(({ before, after }) => [after, before]));
+function movedAnyhow({ lost, got }: LostAndGot, known: FieldMatchingInput & MovingFields): readonly FieldPair[] {
+  const { partnerOf, partnerBefore, hierarchyBefore } = known;
   const isLeftBelow = ({ before, after }: FieldPair): boolean => {
     const below = partnerBefore.get(after.declaringType);
-    return !partnerOf.has(before.declaringType) && below !== undefined && input.hierarchyBefore.isSubtype(below, before.declaringType);
+    return !partnerOf.has(before.declaringType) && below !== undefined && hierarchyBefore.isSubtype(below, before.declaringType);
   };
-  const pairs = matchMovedFields(lost, got, counts, input);
+  const pairs = matchMovedFields(lost, got, known);
   const count = (field: Field): number => pairs.filter(({ before }) => before === field).length;
   return pairs.filter((pair) => pair.before.type?.text === pair.after.type?.text && count(pair.before) === 1 && !isLeftBelow(pair));
 }

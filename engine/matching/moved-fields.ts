@@ -4,13 +4,18 @@ import type { FieldMatchingInput } from './fields.js';
 import { className } from './field-types.js';
 import { FieldWays, importsNow } from './field-ways.js';
 import { FieldRivals, type FieldCounts, type RivalMove } from './field-rivals.js';
-import { HandedFields } from './handed-fields.js';
+import type { HandedFields } from './handed-fields.js';
 import type { Hierarchy } from './hierarchy.js';
 import { holds } from './holds.js';
 import { areSiblings, wentInside } from './taken-out-types.js';
 import { groupBy } from '../text/grouping.js';
+import { compareTexts } from '../text/order.js';
 
-interface Partners {
+/** What is known before any field is paired. */
+export interface MovingFields {
+  readonly counts: FieldCounts;
+  readonly handed: HandedFields;
+  /** What became of types, and what they were. */
   readonly partnerOf: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
   readonly partnerBefore: ReadonlyMap<TypeDeclaration, TypeDeclaration>;
 }
@@ -31,17 +36,14 @@ interface Candidate {
 export function matchMovedFields(
   removed: readonly Field[],
   added: readonly Field[],
-  counts: FieldCounts,
-  input: FieldMatchingInput,
+  input: FieldMatchingInput & MovingFields,
 ): readonly FieldPair[] {
+  const { counts, handed, partnerOf, partnerBefore } = input;
   const byName = groupBy(added, (field) => field.name);
-  const partnerOf = new Map(input.typePairs.map((pair) => [pair.before, pair.after]));
-  const partnerBefore = new Map(input.typePairs.map((pair) => [pair.after, pair.before]));
   const movedMethods = countMovedMethods(input);
   const takenOut = new TakenOut(removed, added, movedMethods, input);
-  const handed = new HandedFields(input.methodPairs);
-  const ways = new FieldWays({ ...input, partnerOf, partnerBefore }, counts, handed);
-  const rivals = new FieldRivals(movesOf(removed, byName, ways, { ...input, partnerOf, partnerBefore }), counts, handed, input);
+  const ways = new FieldWays(input, counts, handed);
+  const rivals = new FieldRivals(movesOf(removed, byName, ways, input), counts, handed, input);
   const candidates: Candidate[] = [];
   for (const before of removed) {
     for (const after of byName.get(before.name) ?? []) {
@@ -153,7 +155,7 @@ function movesOf(
   removed: readonly Field[],
   byName: ReadonlyMap<string, readonly Field[]>,
   ways: FieldWays,
-  { partnerOf, partnerBefore, hierarchyAfter }: FieldMatchingInput & Partners,
+  { partnerOf, partnerBefore, hierarchyAfter }: FieldMatchingInput & MovingFields,
 ): readonly RivalMove[] {
   const isRenamed = (type: TypeDeclaration, partner: TypeDeclaration | undefined): boolean =>
     partner !== undefined && partner.name !== type.name;
@@ -187,10 +189,6 @@ function handsOver(
   if (held.includes(to.name)) return true;
   if (target) return held.some((name) => hierarchyAfter.namesSupertype(to, name));
   return to.outer === source || importsNow(from, source, to) || hierarchyAfter.supertypes(to).some(({ name }) => held.includes(name));
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function targets(candidates: readonly { before: Field; score: number }[], before: Field, score: number): number {

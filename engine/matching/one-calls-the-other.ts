@@ -5,6 +5,7 @@ import { isDelegation } from './handing-on.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { isAsItWas, isWhole, type SignatureCandidate } from './signature-choice.js';
 
+/** Two methods that may be one, and what ties them together besides their statements. */
 export interface Candidate extends SignatureCandidate {
   readonly sameName: boolean;
   /** Which of the two only hands on, when nothing else ties them together. */
@@ -53,8 +54,7 @@ function takesMoreAtItsEnd(one: Method, other: Method): boolean {
 /**
  * When one method can have become two, of which the one calls the other, it is the first, and the second was extracted from it; the mirror image for inlining.
  * The statements tell, as of any two, when all that the second is handed was handed to somebody anyhow (7,840 changes), and, of an extraction, it takes what the
- * one or the first does; where none of the first one's own
- * is mapped, it is the second.
+ * one or the first does; where none of the first one's own is mapped, it is the second.
  *
  *     void sail(Sea sea) { open(); cut(sea); hoist(); }   ->   void drift(Sea sea) { open(); cast(sea); }   void cast(Sea sea) { cut(sea); hoist(); }      cast
  *     void sail(Sea sea) { open(); cut(sea); hoist(); }   ->   void drift(Sea sea) { open(); cast(3); }     void cast(int n) { cut(sea); hoist(); }        drift

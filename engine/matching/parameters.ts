@@ -3,19 +3,10 @@ import { constructorMerger } from './constructor-mergers.js';
 import { DIRECTIONS, mergersIn, type ParameterMerger } from './merged-parameters.js';
 import { Bindings, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
+import { typeText } from './declared-types.js';
 import { becameLocal, parametersInBodies, touchesLocals, wasLocal } from './parameters-in-bodies.js';
 import { successorOfRetyped, type Successor } from './retyped-namesakes.js';
 import type { VariableEvidence } from './variable-evidence.js';
-
-/** The type of a parameter as descriptions print it, `int...` included; empty where none is written. */
-export function typeText(variable: VariableDeclaration): string {
-  return (variable.type?.text ?? '') + (variable.varargs ? '...' : '');
-}
-
-/** The same with the package, where it is written. */
-export function qualifiedTypeText(variable: VariableDeclaration): string {
-  return (variable.type?.qualifiedText ?? '') + (variable.varargs ? '...' : '');
-}
 
 type Accept = (one: VariableDeclaration, other: VariableDeclaration) => boolean;
 

@@ -42,7 +42,7 @@ function isTold({ kind }: Expression): boolean {
  *
  *     int far(Rope rope) { … return rope.knot(); }   ->   int near(Rope rope) { … return rope.fold(); }        but not   knot(rope)   ->   fold(rope)
  */
-export function isAskedAnew(call: Expression, standing: Standing): boolean {
+export function asksUnderAnyName(call: Expression, standing: Standing): boolean {
   if (keepsName(standing) || standing === 'part') return (call.arguments ?? []).length > 0;
   return call.receiver !== null || call.kind === 'superInvocation';
 }

@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import { Bindings, isField, isParameter, withBlocks } from './bindings.js';
+import { typeText } from './declared-types.js';
 import { withoutTypeArguments } from './expression-facts.js';
 import type { Sighting, VariableEvidence } from './variable-evidence.js';
 
@@ -64,7 +65,3 @@ function areOneThing(one: VariableDeclaration, other: VariableDeclaration): bool
 
 /** Between the words of a type's text: `HTTPRequest` is `HTTP` and `Request`. */
 const WORDS = /[^A-Za-z0-9]+|(?<=[^A-Z])(?=[A-Z])|(?<=.)(?=[A-Z][a-z])/;
-
-function typeText({ type, varargs }: VariableDeclaration): string {
-  return (type?.text ?? '') + (varargs ? '...' : '');
-}

@@ -135,7 +135,7 @@ class Matcher {
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames, loose: related, standing = 'part' } = this.input;
     const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
-    const isAmongOthers = this.#mappings.some(({ mapping }) => mapping.before.kind !== 'return');
+    const isAmongOthers = this.#mappings.some(({ mapping }) => mapping.before.kind !== 'return'); // `return this;` stands anywhere
     const fresh = (all = loose): Aligner =>
       new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly, standing, isAmongOthers);
     const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);

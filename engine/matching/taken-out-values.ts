@@ -2,7 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { covers, withoutParentheses } from './covering.js';
 import { withoutTypeArguments } from './expression-facts.js';
-import { qualifiedTypeText } from './parameters.js';
+import { qualifiedTypeText } from './declared-types.js';
 
 /**
  * Whether a variable holds what was a part of another variable's value, where one declaration took the place of the other: then it is a part that was

@@ -2,6 +2,7 @@ import type { CodeLocation, Finding } from '../detection/family.js';
 import type { DetectionResult, FileReport, Location, Refactoring } from './result.js';
 import { bundlesOf } from './bundles.js';
 import { typeInfo } from './catalogue.js';
+import { compareTexts } from '../text/order.js';
 
 /** A result, and which of its refactorings each finding became. */
 export interface ArrangedResult {
@@ -72,7 +73,3 @@ function place(refactoring: Refactoring): string {
 
 /** Enough for any file's line numbers. */
 const LINE_DIGITS = 9;
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

@@ -1,0 +1,4 @@
+/** Orders texts by their letters' codes, the same on every machine. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
