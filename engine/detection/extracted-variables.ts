@@ -9,6 +9,7 @@ import { belongsToHeader } from '../matching/counters-and-iterators.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
+import { isCastInPlace } from './casts-in-place.js';
 import type { BodyChange } from './body-changes.js';
 import { holdsOneOf, putTogether } from './put-together.js';
 import { keepsResult } from './kept-results.js';
@@ -34,7 +35,7 @@ import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
 import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
 import { isLeftBare } from './values-left-bare.js';
-import { isAskedThere, isThrown, isThrownInside, onlyHandsOn, SAYS_NOTHING, saysSomething } from './values-handed-on.js';
+import { isAskedThere, isReadThere, isThrown, isThrownInside, onlyHandsOn, saysNothing, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
 import {
   alike,
@@ -272,7 +273,7 @@ class Sides {
     if (this.direction === 'inline' && onlyHandsOn(other, isValue)) return false;
     if (this.direction === 'inline' && other.kind === 'expression' && other.expressions[0] === whole && this.#isMadeOn(other, variable))
       return false;
-    if (SAYS_NOTHING.has(variable.initializer.kind)) return false;
+    if (saysNothing(variable.initializer)) return false;
     return matching(other, (part) => isValue(part) && saysSomething(part, other)).length > 0;
   }
 
@@ -367,10 +368,10 @@ class Sides {
       const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
       return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
     }
-    const texts =
-      initializer.kind === 'cast' && this.direction === 'inline' ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
+    const isCast = initializer.kind === 'cast';
+    const texts = isCast ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
     const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
-    if (SAYS_NOTHING.has(initializer.kind)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
+    if (saysNothing(initializer)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
     // what a call of one's own was used for is computed in other words now
     const computed = this.direction === 'extract' || initializer.receiver !== null;
     return (
@@ -378,13 +379,16 @@ class Sides {
         (statement) =>
           this.#declaresWhole(statement, variable) ||
           (this.direction === 'extract' && decidesByValue(statement, initializer, texts, (one) => this.values.plainText(one))) ||
-          (!statement.composite &&
+          (isCast && matching(statement, (one) => isValue(one) && isCastInPlace(one, statement, this.direction)).length > 0) ||
+          (!isCast &&
+            !statement.composite &&
             !(this.direction === 'inline' && onlyHandsOn(statement, isValue)) &&
             matching(
               statement,
               (expression) =>
                 isValue(expression) &&
                 (isTellingArgument(expression, statement) ||
+                  isReadThere(expression, statement) ||
                   isAskedThere(expression, statement, this.direction) ||
                   (computed && isComputedWith(expression, statement))),
             ).length > 0),

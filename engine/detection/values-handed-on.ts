@@ -1,8 +1,9 @@
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
+import { isReadByNames, isTellingRead } from '../matching/read-values.js';
 import { isAssignment, wrappedExpression } from '../matching/leaf-alignment.js';
-import { matching, type ExtractionDirection, type ValueReadings } from './value-readings.js';
+import { callsOn, matching, type ExtractionDirection, type ValueReadings } from './value-readings.js';
 import { alike, isInArgument, isTelling, isTellingArgument, partsOf, stripped } from './variable-values.js';
 
 /** Values that stand where a variable was gone with all that was done with it: which of them were put in. */
@@ -25,8 +26,10 @@ export function onlyHandsOn(statement: Statement, isValue: (expression: Expressi
 /** What is returned by handing on one of these is said of the call alone. */
 const MADE_OR_CHOSEN: ReadonlySet<ExpressionKind> = new Set(['creation', 'conditional']);
 
-/** Values that stand anywhere without having to do with a variable that held them. */
-export const SAYS_NOTHING: ReadonlySet<ExpressionKind> = new Set(['fieldAccess', 'arrayAccess', 'lambda']);
+/** Whether a value stands anywhere without having to do with a variable that held it. */
+export function saysNothing(value: Expression): boolean {
+  return value.kind === 'lambda' || isReadByNames(value);
+}
 
 /** Whether an argument of a statement that took the place of a declaration says that it is the value: not the last call of a chain, nor a choice that is returned. */
 export function saysSomething(value: Expression, statement: Statement): boolean {
@@ -53,8 +56,16 @@ export function isThrownInside(
   direction: ExtractionDirection,
 ): boolean {
   if (direction === 'inline' && onlyHandsOn(statement, isValue)) return false;
-  const isTold = (part: Expression): boolean => (isTelling(part) || part.kind === 'cast') && !SAYS_NOTHING.has(part.kind);
+  const isTold = (part: Expression): boolean => (isTelling(part) || part.kind === 'cast') && !saysNothing(part);
   return matching(statement, (part) => isValue(part) && isTold(part) && isTellingArgument(part, statement)).length > 0;
+}
+
+/** `rows[0].raise(3);`, `return rows[0].size() + 1;`; but not `int size = rows[0].size();`, nor all of a statement. */
+export function isReadThere(value: Expression, statement: Statement): boolean {
+  const whole = wrappedExpression(statement);
+  if (!isTellingRead(value) || whole === value) return false;
+  const isKept = statement.kind === 'localVariable' || isAssignment(statement);
+  return !isKept || !whole || !callsOn(whole).includes(value);
 }
 
 /** `((Level) next()).raise(3);` against `Level level = (Level) next();`, also of `new Level().raise(3);` what was taken out. */

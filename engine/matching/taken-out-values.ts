@@ -3,6 +3,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { covers, withoutParentheses } from './covering.js';
 import { withoutTypeArguments } from './expression-facts.js';
 import { qualifiedTypeText } from './declared-types.js';
+import { isRead, isReadByNames, isTellingRead } from './read-values.js';
 
 /**
  * Whether a variable holds what was a part of another variable's value, where one declaration took the place of the other: then it is a part that was
@@ -17,16 +18,34 @@ import { qualifiedTypeText } from './declared-types.js';
  * and where they stood.
  */
 export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclaration): boolean {
-  return isPartOf(part, whole, TAKEN);
+  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => TAKEN[place].has(sort));
 }
 
 /** The reverse, `part` first. It takes no use to say that the variables are one. */
 export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration): boolean {
-  return isPartOf(part, whole, PUT);
+  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => PUT[place].has(sort));
+}
+
+/**
+ * Whether a variable holds what was read in another variable's value by names alone: then only what is done with them can tell that they are one.
+ *
+ *     int most = weigh(rows[i], 3); raise(most);   ->   Item row = rows[i]; stow(row);
+ */
+export function isReadIn(whole: VariableDeclaration, part: VariableDeclaration): boolean {
+  const { initializer: value } = part;
+  if (!value) return false;
+  if (whole.initializer?.kind === 'fieldAccess' && isRead(value) && isSame(whole.initializer.receiver ?? undefined, value))
+    return part.name !== whole.name;
+  return isReadByNames(value) && isPartOf(part, whole, 'read', () => true);
+}
+
+/** What is said, or read where more than names tell it: `7`, `rows[0]`. Declared under its name it is the variable only while that is used as it was. */
+export function isSaid({ initializer }: VariableDeclaration): boolean {
+  return sortOf(initializer) === 'said';
 }
 
 /** What a value is, as far as it matters where it stood. */
-type Sort = 'call' | 'bare' | 'chain' | 'creation' | 'cast' | 'negation' | 'infix';
+type Sort = 'call' | 'bare' | 'chain' | 'creation' | 'cast' | 'negation' | 'infix' | 'said';
 
 /** Where a value stands in another one: handed on alone, beside others, or by one that is handed on; made of; an element; computed with; chosen; cast. */
 type Place = 'alone' | 'among' | 'inside' | 'made' | 'made among' | 'listed' | 'element' | 'operand' | 'choice' | 'cast';
@@ -37,47 +56,59 @@ const sorts = (...some: readonly Sort[]): ReadonlySet<Sort> => new Set(some);
 
 /** Which values were taken out of where they stood, of what stood there before. */
 const TAKEN: Parts = {
-  alone: sorts('bare', 'cast', 'negation', 'infix'),
-  among: sorts('bare', 'cast', 'negation', 'infix'),
-  inside: sorts('bare', 'cast', 'negation', 'infix'),
-  made: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
-  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
-  listed: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
-  element: sorts('call', 'bare', 'chain'),
-  operand: sorts('call', 'bare', 'chain', 'cast', 'negation'),
-  choice: sorts('cast', 'negation', 'infix'),
-  cast: sorts('call', 'bare', 'chain'),
+  alone: sorts('bare', 'cast', 'negation', 'infix', 'said'),
+  among: sorts('bare', 'cast', 'negation', 'infix', 'said'),
+  inside: sorts('bare', 'cast', 'negation', 'infix', 'said'),
+  made: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
+  listed: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
+  element: sorts('call', 'bare', 'chain', 'said'),
+  operand: sorts('call', 'bare', 'chain', 'cast', 'negation', 'said'),
+  choice: sorts('cast', 'negation', 'infix', 'said'),
+  cast: sorts('call', 'bare', 'chain', 'said'),
 };
 
 /** Which values were put in where they stand now. */
 const PUT: Parts = {
-  alone: sorts('cast', 'negation'),
-  among: sorts('call', 'bare', 'creation', 'cast', 'negation'),
-  inside: sorts('call', 'bare', 'creation', 'cast', 'negation'),
-  made: sorts('cast', 'negation', 'infix'),
-  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
-  listed: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
-  element: sorts('call', 'bare', 'chain'),
-  operand: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
-  choice: sorts('cast', 'negation', 'infix'),
-  cast: sorts('call', 'bare', 'chain'),
+  alone: sorts('cast', 'negation', 'said'),
+  among: sorts('call', 'bare', 'creation', 'cast', 'negation', 'said'),
+  inside: sorts('call', 'bare', 'creation', 'cast', 'negation', 'said'),
+  made: sorts('cast', 'negation', 'infix', 'said'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
+  listed: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation', 'said'),
+  element: sorts('call', 'bare', 'chain', 'said'),
+  operand: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation', 'said'),
+  choice: sorts('cast', 'negation', 'infix', 'said'),
+  cast: sorts('call', 'bare', 'chain', 'said'),
 };
 
-function isPartOf(part: VariableDeclaration, whole: VariableDeclaration, parts: Parts): boolean {
+function isPartOf<S extends Sort | 'read'>(
+  part: VariableDeclaration,
+  whole: VariableDeclaration,
+  sort: S | null,
+  counts: (place: Place, sort: S) => boolean,
+): boolean {
   const { initializer: around } = whole;
   const { initializer: value } = part;
-  const sort = value && sortOf(value);
-  const place = sort && around && placeOf(value, around);
-  if (!place || !parts[place].has(sort)) return false;
+  const place = value && sort && around && placeOf(value, around, READ_ANYWHERE.has(sort));
+  if (!place || !counts(place, sort)) return false;
   const [isRenamed, isOfOtherType] = differences(whole, part);
+  if (READ_ANYWHERE.has(sort)) {
+    if (place === 'alone' || place === 'operand') return isRenamed;
+    return CHANGED.has(place) ? isOfOtherType : isRenamed || isOfOtherType;
+  }
   if (place === 'cast') return areUnrelated(whole, part);
   if (place === 'operand') return isRenamed;
   if (place === 'choice') return isOfOtherType && (isRenamed || sort !== 'cast');
   return isRenamed || isOfOtherType;
 }
 
-function sortOf(value: Expression): Sort | null {
-  switch (value.kind) {
+/** What is said or read may also be handed to a call that is the only argument. */
+const READ_ANYWHERE: ReadonlySet<Sort | 'read'> = new Set<Sort | 'read'>(['said', 'read']);
+const CHANGED: ReadonlySet<Place> = new Set<Place>(['cast', 'choice']);
+
+function sortOf(value: Expression | null): Sort | null {
+  switch (value?.kind) {
     case 'invocation':
       if (value.receiver?.kind === 'invocation') return 'chain';
       return value.arguments?.length === 0 ? 'bare' : 'call';
@@ -87,17 +118,24 @@ function sortOf(value: Expression): Sort | null {
       return value.kind;
     case 'prefix':
       return covers(value) ? 'negation' : null;
+    case 'number':
+    case 'string':
+      return 'said';
+    case 'fieldAccess':
+    case 'arrayAccess':
+      return isTellingRead(value) ? 'said' : null;
     default:
       return null;
   }
 }
 
-function placeOf(value: Expression, around: Expression): Place | null {
+function placeOf(value: Expression, around: Expression, isReadAnywhere: boolean): Place | null {
   const isValue = (one: Expression | undefined): boolean => isSame(one, value);
   switch (around.kind) {
     case 'cast':
       return isValue(around.children.at(-1)) ? 'cast' : null;
     case 'arrayAccess':
+      if (isReadAnywhere && around.children[0] && isGivenTo(value, around.children[0])) return 'inside';
       return isValue(around.children[0]) ? 'element' : null;
     case 'arrayInitializer':
       return around.children.some(isValue) ? 'listed' : null;
@@ -111,7 +149,8 @@ function placeOf(value: Expression, around: Expression): Place | null {
     case 'invocation':
       if (isGivenTo(value, around)) return around.arguments?.length === 1 ? 'alone' : 'among';
       if (isAskedOfCast(value, around)) return 'element';
-      return (around.arguments?.length ?? 0) > 1 && around.arguments?.some((one) => one.kind === 'invocation' && isGivenTo(value, one))
+      return ((around.arguments?.length ?? 0) > 1 || isReadAnywhere) &&
+        around.arguments?.some((one) => one.kind === 'invocation' && isGivenTo(value, one))
         ? 'inside'
         : null;
     default:

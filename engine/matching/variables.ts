@@ -16,7 +16,7 @@ import { matchParameters } from './parameters.js';
 import { standsForParameter } from './parameters-in-bodies.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
-import { isPutInto, isTakenOutOf } from './taken-out-values.js';
+import { isPutInto, isReadIn, isSaid, isTakenOutOf } from './taken-out-values.js';
 import { areBothCaught, areElements, isCaughtBeside, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
 import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
@@ -153,9 +153,10 @@ function pairLocals(
 function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
   if (isNamedValue(one, other, evidence) || isMadeOfGiven(one, other, evidence)) return true;
   const uses = evidence.between(one, other).filter(({ declaration }) => !declaration);
+  if (uses.length === 0 && (isReadIn(one, other) || isReadIn(other, one))) return true;
   if (!isTakenOutOf(one, other)) return isPutInto(one, other) && uses.length === 0;
   if (one.name !== other.name) return true;
-  return one.initializer?.kind === 'invocation' && !uses.some(({ mapping }) => mapping.identical);
+  return (one.initializer?.kind === 'invocation' || isSaid(other)) && !uses.some(({ mapping }) => mapping.identical);
 }
 
 /** What every mapped reference to the variable became, when that is one variable which was nothing else. */

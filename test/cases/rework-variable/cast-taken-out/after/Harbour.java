@@ -1,0 +1,25 @@
+class Harbour {
+  private Object last;
+  private int best;
+
+  void measure(int key) {
+    open(key);
+    Boat boat = (Boat) find(key);
+    moor(boat);
+    close(key);
+  }
+
+  void announce(int key) {
+    open(key);
+    Boat boat = (Boat) last;
+    moor(boat);
+    close(key);
+  }
+
+  void turnAway(int key) {
+    open(key);
+    Boat boat = (Boat) find(key);
+    moor(boat);
+    close(key);
+  }
+}
