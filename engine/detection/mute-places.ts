@@ -16,6 +16,7 @@ export function isMute(
   direction: ExtractionDirection,
 ): boolean {
   if (isMuteWhole(host, other, uses, direction) || isLostInEdit(host, other, uses, values)) return true;
+  if (isGivenBackInstead(host, other, uses, values, direction)) return true;
   if (
     values.length > 0 &&
     uses.length > 0 &&
@@ -63,6 +64,28 @@ function isMuteAnonymous(use: Expression, value: Expression, host: Statement, ot
   if (isInLambda(call)) return !(isOwnStatement && isAsItWas);
   if (!isOwnStatement || call.receiver.kind === 'invocation') return false;
   return call.arguments?.length === 1 || !isAsItWas;
+}
+
+/**
+ * What an own call gave back is told of no variable that another own call is handed beside more or fewer things, nor, put in, beside the same in another place (112 changes):
+ *
+ *     return find(id);            ->   User user = find(id); return full(user, 3);      nothing, but   return full(user);   is told
+ */
+function isGivenBackInstead(
+  host: Statement,
+  other: Statement,
+  uses: readonly Expression[],
+  values: readonly Expression[],
+  direction: ExtractionDirection,
+): boolean {
+  if (host.kind !== 'return' || other.kind !== 'return') return false;
+  const [asks, asked] = [wrappedExpression(host), wrappedExpression(other)];
+  if (asks?.kind !== 'invocation' || asked?.kind !== 'invocation' || asks.label === asked.label || asks.receiver || asked.receiver)
+    return false;
+  const [list, instead] = [asks.arguments ?? [], asked.arguments ?? []];
+  if (!list.some((one) => uses.includes(one)) || !values.some(({ text }) => text === asked.text)) return false;
+  if (list.length !== instead.length) return true;
+  return direction === 'inline' && list.some(({ text }, i) => instead.some((one, at) => at !== i && one.text === text));
 }
 
 function isInLambda({ kind, parent }: Expression): boolean {

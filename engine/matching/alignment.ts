@@ -170,8 +170,7 @@ export class Aligner {
   /** Heuristics 1 to 9 of Table 3. */
   #wholeInvocation(a: Expression, b: Expression, looseness: Looseness): boolean {
     const loose = looseness !== 'none';
-    const argumentsA = a.arguments ?? [];
-    const argumentsB = b.arguments ?? [];
+    const [argumentsA, argumentsB] = [a.arguments ?? [], b.arguments ?? []];
     const sameName = a.label === b.label;
     const sameReceiver = this.#receiversEqual(a, b) || areAskedAlike(a.receiver, b.receiver, (x, y) => this.same(x, y));
     const sameArguments =
@@ -198,14 +197,18 @@ export class Aligner {
       this.replace(a, b);
       return this.#noteBodiesOfLists(argumentsA, argumentsB);
     }
-    if (this.isAmongOthers && isRequestElsewhere(a, b, this.standing, (x, y) => this.same(x, y)))
-      return this.#attempt(() => this.#argumentLists(a, b, true)) || this.#replaced(a, b);
+    if (this.isAmongOthers && isRequestElsewhere(a, b, this.standing, (x, y) => this.same(x, y))) return this.request(a, b);
     if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
     return isSameChain(a, b) && this.#replaced(a, b);
+  }
+
+  /** Two calls of other names that are one, whatever they are handed. */
+  request(a: Expression, b: Expression): boolean {
+    return this.#attempt(() => this.#argumentLists(a, b, true)) || this.#replaced(a, b);
   }
 
   #turnedAround(a: Expression, b: Expression): boolean {
@@ -222,8 +225,7 @@ export class Aligner {
    * arguments, unless one side computes them and the other does not, and another type with the same arguments.
    */
   #wholeCreation(a: Expression, b: Expression, loose: boolean): boolean {
-    const argumentsA = a.arguments ?? [];
-    const argumentsB = b.arguments ?? [];
+    const [argumentsA, argumentsB] = [a.arguments ?? [], b.arguments ?? []];
     const typeA = typeOf(a);
     const typeB = typeOf(b);
     if (!typeA || !typeB) return false;
@@ -241,8 +243,7 @@ export class Aligner {
 
   #made(a: Expression, b: Expression, typeA: Expression, typeB: Expression): boolean {
     if (typeA.text !== typeB.text) this.replace(typeA, typeB, 'type');
-    this.#noteBodies(a, b);
-    return this.#argumentLists(a, b);
+    return this.#noteBodies(a, b) && this.#argumentLists(a, b);
   }
 
   /** Same structure: descends and aligns part by part. */

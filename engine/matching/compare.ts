@@ -46,6 +46,7 @@ export function compareModels(
   matching.nameAnonymousTypes();
   matching.extractAndInlineWithinTypes();
   matching.pairMovedMethods();
+  matching.pairByCalls(true);
   matching.extractAndInlineAcrossTypes();
   const comparison = matching.result();
   if (trace) traceBodies(comparison, trace);
@@ -158,7 +159,7 @@ class Matching {
   }
 
   /** What signatures and bodies left over, with the callers' word; an anonymous class calls its methods what the type that it stands for does. */
-  pairByCalls(): void {
+  pairByCalls(late = false): void {
     const open = this.#typePairs.filter(
       ({ before, after }) =>
         before.kind !== 'anonymous' &&
@@ -170,7 +171,7 @@ class Matching {
     for (const { before, after } of open) {
       const removed = before.methods.filter((one) => this.#removed.has(one));
       const added = after.methods.filter((one) => this.#added.has(one));
-      for (const [b, a, agreement] of matchByCalls(removed, added, evidence, this.trace)) {
+      for (const [b, a, agreement] of matchByCalls(removed, added, evidence, late, this.trace)) {
         this.#removed.delete(b);
         this.#added.delete(a);
         this.#addMethodPair(this.#pair(b, a, 'signature', agreement.body));

@@ -13,7 +13,7 @@ import { isMadeOtherwise } from './made-otherwise.js';
 import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
-import { isRequestUnderTwoNames } from './requests-under-two-names.js';
+import { isRequestDoneUnderTwoNames, isRequestUnderTwoNames } from './requests-under-two-names.js';
 import { isReturnedWithMore } from './returned-through.js';
 import { isSameValue } from './value-done-otherwise.js';
 import { underCasts } from './values-under-casts.js';
@@ -234,7 +234,9 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
     return settersAgree(aligner, a, b) || (!isOtherCall(valueOf(a), valueOf(b)) && abstractedExpressions(aligner, valueOf(a), valueOf(b)));
   const isOne = keepsName(aligner.standing) ? null : areOneRequest(a, b, (x, y) => aligner.same(x, y));
   if (isOne !== null) return isOne && aligner.part(a, b);
-  return aligner.whole(a, b) || wentOn(aligner, a, b);
+  const isAsked = keepsName(aligner.standing) ? isRequestDoneUnderTwoNames(a, b, (x, y) => aligner.same(x, y)) : null;
+  if (isAsked === false) return wentOn(aligner, a, b);
+  return aligner.whole(a, b) || wentOn(aligner, a, b) || (isAsked === true && aligner.request(a, b));
 }
 
 /** `sum = all(n);`, `sum += n;` */

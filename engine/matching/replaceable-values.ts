@@ -125,7 +125,7 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   if (anchor === 'alone' && standing === 'moved') return false;
   // what a method that is kept gives back may be a condition that was split or merged
   if (keepsName(standing) && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
-  if (isEnough(anchor, standing)) return true;
+  if (isEnough(anchor, standing) || (standing === 'kept' && areAskedOfOne(a, b, same))) return true;
   const isRelative =
     (anchor === 'alone' && (standing === 'inherited' || standing === 'namesake')) || (isGivenBack(anchor) && standing === 'overriding');
   return isReplaceable(a, b, isRelative ? 'relative' : anchor, standing, same);
@@ -135,6 +135,12 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
 function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
   if (standing === 'kept') return !isGivenBack(anchor);
   return isOverloaded(standing) && anchor === 'declared';
+}
+
+/** Two calls of the own type, or of one object, under whatever names: what a method that is kept gives back (420 changes). */
+function areAskedOfOne(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation') return false;
+  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
 }
 
 function areAnswers(a: Expression, b: Expression, standing: Standing): boolean {

@@ -32,6 +32,39 @@ export function isRequestUnderTwoNames(a: Expression, b: Expression, sameType: b
   return isNear;
 }
 
+/**
+ * The same of calls that are all that two statements of such a method do (1,500 changes): own calls are one under any name when they are handed the same, in other order under a
+ * near name, and whatever they are handed when one name holds the other. Calls on one object are one under a near name, else where one thing is handed over in its place.
+ *
+ *     load(boat);        ->   loadAll(crew, pier);        but not   load();   ->   loadAll(crew);   load(boat);   ->   loan(boat, crew);
+ *     dock.load(boat);   ->   dock.loan(crew, pier);      dock.load(boat, 3);   ->   dock.haul(crew, 3);
+ *
+ * Null where the two are not made on the same thing.
+ */
+export function isRequestDoneUnderTwoNames(a: Expression, b: Expression, same: SameExpressions): boolean | null {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return null;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  const isAsMany = given.length === instead.length;
+  const isHandedTheSame = isAsMany && given.every((one, i) => same(one, instead[i] as Expression));
+  const isNear = normalizedDistance(a.label, b.label) <= NEARLY_ONE_NAME;
+  const holds = isPartOfName(a.label, b.label);
+  const [receiver, other] = [a, b].map(withoutThis);
+  if (!receiver && !other) {
+    if (holds) return given.length > 0 === instead.length > 0;
+    if (isHandedTheSame && given.length > 0) return true;
+    return isNear && isAsMany && countShared(given, instead, same) === given.length;
+  }
+  if (!receiver || !other || !same(receiver, other)) return null;
+  if (isNear || isHandedTheSame) return true;
+  if (!isAsMany) return false;
+  if (holds && given.every((one, i) => one.kind === instead[i]?.kind)) return true;
+  return given.some((one, i) => same(one, instead[i] as Expression)) || countShared(given, instead, same) === given.length;
+}
+
+function withoutThis({ receiver }: Expression): Expression | null {
+  return receiver?.kind === 'this' ? null : receiver;
+}
+
 function isTold({ kind }: Expression): boolean {
   return kind === 'string' || kind === 'lambda' || kind === 'infix';
 }

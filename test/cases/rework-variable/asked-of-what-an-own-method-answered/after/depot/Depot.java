@@ -12,7 +12,7 @@ class Depot {
 
     Owner owner(Crate crate, Plan plan) {
         Shelf shelf = find(crate);
-        return owner(shelf);
+        return Owners.of(shelf);
     }
 
     Load load(Crate crate, Plan plan) {

@@ -1,0 +1,23 @@
+package pier;
+
+public class Dock {
+    void start() {
+        ready();
+    }
+
+    int load(Boat boat) {
+        mast.lower(5);
+        this.speed = 8;
+        return deck.width();
+    }
+
+    void stop() {
+        halt();
+    }
+
+    void serve(Boat boat, Crew crew) {
+        open();
+        load(boat);
+        close();
+    }
+}

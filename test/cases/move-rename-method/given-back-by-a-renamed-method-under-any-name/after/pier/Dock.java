@@ -1,0 +1,24 @@
+package pier;
+
+public class Dock {
+    void start() {
+        ready();
+    }
+
+    int haul(Crew crew, int many) {
+        for (Sail sail : sails) {
+            sail.reef();
+        }
+        return count(sails, 2);
+    }
+
+    void stop() {
+        halt();
+    }
+
+    int pour(Boat boat, Crew crew) {
+        open();
+        fill(glass, 3);
+        return haul(crew, 4);
+    }
+}

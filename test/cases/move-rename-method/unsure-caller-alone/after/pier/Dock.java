@@ -1,0 +1,25 @@
+package pier;
+
+public class Dock {
+    void start() {
+        ready();
+    }
+
+    int haul(Crew crew) {
+        for (Sail sail : sails) {
+            sail.reef();
+        }
+        return count(sails, 2);
+    }
+
+    void stop() {
+        halt();
+    }
+
+    void serve(Boat boat, Crew crew) {
+        open();
+        if (haul(crew) > 3) {
+            close();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package pier;
+
+public class Dock {
+    void start() {
+        ready();
+    }
+
+    int load(Boat boat) {
+        mast.lower(5);
+        this.speed = 8;
+        return deck.width();
+    }
+
+    int put(int many) {
+        this.rows = many;
+        return wipe(many, 5);
+    }
+
+    void stop() {
+        halt();
+    }
+
+    void serve(Boat boat, Crew crew) {
+        open();
+        if (load(boat) > 3) {
+            close();
+        }
+    }
+
+    void rest(Boat boat) {
+        sweep(3);
+        int many = put(4);
+        sleep(many);
+    }
+}
