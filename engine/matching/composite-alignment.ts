@@ -15,7 +15,7 @@ export function comparableComposites(before: StatementKind, after: StatementKind
 
 /**
  * Whether one composite's header can have become another's. `anchored`: enough of what they contain is mapped, so that the header may have
- * changed altogether.
+ * changed altogether; `held`: some of it is.
  */
 export function alignHeaders(
   before: Statement,
@@ -23,12 +23,13 @@ export function alignHeaders(
   beforeNames: Substitution,
   afterNames: Substitution,
   anchored: boolean,
+  held = false,
 ): Aligner | null {
   const aligner = new Aligner(beforeNames, afterNames);
-  return headers(aligner, before, after, anchored) ? aligner : null;
+  return headers(aligner, before, after, anchored, held) ? aligner : null;
 }
 
-function headers(aligner: Aligner, before: Statement, after: Statement, anchored: boolean): boolean {
+function headers(aligner: Aligner, before: Statement, after: Statement, anchored: boolean, held: boolean): boolean {
   if (before.kind !== after.kind) return anchored;
   switch (before.kind) {
     case 'if':
@@ -38,7 +39,7 @@ function headers(aligner: Aligner, before: Statement, after: Statement, anchored
     case 'synchronized': {
       const [a] = valuesOf(before);
       const [b] = valuesOf(after);
-      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored ? 'any' : null);
+      return a !== undefined && b !== undefined && aligner.whole(a, b, anchored ? 'any' : held ? 'held' : null);
     }
     case 'enhancedFor': {
       const [a] = valuesOf(before);

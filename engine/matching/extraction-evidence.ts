@@ -97,8 +97,11 @@ export function explains(
     );
   const isPutElsewhere = side === 'unmappedBefore' && place === 'elsewhere';
   if (isPutElsewhere && kept.length === 1 && kept[0]?.before.kind === 'throw') return unmapped === 0;
-  const most = isPutElsewhere && kept.some((one) => isWhole(one) && one.distance === 0) ? MOST_GONE : MOST_ADDED;
-  if (kept.length > 1 || (kept.length > 0 && (isSure || unmapped <= most))) return true;
+  const most =
+    isPutElsewhere && kept.some((one) => isWhole(one) && namesTheSame(one) && !asksTheSame(one)) ? MOST_BESIDE[side] : MOST_ADDED;
+  const isAllOfCaller = body[side === 'unmappedAfter' ? 'unmappedBefore' : 'unmappedAfter'].length === 0;
+  const isEnough = unmapped <= most || (isSure && (isAllOfCaller || unmapped <= MOST_BESIDE[side]));
+  if (kept.length > 1 || (kept.length > 0 && isEnough)) return true;
   const isAsked = (one: StatementMapping): boolean =>
     (side === 'unmappedBefore' && place === 'elsewhere' && isAskedOfSame(one, body)) ||
     (side === 'unmappedAfter' &&
@@ -115,7 +118,10 @@ export function explains(
       side === 'unmappedAfter' ? wraps(one) && !isAssignment(one.before) && !addsBody(one) : one.before.composite && one.after.composite,
     );
   const isNear = telling + handed > 1 && mapped > unmapped ? nearest < SEVERAL[place] : nearest < SINGLE[place] || isAsserted || isTied;
-  return isNear && (mapped > unmapped || (side === 'unmappedAfter' && mapped > 1 && mapped === unmapped));
+  if (side === 'unmappedBefore') return isNear && mapped > unmapped;
+  // loops and conditions that were added count beside several statements, or where a statement was added, too
+  const around = body[side].filter(({ kind, composite }) => composite && kind !== 'block' && kind !== 'catch').length;
+  return isNear && (mapped > 1 ? mapped >= unmapped + around : mapped > unmapped);
 }
 
 /**
@@ -211,6 +217,8 @@ function cameAsItWas(mapping: StatementMapping, parts: boolean): boolean {
     wraps(mapping) && (parts ? before.kind !== 'expression' && after.kind !== 'expression' : !isAssignment(before) && !isAssignment(after));
   return value !== null && value.text === (afterExpression ?? wrappedExpression(after))?.text && (parts || isAll);
 }
+
+const namesTheSame = ({ before, after }: StatementMapping): boolean => before.variables[0]?.name === after.variables[0]?.name;
 
 /** All of a statement, whatever its value is used for. */
 function isStatement(mapping: StatementMapping): boolean {
@@ -368,8 +376,8 @@ function isWhatIsAsked({ before, beforeExpression, after, afterExpression }: Sta
 
 /** Statements that may be added to the only one that came as it was, where it may be chance: between types, where the call is known by its name, or as a part. */
 const MOST_ADDED = 2;
-/** Statements that may be gone beside the only one that was put in as it was, elsewhere (1,370 changes, no exception). */
-const MOST_GONE = 10;
+/** Statements that may be gone (be added) beside the only one that came as it was, and where the caller has other code that was added (is gone) within a type (1,370 + 5,000 changes, no exception). */
+const MOST_BESIDE = { unmappedBefore: 10, unmappedAfter: 11 };
 /** Distances of the nearest edited statement up to which it is taken for the same: where there is one, and where there are several, which is evidence by itself. */
 const SINGLE = { here: 0.6, elsewhere: 0.3 };
 const SEVERAL = { here: 1, elsewhere: 0.5 };

@@ -7,9 +7,13 @@ import { alignHeaders, comparableComposites, isKnownByHeader, tellsByItself } fr
 import type { Fragment } from './fragments.js';
 import { valuesOf } from './leaf-alignment.js';
 import { isTrivial } from './method-similarity.js';
+import type { Standing } from './replaceable-values.js';
 import type { Substitution } from './substitution.js';
 
-/** Share of what a composite contains that must be mapped for its header to have changed altogether. */
+/**
+ * Share of what a composite contains that must be mapped for its header to have changed altogether. Where a method was taken out or put in it is all of it
+ * (1,900 changes by how many statements the two contain and share).
+ */
 const ANCHORING_SHARE = 0.5;
 
 export interface HeaderMatch {
@@ -31,6 +35,8 @@ interface Compared {
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;
   readonly loose: boolean;
+  /** How the bodies belong together; the one is a part of the other unless this says otherwise. */
+  readonly standing?: Standing;
   readonly addedCalls?: AddedCalls;
 }
 
@@ -53,8 +59,9 @@ export function headerRounds(input: Compared): { readonly rounds: readonly Heade
       accepts: (b, a, share) => {
         if (share === 0) return null;
         // over whatever it goes, one statement is enough (1,940 pairs):  for (A a : all) { put(a); }  ->  for (B b : others()) { A a = b.a(); put(a); log(b); … }
-        const isAnchored = share >= ANCHORING_SHARE || [b, a].every(({ statement }) => statement.kind === 'enhancedFor');
-        const aligner = alignHeaders(b.statement, a.statement, input.beforeNames, input.afterNames, isAnchored);
+        const isPart = input.standing === undefined;
+        const isAnchored = share >= (isPart ? 1 : ANCHORING_SHARE) || [b, a].every(({ statement }) => statement.kind === 'enhancedFor');
+        const aligner = alignHeaders(b.statement, a.statement, input.beforeNames, input.afterNames, isAnchored, isPart);
         return aligner && { aligner, distance: normalizedDistance(b.text, a.text) };
       },
     },

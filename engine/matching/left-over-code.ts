@@ -17,6 +17,13 @@ export interface Rest {
   readonly expressions: readonly PartOfStatement[];
   /** Of the statements that are mapped already, but weakly: how far from their partner. */
   readonly distances: ReadonlyMap<Statement, number>;
+  /**
+   * Edited conditions that are mapped already: what the method does when they hold may tell that they are its own.
+   *
+   *     if (has(KEY)) { Lid lid = get(KEY); seal(lid); }   ->   if (lids.contains(KEY)) { Lid lid = lids.get(KEY); seal(lid); }
+   *     Lid get(Key key) { if (has(key)) { return lids.get(key); } return none; }                                                    put in, with its `if`
+   */
+  readonly asking: ReadonlySet<Statement>;
   /** Mapped declarations of variables under other names: they may have gone along with other code, when that says it better. */
   readonly redeclared: readonly StatementMapping[];
 }
@@ -41,11 +48,16 @@ export function restOf(
   const statements = new Set<Statement>(side === 'before' ? body.unmappedBefore : body.unmappedAfter);
   const expressions: PartOfStatement[] = [];
   const distances = new Map<Statement, number>();
+  const asking = new Set<Statement>();
   const called = new Set<Expression>(calls.map((call) => call.expression));
   for (const mapping of allMappings(body.mappings)) {
     const statement = mapping[side];
     if (mapping.inferred && statement.composite) statements.add(statement);
     if (mapping.identical) continue;
+    if (statement.kind === 'if' && !statements.has(statement)) {
+      statements.add(statement);
+      asking.add(statement);
+    }
     const isOther = side === 'before' && becameOtherOverload(mapping, called);
     if (!statement.composite && (isOther || isWeak(mapping, side === 'before' ? 'after' : 'before', called))) {
       statements.add(statement);
@@ -69,12 +81,13 @@ export function restOf(
       for (const inner of insideLambdas(expression)) statements.add(inner);
     }
   }
-  const asking = predicate ? [...statements, ...editedConditions(body, side, called)] : [];
-  const conditions = asking.flatMap((one) => conditionsOf(one, side === 'after' && statements.has(one)));
+  const conditional = predicate ? [...statements, ...editedConditions(body, side, called)] : [];
+  const conditions = conditional.flatMap((one) => conditionsOf(one, side === 'after' && statements.has(one)));
   return {
     statements: inSourceOrder(statements).filter((one) => !taken.has(one)),
     expressions: [...expressions, ...conditions.filter((one) => !expressions.some((other) => other.expression === one.expression))],
     distances,
+    asking,
     redeclared: allMappings(body.mappings).filter((one) => isRedeclared(one) && !statements.has(one[side]) && !taken.has(one[side])),
   };
 }
@@ -227,6 +240,17 @@ function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boo
   return called.has(expression) || expression.children.some((child) => holdsCall(child, called));
 }
 
+/** Of the conditions those that are mapped although nothing is that is done when they hold. */
+function withoutContents(
+  mappings: readonly StatementMapping[],
+  side: 'before' | 'after',
+  asking: ReadonlySet<Statement>,
+): readonly Statement[] {
+  const mapped = mappings.flatMap((one) => (asking.has(one[side]) && pieceOf(one, side) === one[side] ? [one[side]] : []));
+  const isInside = ({ span }: Statement, outer: Statement): boolean => span.start >= outer.span.start && span.end <= outer.span.end;
+  return mapped.filter((outer) => !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && isInside(one[side], outer)));
+}
+
 function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
   return [...statements].sort((x, y) => x.span.start - y.span.start || y.span.end - x.span.end);
 }
@@ -243,6 +267,7 @@ export function mapRest(rest: Rest, side: 'before' | 'after', map: (fragments: F
       .filter((one) => one[expression] === null && one.distance >= (rest.distances.get(one[side]) ?? Infinity))
       .map((one) => one[side]),
   );
+  for (const one of withoutContents(found.mappings, side, rest.asking)) worse.add(one);
   if (worse.size === 0) return found;
   const staying = rest.statements.filter((one) => !worse.has(one));
   return map(fragmentsOf(staying, NO_SUBSTITUTION, rest.expressions));

@@ -1,4 +1,5 @@
 import type { Expression } from '../model/expression.js';
+import { asksInstead } from './asked-instead.js';
 import { countShared, isConstant, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
 import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
@@ -6,12 +7,13 @@ import { standsForInRelatives } from './values-of-relatives.js';
 
 /**
  * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, two
- * methods give them back (`alone`: and do nothing else; `answered`: as deep), or whatever else is enough (`any`).
+ * methods give them back (`alone`: and do nothing else; `answered`: as deep), some of what is done when they hold is the same (`held`), or whatever else is
+ * enough (`any`).
  */
-export type Anchor = 'declared' | 'assigned' | 'returned' | 'answered' | 'alone' | 'any' | null;
+export type Anchor = 'declared' | 'assigned' | 'returned' | 'answered' | 'alone' | 'held' | 'any' | null;
 
 /** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back. */
-type ValueAnchor = Exclude<Anchor, 'answered' | 'any' | null> | 'relative';
+type ValueAnchor = Exclude<Anchor, 'answered' | 'held' | 'any' | null> | 'relative';
 
 /**
  * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), also with another returned type (`retyped`), or
@@ -115,6 +117,7 @@ const ANSWERS = {
 
 /** Whether two values are of one statement because of what ties them. */
 export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: Standing, same: SameExpressions): boolean {
+  if (anchor === 'held') return asksInstead(a, b, same);
   if (anchor === null || !compatible(a, b)) return false;
   if (anchor === 'any') return true;
   if (anchor === 'answered' || anchor === 'alone') {

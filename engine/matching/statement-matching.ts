@@ -58,6 +58,7 @@ class Matcher {
   /** Leaf and composite statements that are taken; expressions are fragments of their own. */
   readonly #before = new Map<Fragment, StatementMapping>();
   readonly #after = new Map<Fragment, StatementMapping>();
+  readonly #contents = new Map<Statement, Statement>(); // where leaves went, or the parts of them that did
   readonly #partner = new Map<Statement, Statement>();
   readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
   readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
@@ -334,8 +335,7 @@ class Matcher {
     }
     this.#innerTypePairs.push(...found.innerTypePairs);
   }
-
-  readonly #sharedInside = (before: Statement, after: Statement): number => shareOfContents(before, after, this.#partner);
+  readonly #sharedInside = (before: Statement, after: Statement): number => shareOfContents(before, after, this.#contents);
 
   #map(before: Fragment, after: Fragment, aligner: Aligner | null, distance: number, inferred = false): void {
     const nested: StatementMapping[] = [];
@@ -354,6 +354,7 @@ class Matcher {
     this.#before.set(before, mapping);
     this.#after.set(after, mapping);
     if (!before.expression && !after.expression) this.#partner.set(before.statement, after.statement);
+    if (!this.#contents.has(before.statement)) this.#contents.set(before.statement, after.statement);
     const [typeBefore, typeAfter] = [before.statement.localType, after.statement.localType];
     if (typeBefore && typeAfter) this.#innerTypePairs.push({ before: typeBefore, after: typeAfter });
     this.#mappings.push({ fragment: before, mapping });
