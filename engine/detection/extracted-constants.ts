@@ -32,8 +32,8 @@ type Place =
 export function tellsOfConstant(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
   const text = stripped(value.text);
   const standing = expressionsOf(statement).filter((one) => one.kind === value.kind && stripped(one.text) === text);
-  // under other names
-  if (standing.length === 0) return true;
+  // under other names, which an anonymous class cannot be: start(new Job() { a(); });  ->  start(JOB);  JOB = new Job() { b(); }
+  if (standing.length === 0) return value.anonymousType === null;
   const told = placesOf(value, direction);
   return standing.some((one) => {
     const place = placeOf(one, statement);
@@ -67,13 +67,62 @@ const MOST_AROUND_SUM = 1;
 function isSeen(value: Expression, place: Place, { statement, direction, isRepeated }: Standing): boolean {
   if (isRepeated && (place !== 'argument' || isInside(value, 'arrayInitializer'))) return false;
   if (isLinkOfMany(value, direction)) return false;
+  if (place === 'argument' && !isSeenHandedOver(value, statement, direction)) return false;
+  if (place === 'returned' && value.kind === 'methodReference') return namesConstructor(value) || statement.depth > 1;
   if (direction === 'extract') return true;
   if (place === 'operand' && value.kind === 'string') return depthOfSum(value) <= (isAssigned(value) ? 0 : MOST_AROUND_SUM);
   if (place === 'receiver' && value.kind === 'string') return statement.kind === 'localVariable';
   if (place === 'part' && value.kind === 'string')
     return value.parent?.kind !== 'conditional' || value.parent.parent?.kind !== 'parenthesized';
-  if (place === 'argument' && value.kind === 'number') return statement.kind !== 'localVariable' || !isMadeOf(value);
   return true;
+}
+
+/**
+ * Of what is handed to calls and objects (830 made-up changes and their reverse: 26 forms of values, twelve statements):
+ *
+ *     start(Boat::sail);                     ->   start(SAIL);                       no, unless an object is made of it that is used on the spot
+ *     new Trip(Boat::sail).start();          ->   new Trip(SAIL).start();            yes, so of a lambda that is put in
+ *     check(plan(b -> b.sail()));            ->   check(plan(SAIL));                 no, and put in no cast either
+ *     Trip trip = new Trip(DAYS);            ->   Trip trip = new Trip(24 * 7);      no: a new object alone; `return new Trip(24 * 7)` tells
+ *     port.start(SAIL);                      ->   port.start(new Job() { … });       no, but `start(new Job() { … })`, `n = port.start(…)`
+ */
+function isSeenHandedOver(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
+  const putIn = direction === 'inline';
+  const { parent } = value;
+  const isNested = parent?.kind === 'invocation' && parent.parent?.kind === 'invocation' && parent.parent.receiver !== parent;
+  const isUsedObject = parent?.kind === 'creation' && !isMadeOf(value);
+  if (value.kind === 'methodReference') return isUsedObject || namesConstructor(value);
+  if (value.kind === 'lambda') return putIn ? isUsedObject && value.block === null : !isNested;
+  if (!putIn) return true;
+  if (value.kind === 'cast') return !isNested;
+  if (value.anonymousType) return parent?.kind === 'creation' ? isReturnedObject(value, statement) : !isAskedOf(value, statement);
+  return !saysLittle(value) || !isMadeOf(value) || statement.kind === 'return';
+}
+
+/** Too little to be known again in a new object that is all there is to a statement. */
+function saysLittle(value: Expression): boolean {
+  return value.kind === 'arrayCreation' ? isFilled(value) : SMALL.has(value.kind);
+}
+
+const SMALL: ReadonlySet<string> = new Set(['number', 'character', 'classLiteral', 'conditional', 'infix']);
+
+/** `new int[] { 1, 2 }` */
+function isFilled({ children }: Expression): boolean {
+  return children.some(({ kind }) => kind === 'arrayInitializer');
+}
+
+function isReturnedObject(value: Expression, { kind }: Statement): boolean {
+  return kind === 'return' && isMadeOf(value);
+}
+
+/** `port.start(VALUE);`, a statement that asks something else than what a call gave. */
+function isAskedOf({ parent }: Expression, { kind, expressions: [root] }: Statement): boolean {
+  return kind === 'expression' && parent !== null && parent === root && parent.receiver !== null && parent.receiver.kind !== 'invocation';
+}
+
+/** `Boat::new` */
+function namesConstructor({ label }: Expression): boolean {
+  return label === 'new';
 }
 
 function isLinkOfMany(value: Expression, direction: ExtractionDirection): boolean {
@@ -170,7 +219,6 @@ const NOT_AS_A_WHOLE = without('declared', 'assigned', 'returned', 'thrown', 'lo
 const NOT_KEPT = without('declared', 'assigned');
 const HANDED_OVER_OR_LOOPED: ReadonlySet<Place> = new Set(['argument', 'looped']);
 const NOT_IN_OPERATIONS = without('operand', 'compared', 'condition');
-const NOT_HANDED_OVER = without('argument', 'declared');
 
 /** Where a value of that form has to stand. */
 function placesOf(value: Expression, direction: ExtractionDirection): ReadonlySet<Place> {
@@ -188,9 +236,9 @@ function placesOf(value: Expression, direction: ExtractionDirection): ReadonlySe
     case 'character':
       return HANDED_OVER;
     case 'lambda':
-      return extract ? HANDED_OVER : NONE;
+      return HANDED_OVER;
     case 'methodReference':
-      return NOT_HANDED_OVER;
+      return NOT_DECLARED;
     case 'boolean':
       return extract ? NOT_AS_A_WHOLE : HANDED_OVER;
     case 'number':
@@ -198,7 +246,7 @@ function placesOf(value: Expression, direction: ExtractionDirection): ReadonlySe
     case 'creation':
       return value.anonymousType ? HANDED_OVER : ALL;
     case 'arrayCreation':
-      return value.children.some(({ kind }) => kind === 'arrayInitializer') ? HANDED_OVER : NOT_DECLARED;
+      return isFilled(value) ? HANDED_OVER : NOT_DECLARED;
     case 'parenthesized':
       return extract ? NOT_IN_OPERATIONS : ALL;
     case 'fieldAccess':
@@ -229,7 +277,8 @@ interface ReturnedConstant {
  *
  *     begin(); return 7;   ->   begin(); return LIMIT;       static final int LIMIT = 7;
  *
- * A string alone could be any; so could a constant's name, where there is more to the method, and an object at its end. Put in, numbers and truth values could.
+ * A string alone could be any; so could a constant's name, where there is more to the method, and what is made or asked for at its end. Put in, numbers and truth
+ * values could.
  */
 export function returnedConstants(
   { before, after, body }: BodyChange,
@@ -244,9 +293,8 @@ export function returnedConstants(
   return hosts.flatMap((named) => {
     const field = returnedField(named, host, fields, extract);
     const value = field?.initializer;
-    if (!field || !value || !(extract ? RETURNED : PUT_IN).has(value.kind)) return [];
+    if (!field || !value || !tellsReturned(value, named, extract)) return [];
     if (isAlone ? value.kind === 'string' : value.kind === 'fieldAccess') return [];
-    if (extract && value.kind === 'creation' && named.depth === 1) return [];
     const inPlace = others.find(({ kind, expressions: [only] }) => kind === named.kind && only?.text === value.text);
     return inPlace ? [{ field, inPlace, named }] : [];
   });
@@ -302,15 +350,12 @@ function returnedField(
   return fields.find(({ name, declaringType }) => name === only.label && declaringType.name === owner) ?? null;
 }
 
-/** Values that say enough by being returned. */
-const PUT_IN: ReadonlySet<string> = new Set([
-  'null',
-  'string',
-  'prefix',
-  'parenthesized',
-  'cast',
-  'arrayAccess',
-  'fieldAccess',
-  'creation',
-]);
+/** Whether a value says enough by being returned; calls and objects do where they are not what the method ends with. */
+function tellsReturned(value: Expression, { kind, depth }: Statement, extract: boolean): boolean {
+  if (value.anonymousType) return false;
+  const isMade = value.kind === 'creation' || isCall(value) || (value.kind === 'infix' && descendants(value).some(isCall));
+  return isMade ? depth > 1 || (value.kind === 'creation' && kind === 'throw') : (extract ? RETURNED : PUT_IN).has(value.kind);
+}
+
+const PUT_IN: ReadonlySet<string> = new Set(['null', 'string', 'prefix', 'parenthesized', 'cast', 'arrayAccess', 'fieldAccess']);
 const RETURNED: ReadonlySet<string> = new Set([...PUT_IN, 'number', 'boolean']);

@@ -1,0 +1,15 @@
+package port;
+
+class Quay {
+  static final int SIZE = 9;
+  static final String NAME = "n";
+  static final boolean BIG = true;
+
+  public void one() {
+    check(open(b -> b.sail()));
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

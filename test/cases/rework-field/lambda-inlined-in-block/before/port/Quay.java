@@ -1,0 +1,19 @@
+package port;
+
+class Quay {
+  static final int SIZE = 9;
+  static final String NAME = "n";
+  static final boolean BIG = true;
+  private static final Job JOB_ONE = b -> {
+    b.sail();
+    b.moor(3);
+  };
+
+  public void one() {
+    port = new Port(JOB_ONE);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

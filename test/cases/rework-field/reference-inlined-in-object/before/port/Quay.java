@@ -1,0 +1,16 @@
+package port;
+
+class Quay {
+  static final int SIZE = 9;
+  static final String NAME = "n";
+  static final boolean BIG = true;
+  private static final Job JOB_ONE = Boat::sail;
+
+  public void one() {
+    new Port(JOB_ONE).start();
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}
