@@ -41,6 +41,15 @@ export function tellsOfConstant(value: Expression, statement: Statement, directi
   });
 }
 
+/** The same of a field's value that stood in the initializer of another field. */
+export function tellsInInitializer(value: Expression, direction: ExtractionDirection): boolean {
+  if (!value.parent) return false;
+  const place = placeIn(value.parent, value);
+  return placesOf(value, direction).has(place) && (place !== 'argument' || isSeenHandedOver(value, DECLARATION, direction));
+}
+
+const DECLARATION: Pick<Statement, 'kind' | 'expressions'> = { kind: 'localVariable', expressions: [] };
+
 interface Standing {
   readonly statement: Statement;
   readonly direction: ExtractionDirection;
@@ -86,7 +95,7 @@ function isSeen(value: Expression, place: Place, { statement, direction, isRepea
  *     Trip trip = new Trip(DAYS);            ->   Trip trip = new Trip(24 * 7);      no: a new object alone; `return new Trip(24 * 7)` tells
  *     port.start(SAIL);                      ->   port.start(new Job() { … });       no, but `start(new Job() { … })`, `n = port.start(…)`
  */
-function isSeenHandedOver(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
+function isSeenHandedOver(value: Expression, statement: Pick<Statement, 'kind' | 'expressions'>, direction: ExtractionDirection): boolean {
   const putIn = direction === 'inline';
   const { parent } = value;
   const isNested = parent?.kind === 'invocation' && parent.parent?.kind === 'invocation' && parent.parent.receiver !== parent;
@@ -111,12 +120,12 @@ function isFilled({ children }: Expression): boolean {
   return children.some(({ kind }) => kind === 'arrayInitializer');
 }
 
-function isReturnedObject(value: Expression, { kind }: Statement): boolean {
+function isReturnedObject(value: Expression, { kind }: Pick<Statement, 'kind'>): boolean {
   return kind === 'return' && isMadeOf(value);
 }
 
 /** `port.start(VALUE);`, a statement that asks something else than what a call gave. */
-function isAskedOf({ parent }: Expression, { kind, expressions: [root] }: Statement): boolean {
+function isAskedOf({ parent }: Expression, { kind, expressions: [root] }: Pick<Statement, 'kind' | 'expressions'>): boolean {
   return kind === 'expression' && parent !== null && parent === root && parent.receiver !== null && parent.receiver.kind !== 'invocation';
 }
 
@@ -181,12 +190,15 @@ function placeOf(value: Expression, { kind, composite, variables, expressions }:
   if (kind === 'for' && variables.some(({ initializer }) => initializer === value)) return 'looped';
   if (kind === 'assert' && expressions[1] === value) return 'message';
   if (!parent) return AS_A_WHOLE[kind] ?? (composite ? 'condition' : 'assigned');
+  return parent.kind === 'parenthesized' && !parent.parent && composite ? 'condition' : placeIn(parent, value);
+}
+
+function placeIn(parent: Expression, value: Expression): Place {
   if (parent.receiver === value) return 'receiver';
   if (parent.kind === 'infix') return COMPARING.has(parent.label) ? 'compared' : 'operand';
   if (parent.kind === 'assignment') return 'assigned';
   if (parent.kind === 'lambda') return 'computed';
-  if (parent.arguments && !parent.kind.startsWith('array')) return 'argument';
-  return parent.kind === 'parenthesized' && !parent.parent && composite ? 'condition' : 'part';
+  return parent.arguments && !parent.kind.startsWith('array') ? 'argument' : 'part';
 }
 
 const AS_A_WHOLE: Partial<Record<Statement['kind'], Place>> = { localVariable: 'declared', return: 'returned', throw: 'thrown' };

@@ -65,6 +65,11 @@ export function expressionLocation(file: SourceFile, expression: Expression, rol
   return locate(file, expression.span, elementOfExpression(expression), role, expression.text);
 }
 
+/** What a field holds from the start. */
+export function initializerLocation({ file, span, initializer }: Field, role: string): CodeLocation {
+  return locate(file, initializer?.span ?? span, 'VARIABLE_DECLARATION_INITIALIZER', role, null);
+}
+
 /** Both sides of mapped statements, each once. */
 export function mappingLocations(
   mappings: readonly StatementMapping[],

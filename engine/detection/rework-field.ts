@@ -1,4 +1,4 @@
-import { hasAnnotation, type Field, type Method } from '../model/declarations.js';
+import { hasAnnotation, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
@@ -9,11 +9,12 @@ import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
+import { constantsInFields, type ConstantInField } from './constants-in-fields.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldsSetFirst } from './fields-set-first.js';
-import { fieldLocation, methodLocation, statementLocation } from './locations.js';
+import { fieldLocation, initializerLocation, methodLocation, statementLocation } from './locations.js';
 import { mergedFields } from './merged-fields.js';
 import { fieldText, qualifiedVariableText } from './print.js';
 import { replacedFields } from './replaced-fields.js';
@@ -100,6 +101,8 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   const fields = [...unpaired, ...givenOtherValues(comparison.fieldPairs, direction)];
   if (fields.length === 0) return;
   const found = new Map<Field, FieldPlaces>();
+  const holders = groupBy(constantsInFields(comparison, fields, direction), ({ field }) => field);
+  for (const field of holders.keys()) found.set(field, { inPlace: [], named: [] });
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
     const host = direction === 'extract' ? change.after : change.before;
@@ -127,17 +130,31 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
     // String n = map("x");  ->  return map(X);     a statement that does something else now
     if (inPlace.every(([, { kind }]) => kind === 'localVariable') && named.length > 0 && named.every(([, { kind }]) => kind === 'return'))
       continue;
-    const values = inPlace.map(([file, statement]) =>
-      statementLocation(file, statement, `statement with the initializer of the ${verb} attribute`),
-    );
+    const [valueRole, nameRole] = [
+      `statement with the initializer of the ${verb} attribute`,
+      `statement with the name of the ${verb} attribute`,
+    ];
+    const inFields = holders.get(field) ?? [];
+    const values = [
+      ...inPlace.map(([file, statement]) => statementLocation(file, statement, valueRole)),
+      ...inFields.map((one) => initializerLocation(one.inPlace, valueRole)),
+    ];
     const names = [
       fieldLocation(field, `${verb} attribute declaration`),
-      ...named.map(([file, statement]) => statementLocation(file, statement, `statement with the name of the ${verb} attribute`)),
+      ...named.map(([file, statement]) => statementLocation(file, statement, nameRole)),
+      ...inFields.map((one) => initializerLocation(one.named, nameRole)),
     ];
-    const home = direction === 'extract' ? field.declaringType : (index.afterOf(field.declaringType) ?? field.declaringType);
+    const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, inFields, index);
     const text = `${fieldText(field)} in class ${home.qualifiedName}`;
     yield direction === 'extract' ? finding('Extract Attribute', text, values, names) : finding('Inline Attribute', text, names, values);
   }
+}
+
+/** The type that an inlined field was in; of one whose value went along with another field, the type where that is now. */
+function homeOfInlined({ declaringType }: Field, holders: readonly ConstantInField[], index: TypeIndex): TypeDeclaration {
+  const type = index.afterOf(declaringType) ?? declaringType;
+  const moved = holders.find(({ named }) => named.declaringType === declaringType)?.inPlace.declaringType;
+  return moved ?? type;
 }
 
 /**

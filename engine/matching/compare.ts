@@ -6,7 +6,7 @@ import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
 import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './copies.js';
-import { anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './field-types.js';
+import { anonymousTypesOf, anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy } from './hierarchy.js';
@@ -385,6 +385,7 @@ class Matching {
       inlinings: this.#inlinings,
     };
     const fields = matchFields({ ...shared, timeIsUp: this.timeIsUp });
+    for (const { before, after, relation } of fields.pairs) if (relation !== 'same') this.#addInnerTypes(anonymousTypesOf(before, after));
     return {
       ...shared,
       before: this.before,

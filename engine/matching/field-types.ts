@@ -19,10 +19,15 @@ export function anonymousTypesOfFields(before: TypeDeclaration, after: TypeDecla
   const others = new Map(after.fields.map((field) => [field.name, field]));
   return before.fields.flatMap((field) => {
     const other = others.get(field.name);
-    if (!other || !mayHoldTypes(field) || !mayHoldTypes(other) || valueText(field) === valueText(other)) return [];
-    const there = groupBy(direct(other), pathOf);
-    return [...groupBy(direct(field), pathOf)].flatMap(([path, types]) => pairInOrder(types, there.get(path) ?? []));
+    return other ? anonymousTypesOf(field, other) : [];
   });
+}
+
+/** The same in the values of two fields that are one under two names, or in two places. */
+export function anonymousTypesOf(before: Field, after: Field): readonly AnonymousPair[] {
+  if (!mayHoldTypes(before) || !mayHoldTypes(after) || valueText(before) === valueText(after)) return [];
+  const there = groupBy(direct(after), pathOf);
+  return [...groupBy(direct(before), pathOf)].flatMap(([path, types]) => pairInOrder(types, there.get(path) ?? []));
 }
 
 function pairInOrder(some: readonly TypeDeclaration[], others: readonly TypeDeclaration[]): readonly AnonymousPair[] {
@@ -61,9 +66,9 @@ function direct(field: Field): readonly TypeDeclaration[] {
   return field.anonymousTypes.filter((type) => type.kind === 'anonymous' && type.enclosingMember === field);
 }
 
-/** The names around an anonymous type, from its field on. */
+/** The names between a field and an anonymous type in its value. */
 function pathOf({ qualifiedName, name, enclosingMember }: TypeDeclaration): string {
-  const start = enclosingMember?.declaringType.qualifiedName.length ?? 0;
+  const start = enclosingMember ? `${enclosingMember.declaringType.qualifiedName}.${enclosingMember.name}`.length : 0;
   return qualifiedName.slice(start, qualifiedName.length - name.length);
 }
 

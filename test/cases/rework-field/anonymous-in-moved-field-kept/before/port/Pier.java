@@ -1,0 +1,8 @@
+package port;
+
+class Pier {
+
+  void load(int b) {
+    go(b);
+  }
+}

@@ -1,0 +1,20 @@
+package port;
+
+class Quay {
+  Task first = new Task() {
+    public void run(int n) {
+      int k = n + 3;
+      print(k);
+      go(k, "deep");
+    }
+  };
+
+  void load(int b) {
+    use(first);
+    go(b);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

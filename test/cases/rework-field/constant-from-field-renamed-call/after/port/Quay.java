@@ -1,0 +1,17 @@
+package port;
+
+class Quay {
+  static final int SIZE = 8;
+  static final int WIDE = 9;
+  static final Job ONE_JOB = Jobs.of("sail");
+  static final Port first = shut(4, ONE_JOB);
+
+  void load(int b) {
+    use(first);
+    go(b);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

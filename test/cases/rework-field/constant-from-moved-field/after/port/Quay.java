@@ -1,0 +1,8 @@
+package port;
+
+class Quay {
+
+  void rest(int a) {
+    print(a);
+  }
+}

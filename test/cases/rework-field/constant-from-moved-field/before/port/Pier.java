@@ -1,0 +1,9 @@
+package port;
+
+class Pier {
+
+  void load(int b) {
+    use(Quay.FIRST);
+    go(b);
+  }
+}

@@ -1,0 +1,15 @@
+package port;
+
+class Quay {
+  static final String ONE_JOB = "sail";
+  static final Port FIRST = ONE_JOB;
+
+  void load(int b) {
+    use(FIRST);
+    go(b);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

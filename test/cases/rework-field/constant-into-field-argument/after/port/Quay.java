@@ -1,0 +1,16 @@
+package port;
+
+class Quay {
+  static final int SIZE = 8;
+  static final int WIDE = 9;
+  static final Port first = open(4, 42);
+
+  void load(int b) {
+    use(first);
+    go(b);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}

@@ -1,0 +1,17 @@
+package port;
+
+class Quay {
+  static final int SIZE = 8;
+  static final int WIDE = 9;
+  private final String oneJob = "sail";
+  private final Port first = open(4, this.oneJob);
+
+  void load(int b) {
+    use(first);
+    go(b);
+  }
+
+  void rest(int a) {
+    print(a);
+  }
+}
