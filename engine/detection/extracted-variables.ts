@@ -24,9 +24,11 @@ import {
   type ReturnedAs,
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { askedForType } from './types-asked-for.js';
 import { isAskedForMore } from './asked-for-more.js';
 import { isAskedWithOthers } from './asked-with-others.js';
 import { areUnseen } from './unseen-values.js';
+import { isHandedToAnother } from './handed-to-another.js';
 import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { returnedInside, type ReturnedInside } from './returned-inside.js';
@@ -37,17 +39,7 @@ import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
 import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isReadThere, isThrown, isThrownInside, onlyHandsOn, saysNothing, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
-import {
-  alike,
-  assertionOfType,
-  isArgumentOf,
-  isAssertion,
-  isComputedWith,
-  isTelling,
-  isTellingArgument,
-  SIMPLE,
-  stripped,
-} from './variable-values.js';
+import { alike, isArgumentOf, isComputedWith, isTelling, isTellingArgument, SIMPLE, stripped } from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -171,6 +163,7 @@ class Sides {
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
     if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
+    if (isHandedToAnother(host, this.other(mapping), uses, variable.initializer, this.direction)) return false;
     if (isAskedWithOthers(mapping, uses, standing, variable, this.change, this.values, this.direction)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
@@ -364,10 +357,8 @@ class Sides {
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
     const leaves = returned ?? (this.returnOf(variable) && this.#unmappedOther.find((one) => this.#returnedAs(one, variable) === 'taken'));
     if (leaves || !(isTelling(initializer) || initializer.kind === 'cast')) return leaves ?? null;
-    if (initializer.kind === 'instanceof') {
-      const isAsserted = this.#unmappedHost.some((one) => isAssertion(one) && this.values.usesIn(one, variable).length > 0);
-      return isAsserted ? assertionOfType(initializer, this.#unmappedOther) : null;
-    }
+    if (initializer.kind === 'instanceof')
+      return askedForType(initializer, this.#unmappedOther, (one) => this.values.plainText(one), this.direction);
     const isCast = initializer.kind === 'cast';
     const texts = isCast ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
     const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));

@@ -1,6 +1,5 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { expressionsOf } from '../matching/bindings.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
@@ -202,18 +201,4 @@ export function itemsOf(expression: Expression): readonly Expression[] | null {
 /** Whether a call is handed one of the names as it is: `end(request, response)`. */
 export function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
   return (call.kind === 'invocation' || call.kind === 'creation') && names.some((name) => call.arguments?.includes(name));
-}
-
-/** `assertTrue(x);`, `assertThat(x).isTrue();` */
-export function isAssertion({ kind, expressions: [only] }: Statement): boolean {
-  let first = only;
-  while (first?.kind === 'invocation' && first.receiver?.kind === 'invocation') first = first.receiver;
-  return kind === 'expression' && first?.kind === 'invocation' && first.label.startsWith('assert');
-}
-
-/** `assertThat(o).isInstanceOf(T.class);` against `boolean fits = o instanceof T; assertThat(fits).isTrue();`: what is asserted is the type. */
-export function assertionOfType(value: Expression, statements: readonly Statement[]): Statement | null {
-  const type = typeOf(value)?.text;
-  const names = (part: Expression): boolean => part.kind === 'classLiteral' && part.text === `${type}.class`;
-  return statements.find((statement) => isAssertion(statement) && expressionsOf(statement).some(names)) ?? null;
 }

@@ -1,0 +1,13 @@
+class Kitchen {
+  private Pot last;
+
+  int fill(Pot[] pots, int at) {
+    int most = sum(pots[at].size());
+    return most;
+  }
+
+  int boil(int key) {
+    int most = sum(new Pot(key).size(), 3);
+    return most;
+  }
+}
