@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { meansOverload } from './argument-types.js';
+import { isAskedInItsPlace } from './asked-in-its-place.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { callsTo } from './calls.js';
@@ -130,6 +131,7 @@ export function findInlining(
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = target.before.declaringType === inlined.declaringType;
   if (!local && calls.some((call) => isStillCalled(call, inlined, around))) return null;
+  if (target.before.name !== inlined.name && isAskedInItsPlace(calls, inlined, around, local)) return null;
   const place = local ? 'here' : 'elsewhere';
   const others = editedIn(around, 'after', taken);
   const statements = bodyStatements(inlined.body);

@@ -1,0 +1,15 @@
+package boats;
+
+public class Pier {
+  private Moorings moorings;
+  private Tug tug;
+
+  Mooring place(Boat boat) {
+    log(boat);
+    return tug.find(boat);
+  }
+
+  int size() {
+    return moorings.size();
+  }
+}

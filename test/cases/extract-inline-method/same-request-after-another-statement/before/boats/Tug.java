@@ -1,0 +1,14 @@
+package boats;
+
+public class Tug {
+  private Moorings moorings;
+
+  Mooring find(Boat boat) {
+    turn(boat);
+    return moorings.find(boat);
+  }
+
+  int length() {
+    return moorings.length();
+  }
+}
