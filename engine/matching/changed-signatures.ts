@@ -22,6 +22,7 @@ import {
   speaksForItself,
   type Place,
 } from './signature-rules.js';
+import { sureCallers } from './sure-callers.js';
 import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
@@ -73,6 +74,7 @@ export function matchChangedSignatures(
   const names = { before: new Set(removed.map((one) => one.name)), after: new Set(added.map((one) => one.name)) };
   const namesakes = onlyNamesakes(removed, added);
   const candidatesOf = candidatesIn(added, removed.length);
+  const callers = sureCallers(removed, added);
   for (const before of removed) {
     // the best of all is not known when not all were looked at
     if (timeIsUp()) return [];
@@ -84,12 +86,13 @@ export function matchChangedSignatures(
         continue;
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
-      if (!sameName && !mayAgree(before, after) && !isRespelled(before, after)) continue;
+      const askedBy = callers.get(before)?.get(after) ?? [];
+      if (!sameName && askedBy.length === 0 && !mayAgree(before, after) && !isRespelled(before, after)) continue;
       if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
         continue;
       const place = placeOf(before, after, unmatched);
       if (!place.alone && isOtherGetter(before, after)) continue;
-      if (!mayBecome(before, after, place, sameName)) {
+      if (askedBy.length === 0 && !mayBecome(before, after, place, sameName)) {
         trace?.({
           stage: 'changed signatures',
           subject: methodLabel(before),
@@ -116,7 +119,7 @@ export function matchChangedSignatures(
         if (signatureMayHaveChanged(before, after, loosely, place)) [agreement, accepted] = [loosely, true];
       }
       const follows = accepted ? null : isSecond(before, after, agreement, place);
-      accepted ||= follows !== null;
+      accepted ||= follows !== null || askedBy.length > 0;
       accepted &&= staysTest(before, after, agreement);
       trace?.({
         stage: 'changed signatures',
@@ -126,7 +129,7 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName, namesakes, handsOn, follows });
+      if (accepted) candidates.push({ before, after, agreement, sameName, namesakes, handsOn, follows, askedBy });
     }
   }
   const possible = withoutParts(

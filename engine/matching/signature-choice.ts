@@ -2,6 +2,7 @@ import { documentationOf, type Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
 import { isAskedInPlace } from './asked-in-place.js';
+import { callsTo } from './calls.js';
 import type { Agreement } from './method-similarity.js';
 import { sameParameterNames } from './method-signatures.js';
 import { haveSameId, keepsParameters } from './signature-rules.js';
@@ -15,6 +16,8 @@ export interface SignatureCandidate {
   readonly namesakes: { readonly before: Method; readonly after: Method } | null;
   /** The two methods that have to be one for these to be. */
   readonly follows: { readonly before: Method; readonly after: Method } | null;
+  /** The methods that are kept and ask the new one where they asked the gone one: see `sure-callers.ts`. */
+  readonly askedBy: readonly Method[];
 }
 
 /**
@@ -61,7 +64,11 @@ function isClone({ before, after, agreement }: SignatureCandidate): boolean {
 /** Those that are as they were come first, then the one whose place it took where that one was called, unless one of the two is nearly as it was (1,500 changes). */
 function compareAsked(x: SignatureCandidate, y: SignatureCandidate): number {
   const places = (one: SignatureCandidate, other: SignatureCandidate): number =>
-    Number(one.before.kind === 'method' && isAskedInPlace(one.before, one.after, other.after));
+    Number(
+      one.before.kind === 'method' &&
+        (one.askedBy.some((caller) => one.after === other.after || callsTo(caller, other.after).length === 0) ||
+          isAskedInPlace(one.before, one.after, other.after)),
+    );
   return (
     Number(isAsItWas(y)) - Number(isAsItWas(x)) ||
     (isNearlyAsItWas(x) || isNearlyAsItWas(y) ? 0 : places(y, x) - places(x, y)) ||
