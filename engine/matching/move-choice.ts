@@ -1,10 +1,11 @@
-import type { Method } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { leavesOf } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
+import { editDistance } from '../text/similarity.js';
 import { allMappings } from './body-mapping.js';
 import { isAccessor, isQuestion } from './move-rules.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
-import { isTelling, nameDistance, type Agreement } from './method-similarity.js';
+import { isTelling, type Agreement } from './method-similarity.js';
 
 /** A method that is gone, and a new one elsewhere that it can be now. */
 export interface MoveCandidate {
@@ -66,7 +67,9 @@ function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandi
   const taken = new Set<Method>();
   const chosen: MoveCandidate[] = [];
   for (const before of removed) {
-    const [best, ...others] = (byGone.get(before) ?? []).sort(compareMoves);
+    const known = byGone.get(before) ?? [];
+    const isOneType = inOneType(known, ({ after }) => after.declaringType);
+    const [best, ...others] = known.sort(isOneType ? compareInOneType : compareMoves);
     if (!best) continue;
     if (isEditedSingle(best)) {
       const open = [best, ...others].filter((one) => isEditedSingle(one) && !taken.has(one.after));
@@ -81,7 +84,7 @@ function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandi
       continue;
     }
     chosen.push(best);
-    if (best.below) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
+    if (best.below && !isOneType) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
   }
   return [...groupBy(chosen, ({ after }) => after).values()].flatMap(origins);
 }
@@ -112,9 +115,12 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
   const byNew = groupBy(candidates, ({ after }) => after);
   const found: MoveCandidate[] = [];
   for (const after of added) {
-    const [best, ...others] = (byNew.get(after) ?? []).sort(compareMoves);
+    const known = byNew.get(after) ?? [];
+    const isOneType = inOneType(known, ({ before }) => before.declaringType);
+    const [best, ...others] = known.sort(isOneType ? compareInOneType : compareMoves);
     if (!best) continue;
-    if (!isEditedSingle(best)) found.push(best, ...others.filter((one) => isAsGood(one, best)));
+    if (isOneType && !isEditedSingle(best)) found.push(best);
+    else if (!isEditedSingle(best)) found.push(best, ...others.filter((one) => isAsGood(one, best)));
     else
       found.push(
         ...amongSingles(
@@ -135,16 +141,32 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
  * Not every three of them can be put in an order (q before p, p before r, r before q); then the order in the source decides.
  */
 function compareMoves(x: MoveCandidate, y: MoveCandidate): number {
+  return isInOrder(x, y) || byNames(x, y) || leftOver(x) - leftOver(y) || x.agreement.distance - y.agreement.distance;
+}
+
+function isInOrder(x: MoveCandidate, y: MoveCandidate): number {
   return (
     (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
     y.agreement.exact - x.agreement.exact ||
     Number(isInherited(y)) - Number(isInherited(x)) ||
     Number(isUnchanged(y)) - Number(isUnchanged(x)) ||
-    Number(y.sameSignature) - Number(x.sameSignature) ||
-    nameDistance(x.before, x.after) - nameDistance(y.before, y.after) ||
-    leftOver(x) - leftOver(y) ||
-    x.agreement.distance - y.agreement.distance
+    Number(y.sameSignature) - Number(x.sameSignature)
   );
+}
+
+/** By letters, however long the names are (840 pairs of names). */
+function byNames(x: MoveCandidate, y: MoveCandidate): number {
+  return editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name);
+}
+
+/** Whether those that a method can be, or have been, are methods of one type: then it is one of them, and what is left over tells more than the names. */
+function inOneType(candidates: readonly MoveCandidate[], typeOf: (candidate: MoveCandidate) => TypeDeclaration): boolean {
+  const [first] = candidates;
+  return first !== undefined && candidates.every((one) => typeOf(one) === typeOf(first));
+}
+
+function compareInOneType(x: MoveCandidate, y: MoveCandidate): number {
+  return isInOrder(x, y) || leftOver(x) - leftOver(y) || byNames(x, y) || x.agreement.distance - y.agreement.distance;
 }
 
 /** To a sub- or supertype, under the same signature. */

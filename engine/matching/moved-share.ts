@@ -1,5 +1,5 @@
 import { hasAnnotation, type Method, type TypeDeclaration } from '../model/declarations.js';
-import { mayAgree, sharedLines } from './line-profile.js';
+import { mayAgree } from './line-profile.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { agreementOf, compareAgreements, type Agreement } from './method-similarity.js';
 import { UNRELATED, wentAlong } from './move-rules.js';
@@ -32,7 +32,7 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
           candidates.push({ before: one, after: other, agreement: agreementOf(one, other, 'kept') });
         continue;
       }
-      if (sharedLines(one, other) === 0 && !(one.name === other.name && mayAgree(one, other))) continue;
+      if (!mayAgree(one, other)) continue;
       const agreement = agreementOf(one, other, 'kept');
       if (wentAlong(one, other, agreement, UNRELATED)) candidates.push({ before: one, after: other, agreement });
     }
@@ -58,7 +58,7 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
  * Classes of one interface have its methods anyhow: bodies make them one only when one that is marked as the interface's is among those that went over
  * (asked of the peer with 1,400 pairs of types).
  */
-function implementTheSame(before: TypeDeclaration, after: TypeDeclaration): boolean {
+export function implementTheSame(before: TypeDeclaration, after: TypeDeclaration): boolean {
   return before.interfaces.some(({ text }) => after.interfaces.some((other) => other.text === text));
 }
 

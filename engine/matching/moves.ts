@@ -1,6 +1,6 @@
 import { callsOfTakers } from './added-calls.js';
 import { doesNothing } from './method-bodies.js';
-import { isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { hasAnnotation, isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { groupBy, include } from '../text/grouping.js';
 import type { Checkpoint } from './comparison.js';
 import type { Hierarchy } from './hierarchy.js';
@@ -10,6 +10,7 @@ import { overrides, sameParameterNames, sameParameterTypes } from './method-sign
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
 import { isMostly, wentAlong } from './move-rules.js';
+import { implementTheSame } from './moved-share.js';
 import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
 import { fieldSetTo, fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
@@ -28,6 +29,11 @@ export interface MoveContext {
   readonly trace: Trace;
 }
 
+interface Moves extends MoveContext {
+  /** So many methods are gone and new that the peer compares no bodies. */
+  readonly amongMany: boolean;
+}
+
 /** Methods looked at for each removed one. */
 const MOST_CANDIDATES = 20;
 
@@ -35,11 +41,8 @@ const MOST_CANDIDATES = 20;
  * Methods that went to another type (paper 003, Table 4, Move Method; Pull Up and Push Down when the types inherit): removed here, added there, with
  * more statements in common than not.
  */
-export function matchMovedMethods(
-  removed: readonly Method[],
-  added: readonly Method[],
-  context: MoveContext,
-): [Method, Method, Agreement][] {
+export function matchMovedMethods(removed: readonly Method[], added: readonly Method[], known: MoveContext): [Method, Method, Agreement][] {
+  const context: Moves = { ...known, amongMany: removed.length * added.length > MOST_PAIRS };
   const index = candidateIndex(added, MOST_CANDIDATES);
   const place = new Map(added.map((method, at) => [method, at]));
   const candidates: MoveCandidate[] = [];
@@ -66,12 +69,8 @@ export function matchMovedMethods(
  * The new methods of sub- and supertypes that do one thing: a method that does one thing, too, can be each of them, though they share neither name nor line.
  * None where so many methods are gone and new that the peer compares no bodies.
  */
-function singlesOfRelatives(
-  removed: readonly Method[],
-  added: readonly Method[],
-  context: MoveContext,
-): (before: Method) => readonly Method[] {
-  if (removed.length * added.length > MOST_PAIRS) return () => [];
+function singlesOfRelatives(removed: readonly Method[], added: readonly Method[], context: Moves): (before: Method) => readonly Method[] {
+  if (context.amongMany) return () => [];
   const byOwner = groupBy(added.filter(isSingle), ({ declaringType }) => declaringType);
   const known = new Map<TypeDeclaration, readonly Method[]>();
   return (before) => {
@@ -125,7 +124,7 @@ function goneToNewRelatives(candidates: readonly MoveCandidate[], context: MoveC
     });
 }
 
-function judge(before: Method, after: Method, context: MoveContext): MoveCandidate | null {
+function judge(before: Method, after: Method, context: Moves): MoveCandidate | null {
   if (before.kind !== after.kind || before.kind === 'initializer' || before.kind === 'compactConstructor') return null;
   // within a type the signatures have been compared already; one that moved or was renamed is another type, whatever stands where in it
   const [from, to] = [before.declaringType, after.declaringType];
@@ -140,8 +139,7 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   if (losesTest(before, after) && !(sameSignature && isExtractedInside(from, to, context))) return null;
   const relative = newRelative(from, to, context);
   const inherits = inheritance(from, to, context) || (sameName && relative !== null);
-  // Table 4: one of the two types is there in both versions. Between a type that is gone and one that is new, the types correspond or nothing does.
-  if (!inherits && !context.afterOf(before.declaringType) && !context.beforeOf(after.declaringType)) return null;
+  if (!inherits && !context.afterOf(from) && !context.beforeOf(to) && !leftItsType(before, after, context)) return null;
   const below = isBelow(before.declaringType, after.declaringType, context);
   if (!before.bodySpan || !after.bodySpan) {
     if (before.bodySpan !== after.bodySpan || !sameSignature || !(inherits || before.returnType?.text === after.returnType?.text))
@@ -187,6 +185,17 @@ function judge(before: Method, after: Method, context: MoveContext): MoveCandida
   }
   say('considered', 'a candidate; the best ones are taken', agreement);
   return { before, after, agreement, related: inherits, below, parted: hasParted(from, to, context), sameSignature };
+}
+
+/**
+ * Whether a method can have gone from a type that is gone to a new one that is not its partner. Not where very many methods are gone and new: some bodies are
+ * alike anyhow. Nor between classes of one interface, which have its methods, unless both are marked as those (896 changes).
+ *
+ *     class Boat { void row() { … } void sail() { … } }   ->   class Barge { void row() { … } void tow() { … } }      row went to Barge
+ */
+function leftItsType(before: Method, after: Method, { amongMany }: Moves): boolean {
+  const isMarked = hasAnnotation(before, 'Override') && hasAnnotation(after, 'Override');
+  return !amongMany && (isMarked || !implementTheSame(before.declaringType, after.declaringType));
 }
 
 /** Calls of methods that were added with this one, and took what is gone, are nothing new. */

@@ -40,9 +40,7 @@ export interface TypeRank {
   readonly kept: number;
   /** Methods that are still there speak of the one where they spoke of the other. */
   readonly referred: boolean;
-  /** How alike the texts are; more when Git says that one file became the other, which also goes by comments. */
-  readonly text: number;
-  /** Distance of the names, 0 to 1. */
+  /** Distance of the names, 0 to 1; capitals do not matter (210 pairs of names, to the letter). */
   readonly distance: number;
 }
 
@@ -75,7 +73,6 @@ export function likenessOf(
   const membersAfter = membersOf(after);
   const shared = sharedMembers(membersBefore, membersAfter, nameChange(before.name, after.name), sameName);
   const kept = (shared.methods + shared.fields) / 2;
-  const { lines, words } = similarity(profileBefore, profileAfter);
   const comparable = isContract(before) === isContract(after) || sameName || renamedFile;
   const holders = isHolder(before) && isHolder(after);
   const bare = isBare(before) && isBare(after);
@@ -110,8 +107,7 @@ export function likenessOf(
       methods: membersBefore.methodCount,
       kept: Math.max(kept, moved + shared.fields / 2),
       referred,
-      text: (lines + words) / 2 + (renamedFile ? HINTS.renamedFile : 0),
-      distance: sameName ? 0 : normalizedDistance(before.name, after.name),
+      distance: sameName ? 0 : normalizedDistance(before.name.toLowerCase(), after.name.toLowerCase()),
     },
     shares: { kept, methods: shared.methods, onlyBefore: shared.onlyBefore, onlyAfter: shared.onlyAfter, fields: shared.fields },
     reason: grounds ? `the same by ${grounds}` : 'too few members kept, too few bodies gone over',
@@ -136,14 +132,13 @@ export function compareRanks(x: TypeRank, y: TypeRank): number {
     Number(y.sameName) - Number(x.sameName) ||
     Number(y.everything) - Number(x.everything) ||
     y.keptLines - x.keptLines ||
-    x.distance - y.distance ||
-    y.text - x.text
+    x.distance - y.distance
   );
 }
 
 /** Nothing tells the two apart but what their methods do: then only the first one is looked at. */
 export function areEqual(x: TypeRank, y: TypeRank): boolean {
-  const told = { text: 0, keptLines: 0, exact: new Set<string>() };
+  const told = { keptLines: 0, exact: new Set<string>() };
   return compareRanks({ ...x, ...told }, { ...y, ...told }) === 0;
 }
 

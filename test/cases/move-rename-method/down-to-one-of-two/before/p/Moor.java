@@ -1,0 +1,7 @@
+package p;
+
+class Moor {
+    void restMoor() {
+        sleepMoor(4);
+    }
+}

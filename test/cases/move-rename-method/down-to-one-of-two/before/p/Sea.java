@@ -1,0 +1,7 @@
+package p;
+
+class Sea extends Lake {
+    void restSea() {
+        sleepSea(3);
+    }
+}
