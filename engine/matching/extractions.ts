@@ -16,7 +16,7 @@ import { mayMean } from './receivers.js';
 import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
-import { mapRest, restOf, withRedeclared, type Rest } from './left-over-code.js';
+import { mapRest, restOf, withoutAsking, withRedeclared, type Rest } from './left-over-code.js';
 import { localsAround, wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
@@ -108,7 +108,7 @@ export function findExtraction(
     ...verdict(accepted !== undefined),
     score: agreementScore(agreementOfMapping(accepted ?? whole)),
   });
-  return accepted ?? null;
+  return accepted ? withoutAsking(accepted, 'before', rest) : null;
 }
 
 /** What is given back as it was given counts only where the code that came along does not tell by itself. */
@@ -164,7 +164,7 @@ export function findInlining(
     ...verdict(accepted !== undefined),
     score: agreementScore(agreementOfMapping(accepted ?? whole)),
   });
-  return accepted ?? null;
+  return accepted ? withoutAsking(accepted, 'after', rest) : null;
 }
 
 /**

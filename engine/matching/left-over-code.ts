@@ -1,6 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement, StatementKind } from '../model/statement.js';
+import { statementsOf, type Statement, type StatementKind } from '../model/statement.js';
 import { allMappings, pieceOf, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
@@ -249,6 +249,24 @@ function withoutContents(
   const mapped = mappings.flatMap((one) => (asking.has(one[side]) && pieceOf(one, side) === one[side] ? [one[side]] : []));
   const isInside = ({ span }: Statement, outer: Statement): boolean => span.start >= outer.span.start && span.end <= outer.span.end;
   return mapped.filter((outer) => !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && isInside(one[side], outer)));
+}
+
+/**
+ * What was mapped without the headers of conditions that stayed in the caller, and their blocks: they helped to tell whose code it is, and went along only
+ * where nothing that they contain stayed.
+ */
+export function withoutAsking(body: BodyMapping, side: 'before' | 'after', { asking, statements }: Rest): BodyMapping {
+  if (asking.size === 0) return body;
+  const wholes = new Set(body.mappings.filter((one) => pieceOf(one, side) === one[side]).map((one) => one[side]));
+  const left = new Set(statements);
+  const isFree = (inner: Statement): boolean => inner.kind === 'block' || wholes.has(inner) || left.has(inner);
+  const stayed = new Set([...asking].filter((one) => wholes.has(one) && !statementsOf(one).every(isFree)));
+  if (stayed.size === 0) return body;
+  const isGone = (one: StatementMapping): boolean =>
+    stayed.has(one[side]) || (one[side].kind === 'block' && one[side].parent !== null && stayed.has(one[side].parent));
+  const [unmapped, other] = side === 'before' ? (['unmappedAfter', 'after'] as const) : (['unmappedBefore', 'before'] as const);
+  const open = [...body[unmapped], ...body.mappings.filter(isGone).map((one) => one[other])].sort((x, y) => x.span.start - y.span.start);
+  return { ...body, mappings: body.mappings.filter((one) => !isGone(one)), [unmapped]: open };
 }
 
 function inSourceOrder(statements: ReadonlySet<Statement>): Statement[] {
