@@ -160,17 +160,14 @@ class Matching {
 
   /** What signatures and bodies left over, with the callers' word; an anonymous class calls its methods what the type that it stands for does. */
   pairByCalls(late = false): void {
-    const open = this.#typePairs.filter(
-      ({ before, after }) =>
-        before.kind !== 'anonymous' &&
-        before.methods.some((one) => this.#removed.has(one)) &&
-        after.methods.some((one) => this.#added.has(one)),
-    );
-    if (open.length === 0 || this.timeIsUp()) return;
-    const evidence = callEvidence(this.#methodPairs);
-    for (const { before, after } of open) {
+    const open = this.#typePairs.flatMap(({ before, after }) => {
       const removed = before.methods.filter((one) => this.#removed.has(one));
       const added = after.methods.filter((one) => this.#added.has(one));
+      return before.kind === 'anonymous' || removed.length === 0 || added.length === 0 ? [] : [{ removed, added }];
+    });
+    if (open.length === 0 || this.timeIsUp()) return;
+    const evidence = callEvidence(this.#methodPairs);
+    for (const { removed, added } of open) {
       for (const [b, a, agreement] of matchByCalls(removed, added, evidence, late, this.trace)) {
         this.#removed.delete(b);
         this.#added.delete(a);
