@@ -21,7 +21,7 @@ import {
   type Looseness,
   type SameExpressions,
 } from './covering.js';
-import { compatible, computes, isSameChain, isSameMember, kindOf, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { compatible, computes, isSameChain, isSameMember, kindOf, receiverOf, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
@@ -346,8 +346,7 @@ export class Aligner {
   }
 
   #receiversEqual(a: Expression, b: Expression): boolean {
-    const receiverA = a.receiver?.kind === 'this' ? null : a.receiver;
-    const receiverB = b.receiver?.kind === 'this' ? null : b.receiver;
+    const [receiverA, receiverB] = [receiverOf(a), receiverOf(b)];
     if (!receiverA || !receiverB) return receiverA === receiverB;
     return this.same(receiverA, receiverB);
   }

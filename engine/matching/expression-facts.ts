@@ -28,6 +28,11 @@ export function argumentText({ arguments: given }: Expression): string {
   return (given ?? []).map(({ text }) => text).join();
 }
 
+/** What is asked, where that is not the object itself: `dock` of `dock.load(boat)`, nothing of `load(boat)` and `this.load(boat)`. */
+export function receiverOf({ receiver }: Expression): Expression | null {
+  return receiver?.kind === 'this' ? null : receiver;
+}
+
 /** The type of a creation, cast, …: its first `type` child. */
 export function typeOf(expression: Expression): Expression | null {
   return expression.children.find((child) => child.kind === 'type') ?? null;

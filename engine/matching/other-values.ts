@@ -10,6 +10,7 @@ import {
   withoutParentheses,
   type SameExpressions,
 } from './covering.js';
+import { receiverOf } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 import { hasOtherArguments } from './other-arguments.js';
@@ -101,8 +102,4 @@ function isOtherCall(a: Expression, b: Expression, same: SameExpressions): boole
 function isOwnByType(a: Expression, b: Expression): boolean {
   if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label !== b.label) return false;
   return (a.receiver === null && isTypeName(b.receiver)) || (b.receiver === null && isTypeName(a.receiver));
-}
-
-function receiverOf({ receiver }: Expression): Expression | null {
-  return receiver?.kind === 'this' ? null : receiver;
 }

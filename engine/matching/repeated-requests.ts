@@ -2,6 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isHandedOn, isTypeName, type SameExpressions } from './covering.js';
+import { receiverOf } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike, substitutedExpression } from './substitution.js';
 
@@ -61,10 +62,6 @@ function isNamedFurther(own: Expression, foreign: Expression): boolean {
 }
 
 const isCall = ({ kind }: Expression): boolean => kind === 'invocation' || kind === 'superInvocation' || kind === 'constructorInvocation';
-
-function receiverOf({ receiver }: Expression): Expression | null {
-  return receiver?.kind === 'this' ? null : receiver;
-}
 
 /** What a mapped statement, or its part that was mapped, computes or does. */
 function requestOf(mapping: StatementMapping, side: 'before' | 'after'): Expression | null {

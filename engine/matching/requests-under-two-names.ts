@@ -1,6 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import { areHandedTheSame, countShared, isHeldByType, NEARLY_ONE_NAME, type SameExpressions } from './covering.js';
+import { receiverOf } from './expression-facts.js';
 import { keepsName, type Standing } from './replaceable-values.js';
 
 /**
@@ -45,10 +46,10 @@ export function isRequestDoneUnderTwoNames(a: Expression, b: Expression, same: S
   if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return null;
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   const isAsMany = given.length === instead.length;
-  const isHandedTheSame = isAsMany && given.every((one, i) => same(one, instead[i] as Expression));
+  const isHandedTheSame = areHandedTheSame(a, b, same);
   const isNear = normalizedDistance(a.label, b.label) <= NEARLY_ONE_NAME;
   const holds = isPartOfName(a.label, b.label);
-  const [receiver, other] = [a, b].map(withoutThis);
+  const [receiver, other] = [receiverOf(a), receiverOf(b)];
   if (!receiver && !other) {
     if (holds) return given.length > 0 === instead.length > 0;
     if (isHandedTheSame && given.length > 0) return true;
@@ -59,10 +60,6 @@ export function isRequestDoneUnderTwoNames(a: Expression, b: Expression, same: S
   if (!isAsMany) return false;
   if (holds && given.every((one, i) => one.kind === instead[i]?.kind)) return true;
   return given.some((one, i) => same(one, instead[i] as Expression)) || countShared(given, instead, same) === given.length;
-}
-
-function withoutThis({ receiver }: Expression): Expression | null {
-  return receiver?.kind === 'this' ? null : receiver;
 }
 
 function isTold({ kind }: Expression): boolean {

@@ -3,7 +3,7 @@ import type { Statement } from '../model/statement.js';
 import { isPartOfName } from '../text/similarity.js';
 import { within } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { covers, type SameExpressions } from './covering.js';
+import { areHandedTheSame, covers, type SameExpressions } from './covering.js';
 import { isHandedOnSince } from './handed-on-since.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
@@ -76,13 +76,13 @@ function valueOf(statement: Statement, part: Expression | null): Expression | nu
 
 /** `put(key)` and `store.put(key)`. */
 function isSameCall(a: Expression, b: Expression, same: SameExpressions): boolean {
-  if (!isCall(a) || !isCall(b) || a.label !== b.label || !hasSame(a.arguments ?? [], b.arguments ?? [], same)) return false;
+  if (!isCall(a) || !isCall(b) || a.label !== b.label || !areHandedTheSame(a, b, same)) return false;
   return receiverOf(a) === null || receiverOf(b) === null;
 }
 
 /** `put(key)` and `putAll(key)`. */
 function isRenamedCall(a: Expression, b: Expression, same: SameExpressions): boolean {
-  if (!isCall(a) || !isCall(b) || !isPartOfName(a.label, b.label) || !hasSame(a.arguments ?? [], b.arguments ?? [], same)) return false;
+  if (!isCall(a) || !isCall(b) || !isPartOfName(a.label, b.label) || !areHandedTheSame(a, b, same)) return false;
   const [one, other] = [receiverOf(a), receiverOf(b)];
   return one && other ? same(one, other) : one === other;
 }
@@ -93,10 +93,6 @@ function isCall({ kind }: Expression): boolean {
 
 function receiverOf({ kind, receiver }: Expression): Expression | null {
   return kind === 'superInvocation' || receiver?.kind === 'this' ? null : receiver;
-}
-
-function hasSame(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): boolean {
-  return a.length === b.length && a.every((one, i) => same(one, b[i] as Expression));
 }
 
 /** What is made, with more arguments after those that it had. */

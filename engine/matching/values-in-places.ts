@@ -2,7 +2,7 @@ import type { Expression, ExpressionKind } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isChain } from './condition-parts.js';
-import { covers, SIMILAR_NAME, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
+import { areHandedTheSame, covers, SIMILAR_NAME, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { isSeveral, readAlike } from './substitution.js';
 
@@ -68,7 +68,7 @@ function isOtherObject(a: Expression, b: Expression, same: SameExpressions, plac
   if (b.kind !== 'creation') return false;
   if (a.label !== b.label) return !isPartOfName(a.label, b.label);
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
-  if (given.length !== instead.length || hasSame(given, instead, same) || instead.some((one) => isSeveral(one, afterNames))) return false;
+  if (given.length !== instead.length || areHandedTheSame(a, b, same) || instead.some((one) => isSeveral(one, afterNames))) return false;
   return given.length > 1 || place === 'receiver' || given.every((one) => !covers(one));
 }
 
@@ -83,7 +83,7 @@ function isOtherRequest(a: Expression, b: Expression, same: SameExpressions, pla
   const isOwn = [a, b].every(({ receiver }) => receiver === null || receiver.kind === 'this');
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   if (a.label === b.label) return isOwn && given.length === instead.length;
-  if (!hasSame(given, instead, same)) return isOwn;
+  if (!areHandedTheSame(a, b, same)) return isOwn;
   return place !== 'first' || !isPartOfName(a.label, b.label) || Math.abs(a.label.length - b.label.length) < ANOTHER_WORD;
 }
 
@@ -110,8 +110,4 @@ function isIntroduced({ children }: Expression, b: Expression, same: SameExpress
   const [first] = b.children;
   if (b.kind !== 'infix' || !first || children.some((one) => same(one, first))) return false;
   return children.every((one) => b.children.some((other) => same(one, other)));
-}
-
-function hasSame(given: readonly Expression[], instead: readonly Expression[], same: SameExpressions): boolean {
-  return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
 }
