@@ -1,7 +1,7 @@
 import { outermostType, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
 import { callsTo } from './calls.js';
-import { sameParameterTypes } from './method-signatures.js';
+import { counterpartOf } from './method-signatures.js';
 
 /**
  * Whether a method of the type, or of one that comes before it, says in one of its statements that the new method took the old one's place, all else in it being
@@ -17,7 +17,7 @@ function isAskedInPlaceIn(type: TypeDeclaration, typeAfter: TypeDeclaration, bef
   return type.methods.some((caller) => {
     const calls = callsTo(caller, before);
     if (calls.length === 0) return false;
-    const now = typeAfter.methods.find((one) => one.name === caller.name && sameParameterTypes(one, caller));
+    const now = counterpartOf(caller, typeAfter);
     if (!now || callsTo(now, after).length === 0 || (rival !== after && callsTo(now, rival).length > 0)) return false;
     const lines = textsOf(now);
     const had = textsOf(caller);

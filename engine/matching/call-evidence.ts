@@ -3,11 +3,11 @@ import type { Method } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
 import { isConstantBody } from './field-types.js';
-import type { SameExpressions } from './covering.js';
+import { areHandedTheSame, haveOneText } from './covering.js';
 import { wholeCall } from './leaf-alignment.js';
 import { standingOf } from './method-mapping.js';
 import { agreementOf, nameDistance, type Agreement } from './method-similarity.js';
-import { typeKey } from './method-signatures.js';
+import { isCalledAlone, typeKey } from './method-signatures.js';
 import { isRequestDoneUnderTwoNames } from './requests-under-two-names.js';
 import { oneHoldsTheOther } from './signature-rules.js';
 import { methodLabel, type Trace } from './trace.js';
@@ -64,24 +64,19 @@ export function callEvidence(pairs: readonly MethodPair[]): CallEvidence {
 function votesOf(before: Expression, after: Expression, mapping: StatementMapping, pair: MethodPair): readonly [0 | 1, boolean] {
   const isKept = standingOf(pair.before, pair.after) === 'kept';
   if (before.label === after.label) return [1, isKept];
-  const same: SameExpressions = (x, y) => x.text === y.text;
   const isWhole = wholeCall(mapping.before) === before && wholeCall(mapping.after) === after;
-  if (!isWhole) return [1, isKept && areHandedAlike(before, after, same)];
+  if (!isWhole) return [1, isKept && areHandedTheSame(before, after, haveOneText)];
   const { kind } = mapping.before;
   const isGivenBack = isKept && kind === 'return' && pair.before.returnType?.text === pair.after.returnType?.text;
-  if (isGivenBack || isRequestDoneUnderTwoNames(before, after, same) === true) return [1, isKept];
+  if (isGivenBack || isRequestDoneUnderTwoNames(before, after, haveOneText) === true) return [1, isKept];
   return [kind === 'localVariable' ? 1 : 0, false];
-}
-
-/** The same, one by one. */
-function areHandedAlike({ arguments: given }: Expression, { arguments: instead }: Expression, same: SameExpressions): boolean {
-  return given?.length === instead?.length && (given ?? []).every((one, i) => same(one, instead?.[i] as Expression));
 }
 
 /** `find(3)` in a type that has such a method. */
 function isOwnCall(call: Expression, { declaringType }: Method): boolean {
   if (call.receiver !== null && call.receiver.kind !== 'this') return false;
-  return declaringType.methods.some((one) => keyOf(one) === callKey(call));
+  const key = callKey(call);
+  return declaringType.methods.some((one) => keyOf(one) === key);
 }
 
 function keyOf(method: Method): string {
@@ -126,12 +121,13 @@ export function matchByCalls(
       const votes = { all: all + implemented, sure };
       if (votes.all === 0 || before.kind !== after.kind || (before.bodySpan === null) !== (after.bodySpan === null)) continue;
       const agreement = agreementOf(before, after);
-      const isSure = sure > 0 && isOneOfItsKind(before, after) && isOnly(before, after, 'sure');
+      const areCalledAlone = (): boolean => isCalledAlone(before) && isCalledAlone(after);
+      const isSure = sure > 0 && areCalledAlone() && isOnly(before, after, 'sure');
       const accepted =
         implemented > 0 ||
         isSure ||
         (isPlausible(before, after, agreement) && isOnly(before, after, 'fresh')) ||
-        (late && isOneOfItsKind(before, after) && isOnly(before, after, 'all'));
+        (late && areCalledAlone() && isOnly(before, after, 'all'));
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
@@ -161,11 +157,6 @@ export function matchByCalls(
   return result;
 }
 
-/** No other method of either type is called in the same way. */
-function isOneOfItsKind(before: Method, after: Method): boolean {
-  return [before, after].every((method) => method.declaringType.methods.every((one) => one === method || keyOf(one) !== keyOf(method)));
-}
-
 const NO_VOTES: Votes = { all: 0, sure: 0 };
 
 /**
@@ -181,13 +172,20 @@ function onlyOnes(
   added: readonly Method[],
   evidence: CallEvidence,
 ): (before: Method, after: Method, asked: 'sure' | 'fresh' | 'all') => boolean {
-  const [gone, fresh] = [new Set(removed.map(keyOf)), new Set(added.map(keyOf))];
+  const fresh = new Set(added.map(keyOf));
+  const callersOf = new Map<string, Votes>();
+  for (const key of new Set(removed.map(keyOf)))
+    for (const [to, votes] of evidence.get(key) ?? []) {
+      const { all, sure } = callersOf.get(to) ?? NO_VOTES;
+      callersOf.set(to, { all: all + 1, sure: sure + Number(votes.sure > 0) });
+    }
   return (before, after, asked) => {
-    const [from, to] = [keyOf(before), keyOf(after)];
-    const row = evidence.get(from);
+    const to = keyOf(after);
+    const row = evidence.get(keyOf(before));
     if (!row?.has(to)) return true;
-    const counts = (votes: Votes | undefined): boolean => votes !== undefined && (asked !== 'sure' || votes.sure > 0);
-    if ([...gone].some((key) => key !== from && counts(evidence.get(key)?.get(to)))) return false;
+    // its own callers are among them
+    if ((callersOf.get(to) ?? NO_VOTES)[asked === 'sure' ? 'sure' : 'all'] > 1) return false;
+    const counts = ({ sure }: Votes): boolean => asked !== 'sure' || sure > 0;
     return [...row].every(([key, votes]) => key === to || !counts(votes) || (asked !== 'all' && !fresh.has(key)));
   };
 }

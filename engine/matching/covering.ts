@@ -93,6 +93,9 @@ export function isAskedByReference(small: Expression, call: Expression, same: Sa
   return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areHandedTheSame(small, call, same);
 }
 
+/** Where nothing is known of names: what is written in one way is the same. */
+export const haveOneText: SameExpressions = (x, y) => x.text === y.text;
+
 /** The same arguments in the same places. */
 export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];

@@ -1,4 +1,4 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { changesBody, inInterfaces } from './method-bodies.js';
 
@@ -74,6 +74,17 @@ export function sameParameterTypes(before: Method, after: Method): boolean {
     before.parameters.length === after.parameters.length &&
     before.parameters.every((p, i) => p.type?.text === after.parameters[i]?.type?.text)
   );
+}
+
+/** The method of another version of its type that has its name and takes what it does. */
+export function counterpartOf(method: Method, { methods }: TypeDeclaration): Method | null {
+  return methods.find((one) => one.name === method.name && sameParameterTypes(one, method)) ?? null;
+}
+
+/** Whether no other method of its type is called in the same way: under its name, with as many things. */
+export function isCalledAlone(method: Method): boolean {
+  const { name, parameters, declaringType } = method;
+  return declaringType.methods.every((one) => one === method || one.name !== name || one.parameters.length !== parameters.length);
 }
 
 /**

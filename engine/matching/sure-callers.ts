@@ -1,7 +1,10 @@
 import type { Method } from '../model/declarations.js';
+import { append } from '../text/grouping.js';
 import { callsTo, type Call } from './calls.js';
+import { haveOneText } from './covering.js';
+import { isOwnCall } from './handing-on.js';
 import { wholeCall } from './leaf-alignment.js';
-import { sameParameterTypes } from './method-signatures.js';
+import { counterpartOf, isCalledAlone } from './method-signatures.js';
 import { isRequestDoneUnderTwoNames } from './requests-under-two-names.js';
 
 /** Which new methods callers of a gone one ask in its place, and in which methods of after they do. */
@@ -21,36 +24,34 @@ export function sureCallers(removed: readonly Method[], added: readonly Method[]
   if (!before || !after) return found;
   const [gone, fresh] = [removed.filter(isAlone), added.filter(isAlone)];
   for (const caller of before.methods) {
-    const asked = gone.flatMap((method) =>
-      callsTo(caller, method)
-        .filter(isOwn)
-        .map((call) => ({ method, call })),
-    );
-    const now = asked.length > 0 ? counterpartOf(caller, after.methods) : null;
+    const asked = ownCalls(caller, gone);
+    const now = asked.length > 0 ? counterpartOf(caller, after) : null;
     if (!now) continue;
     const isGivenBack = caller.returnType?.text === now.returnType?.text;
-    const instead = fresh.flatMap((method) =>
-      callsTo(now, method)
-        .filter(isOwn)
-        .map((call) => ({ method, call })),
-    );
+    const instead = ownCalls(now, fresh);
     for (const one of asked)
       for (const other of instead) {
         if (one.method.name === other.method.name || one.method.parameters.length !== other.method.parameters.length) continue;
         if (!isInPlace(one.call, other.call, isGivenBack)) continue;
         const row = found.get(one.method) ?? new Map<Method, Method[]>();
-        row.set(other.method, [...(row.get(other.method) ?? []), now]);
+        append(row, other.method, now);
         found.set(one.method, row);
       }
   }
   return undisputed(found);
 }
 
-/** No other method of its type is called in the same way. */
 function isAlone(method: Method): boolean {
-  const { name, kind, bodySpan, parameters, declaringType } = method;
-  if (kind !== 'method' || bodySpan === null) return false;
-  return declaringType.methods.every((one) => one === method || one.name !== name || one.parameters.length !== parameters.length);
+  return method.kind === 'method' && method.bodySpan !== null && isCalledAlone(method);
+}
+
+/** What a method asks of its own type, each call with the method that it means. */
+function ownCalls(caller: Method, methods: readonly Method[]): readonly { readonly method: Method; readonly call: Call }[] {
+  return methods.flatMap((method) =>
+    callsTo(caller, method)
+      .filter(({ expression }) => isOwnCall(expression))
+      .map((call) => ({ method, call })),
+  );
 }
 
 /** Those that are asked in the place of one method, and of which no other one is asked in its place. */
@@ -61,21 +62,13 @@ function undisputed(found: ReadonlyMap<Method, ReadonlyMap<Method, readonly Meth
   );
 }
 
-function isOwn({ expression: { kind, receiver } }: Call): boolean {
-  return kind === 'invocation' && (receiver === null || receiver.kind === 'this');
-}
-
-function counterpartOf(caller: Method, methods: readonly Method[]): Method | null {
-  return methods.find((one) => one.name === caller.name && sameParameterTypes(one, caller)) ?? null;
-}
-
 /** `isGivenBack`: what the two methods give back is of one type. */
 function isInPlace(one: Call, other: Call, isGivenBack: boolean): boolean {
   const [was, is] = [one, other].map(({ statement, expression }) => statement.text.replace(expression.text, '#'));
   if (was !== is) return false;
   if (one.statement.kind === 'return' && isGivenBack && wholeCall(one.statement) === one.expression) return true;
   if (wholeCall(one.statement) === one.expression)
-    return isRequestDoneUnderTwoNames(one.expression, other.expression, (x, y) => x.text === y.text) === true;
+    return isRequestDoneUnderTwoNames(one.expression, other.expression, haveOneText) === true;
   const [given, instead] = [one.expression.arguments ?? [], other.expression.arguments ?? []];
   return given.every(({ text }, i) => text === instead[i]?.text);
 }
