@@ -2,6 +2,7 @@ import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
+import { contains } from '../text/span.js';
 import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { anonymousToClass } from './anonymous-to-class.js';
@@ -95,10 +96,7 @@ function pairUp(before: readonly Expression[], after: readonly Expression[]): re
   const gone = anonymous(before).filter((type) => !stays.has(type.name));
   const had = new Set(functions(before).map((expression) => expression.text));
   const fresh = functions(after).filter((expression) => !had.has(expression.text));
-  const outer = fresh.filter(
-    (expression) =>
-      !fresh.some((other) => other !== expression && other.span.start <= expression.span.start && expression.span.end <= other.span.end),
-  );
+  const outer = fresh.filter((expression) => !fresh.some((other) => other !== expression && contains(other.span, expression.span)));
   const chosen = fresh.length === gone.length ? fresh : outer;
   if (gone.length === 0 || chosen.length !== gone.length) return [];
   return gone.flatMap((type, index) => {

@@ -1,6 +1,6 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
-import type { Span } from '../text/span.js';
+import { contains, type Span } from '../text/span.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
 import { methodAround } from '../matching/homes.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
@@ -60,6 +60,6 @@ function namedIn(
 
 function isInLambda({ body }: Method, span: Span): boolean {
   return (body ? statementsOf(body) : []).some((statement) =>
-    expressionsOf(statement).some((one) => one.kind === 'lambda' && one.span.start <= span.start && span.end <= one.span.end),
+    expressionsOf(statement).some((one) => one.kind === 'lambda' && contains(one.span, span)),
   );
 }

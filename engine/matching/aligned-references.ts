@@ -6,6 +6,7 @@ import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { sameInOtherValue } from './other-values-of-same.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { groupBy } from '../text/grouping.js';
+import { contains } from '../text/span.js';
 
 /**
  * Which name of a statement became which name of its partner.
@@ -169,7 +170,7 @@ export function isSubstituted(reference: Expression, names: Substitution): boole
 
 /** Whether an expression lies in the text of another of the same statement. */
 export function within(inner: Expression, outer: Expression): boolean {
-  return inner.span.start >= outer.span.start && inner.span.end <= outer.span.end;
+  return contains(outer.span, inner.span);
 }
 
 function size(expression: Expression): number {

@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement, type StatementKind } from '../model/statement.js';
+import { contains } from '../text/span.js';
 import { allMappings, pieceOf, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
@@ -247,8 +248,9 @@ function withoutContents(
   asking: ReadonlySet<Statement>,
 ): readonly Statement[] {
   const mapped = mappings.flatMap((one) => (asking.has(one[side]) && pieceOf(one, side) === one[side] ? [one[side]] : []));
-  const isInside = ({ span }: Statement, outer: Statement): boolean => span.start >= outer.span.start && span.end <= outer.span.end;
-  return mapped.filter((outer) => !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && isInside(one[side], outer)));
+  return mapped.filter(
+    (outer) => !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && contains(outer.span, one[side].span)),
+  );
 }
 
 /**
