@@ -15,7 +15,7 @@ import { wrappedExpression } from './leaf-alignment.js';
  *
  * Static methods are put in all the same, and overloads that the caller handed on to. `around`: what became of the caller. Asked with 3,300 made-up changes.
  */
-export function isAskedInItsPlace(calls: readonly Call[], inlined: Method, around: BodyMapping, local: boolean): boolean {
+export function isHandedOnRequest(calls: readonly Call[], inlined: Method, around: BodyMapping, local: boolean): boolean {
   const [only, ...more] = inlined.body?.children ?? [];
   if (!only || more.length > 0) return false;
   const [call] = calls;
