@@ -141,10 +141,11 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
  * Not every three of them can be put in an order (q before p, p before r, r before q); then the order in the source decides.
  */
 function compareMoves(x: MoveCandidate, y: MoveCandidate): number {
-  return isInOrder(x, y) || byNames(x, y) || leftOver(x) - leftOver(y) || x.agreement.distance - y.agreement.distance;
+  return bySignatureAndBody(x, y) || byNames(x, y) || leftOver(x) - leftOver(y) || x.agreement.distance - y.agreement.distance;
 }
 
-function isInOrder(x: MoveCandidate, y: MoveCandidate): number {
+/** What goes before names and what is left over. */
+function bySignatureAndBody(x: MoveCandidate, y: MoveCandidate): number {
   return (
     (x.sameSignature === y.sameSignature ? 0 : Number(isWholeMethod(y)) - Number(isWholeMethod(x))) ||
     y.agreement.exact - x.agreement.exact ||
@@ -166,7 +167,7 @@ function inOneType(candidates: readonly MoveCandidate[], typeOf: (candidate: Mov
 }
 
 function compareInOneType(x: MoveCandidate, y: MoveCandidate): number {
-  return isInOrder(x, y) || leftOver(x) - leftOver(y) || byNames(x, y) || x.agreement.distance - y.agreement.distance;
+  return bySignatureAndBody(x, y) || leftOver(x) - leftOver(y) || byNames(x, y) || x.agreement.distance - y.agreement.distance;
 }
 
 /** To a sub- or supertype, under the same signature. */
