@@ -17,7 +17,7 @@ export function isGetter(method: Method, field: Field): boolean {
 }
 
 /** `void setSize(int size) { this.size = size; }`, also one that returns itself. */
-export function isSetter(method: Method, field: Field): boolean {
+function isSetter(method: Method, field: Field): boolean {
   const parameter = method.parameters[0];
   if (method.kind !== 'method' || !parameter || method.parameters.length > 1 || !method.bodySpan) return false;
   const statements = method.body?.children ?? [];

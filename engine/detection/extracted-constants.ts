@@ -48,7 +48,10 @@ export function tellsInInitializer(value: Expression, direction: ExtractionDirec
   return placesOf(value, direction).has(place) && (place !== 'argument' || isSeenHandedOver(value, DECLARATION, direction));
 }
 
-const DECLARATION: Pick<Statement, 'kind' | 'expressions'> = { kind: 'localVariable', expressions: [] };
+/** What is asked of the statement around a value that is handed over. */
+type Around = Pick<Statement, 'kind' | 'expressions'>;
+
+const DECLARATION: Around = { kind: 'localVariable', expressions: [] };
 
 interface Standing {
   readonly statement: Statement;
@@ -95,7 +98,7 @@ function isSeen(value: Expression, place: Place, { statement, direction, isRepea
  *     Trip trip = new Trip(DAYS);            ->   Trip trip = new Trip(24 * 7);      no: a new object alone; `return new Trip(24 * 7)` tells
  *     port.start(SAIL);                      ->   port.start(new Job() { … });       no, but `start(new Job() { … })`, `n = port.start(…)`
  */
-function isSeenHandedOver(value: Expression, statement: Pick<Statement, 'kind' | 'expressions'>, direction: ExtractionDirection): boolean {
+function isSeenHandedOver(value: Expression, statement: Around, direction: ExtractionDirection): boolean {
   const putIn = direction === 'inline';
   const { parent } = value;
   const isNested = parent?.kind === 'invocation' && parent.parent?.kind === 'invocation' && parent.parent.receiver !== parent;
@@ -104,8 +107,9 @@ function isSeenHandedOver(value: Expression, statement: Pick<Statement, 'kind' |
   if (value.kind === 'lambda') return putIn ? isUsedObject && value.block === null : !isNested;
   if (!putIn) return true;
   if (value.kind === 'cast') return !isNested;
-  if (value.anonymousType) return parent?.kind === 'creation' ? isReturnedObject(value, statement) : !isAskedOf(value, statement);
-  return !saysLittle(value) || !isMadeOf(value) || statement.kind === 'return';
+  const isReturned = statement.kind === 'return';
+  if (value.anonymousType) return parent?.kind === 'creation' ? isReturned && isMadeOf(value) : !isAskedOf(value, statement);
+  return isReturned || !saysLittle(value) || !isMadeOf(value);
 }
 
 /** Too little to be known again in a new object that is all there is to a statement. */
@@ -120,12 +124,8 @@ function isFilled({ children }: Expression): boolean {
   return children.some(({ kind }) => kind === 'arrayInitializer');
 }
 
-function isReturnedObject(value: Expression, { kind }: Pick<Statement, 'kind'>): boolean {
-  return kind === 'return' && isMadeOf(value);
-}
-
-/** `port.start(VALUE);`, a statement that asks something else than what a call gave. */
-function isAskedOf({ parent }: Expression, { kind, expressions: [root] }: Pick<Statement, 'kind' | 'expressions'>): boolean {
+/** `port.start(VALUE);`, all of a statement, asked of something that no call gave. */
+function isAskedOf({ parent }: Expression, { kind, expressions: [root] }: Around): boolean {
   return kind === 'expression' && parent !== null && parent === root && parent.receiver !== null && parent.receiver.kind !== 'invocation';
 }
 

@@ -357,33 +357,28 @@ class Sides {
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
     const leaves = returned ?? (this.returnOf(variable) && this.#unmappedOther.find((one) => this.#returnedAs(one, variable) === 'taken'));
     if (leaves || !(isTelling(initializer) || initializer.kind === 'cast')) return leaves ?? null;
-    if (initializer.kind === 'instanceof')
-      return askedForType(initializer, this.#unmappedOther, (one) => this.values.plainText(one), this.direction);
+    const { direction } = this;
+    const plainText = (expression: Expression): string => this.values.plainText(expression);
+    if (initializer.kind === 'instanceof') return askedForType(initializer, this.#unmappedOther, plainText, direction);
     const isCast = initializer.kind === 'cast';
     const texts = isCast ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
-    const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
+    const isValue = (expression: Expression): boolean => texts.has(plainText(expression));
     if (saysNothing(initializer)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
     // what a call of one's own was used for is computed in other words now
-    const computed = this.direction === 'extract' || initializer.receiver !== null;
-    return (
-      this.#unmappedOther.find(
-        (statement) =>
-          this.#declaresWhole(statement, variable) ||
-          (this.direction === 'extract' && decidesByValue(statement, initializer, texts, (one) => this.values.plainText(one))) ||
-          (isCast && matching(statement, (one) => isValue(one) && isCastInPlace(one, statement, this.direction)).length > 0) ||
-          (!isCast &&
-            !statement.composite &&
-            !(this.direction === 'inline' && onlyHandsOn(statement, isValue)) &&
-            matching(
-              statement,
-              (expression) =>
-                isValue(expression) &&
-                (isTellingArgument(expression, statement) ||
-                  isReadThere(expression, statement) ||
-                  isAskedThere(expression, statement, this.direction) ||
-                  (computed && isComputedWith(expression, statement))),
-            ).length > 0),
-      ) ?? null
-    );
+    const computed = direction === 'extract' || initializer.receiver !== null;
+    const tells = (value: Expression, statement: Statement): boolean =>
+      isCast
+        ? isCastInPlace(value, statement, direction)
+        : isTellingArgument(value, statement) ||
+          isReadThere(value, statement) ||
+          isAskedThere(value, statement, direction) ||
+          (computed && isComputedWith(value, statement));
+    const handsOn = (statement: Statement): boolean => {
+      if (this.#declaresWhole(statement, variable)) return true;
+      if (direction === 'extract' && decidesByValue(statement, initializer, texts, plainText)) return true;
+      if (!isCast && (statement.composite || (direction === 'inline' && onlyHandsOn(statement, isValue)))) return false;
+      return matching(statement, (one) => isValue(one) && tells(one, statement)).length > 0;
+    };
+    return this.#unmappedOther.find(handsOn) ?? null;
   }
 }

@@ -21,7 +21,7 @@ export function methodText(method: Method): string {
 }
 
 /** The method's name; an initializer has the name of its type, of an anonymous one that of the type that is made. */
-export function methodName(method: Method): string {
+function methodName(method: Method): string {
   return method.name === '' ? method.declaringType.name.replace(/^new /, '') : method.name;
 }
 

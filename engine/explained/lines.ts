@@ -27,7 +27,7 @@ export function explainedLines({ marks, changes }: Explanation): Explained {
 }
 
 /** The state of each of these lines of a file. */
-export function lineStates(marks: Marks, marked: MarkedFile, lines: readonly number[]): readonly LineState[] {
+function lineStates(marks: Marks, marked: MarkedFile, lines: readonly number[]): readonly LineState[] {
   const { file, tokens } = marked.tokens;
   const states = new Map<number, LineState>(lines.map((line) => [line, 'blank']));
   for (const { first, last, token } of tokenLines(file, tokens)) {

@@ -44,7 +44,7 @@ function namesOf(type: TypeDeclaration): string[] {
 }
 
 /** A dotted name as tokens. */
-export function splitName(name: string): string[] {
+function splitName(name: string): string[] {
   return name.split(/(\.)/);
 }
 

@@ -5,7 +5,7 @@ import type { AnonymousPair } from './field-types.js';
  * The types that are declared in a method, in lambdas and in other types of it, too: `class Load { … }` in a body is a type like any other. Those that only hold
  * values tell nothing. The text is asked first, so that only bodies with such a declaration are lowered.
  */
-export function localTypesOf(method: Method): readonly TypeDeclaration[] {
+function localTypesOf(method: Method): readonly TypeDeclaration[] {
   const { bodySpan, file } = method;
   if (!bodySpan || !DECLARES.test(file.text.slice(bodySpan.start, bodySpan.end))) return [];
   return method.innerTypes.flatMap((type) => [...(isLocal(type) ? [type] : []), ...type.methods.flatMap(localTypesOf)]);

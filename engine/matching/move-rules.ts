@@ -82,7 +82,7 @@ const MOST_ADDED = 2;
 const LIGHTLY_EDITED = 0.3;
 
 /** Replace Method with Method Object: the new type carries the method's name. */
-export function becameObject(before: Method, after: Method): boolean {
+function becameObject(before: Method, after: Method): boolean {
   return before.name.toLowerCase() === after.declaringType.name.toLowerCase();
 }
 

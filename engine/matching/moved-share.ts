@@ -55,7 +55,7 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
 }
 
 /**
- * Classes of one interface have its methods anyhow: bodies make them one only when one that is marked as the interface's is among those that went over
+ * Whether two classes are of one interface, whose methods they have anyhow: that bodies went over says something only of those that are marked as the interface's
  * (asked of the peer with 1,400 pairs of types).
  */
 export function implementTheSame(before: TypeDeclaration, after: TypeDeclaration): boolean {

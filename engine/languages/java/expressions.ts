@@ -41,7 +41,7 @@ export function unwrapped(node: SyntaxNode | null): SyntaxNode | null {
 }
 
 /** Lowers a list, separated by commas. */
-export function lowerList(lowering: Lowering, nodes: readonly SyntaxNode[]): Expression[] {
+function lowerList(lowering: Lowering, nodes: readonly SyntaxNode[]): Expression[] {
   return nodes.map((node, index) => {
     if (index > 0) lowering.out.append(',');
     return lowerExpression(lowering, node);
@@ -100,7 +100,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'void_type',
 ]);
 
-export function isType(node: SyntaxNode): boolean {
+function isType(node: SyntaxNode): boolean {
   return TYPES.has(node.type);
 }
 

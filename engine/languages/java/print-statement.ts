@@ -100,7 +100,7 @@ function printEnhancedFor(lowering: Lowering, node: SyntaxNode): void {
 }
 
 /** Prints a parameter or the like: `  final T name`. */
-export function printVariable(lowering: Lowering, node: SyntaxNode): void {
+function printVariable(lowering: Lowering, node: SyntaxNode): void {
   const { out, text } = lowering;
   const declarator = childOf(node, 'variable_declarator') ?? node;
   const name = childIn(declarator, 'name');
