@@ -100,40 +100,20 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   const unpaired = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter(({ kind }) => kind === 'field');
   const fields = [...unpaired, ...givenOtherValues(comparison.fieldPairs, direction)];
   if (fields.length === 0) return;
-  const found = new Map<Field, FieldPlaces>();
   const holders = groupBy(constantsInFields(comparison, fields, direction), ({ field }) => field);
-  for (const field of holders.keys()) found.set(field, { inPlace: [], named: [] });
-  for (const change of bodyChanges(comparison)) {
-    if (change.body?.identical) continue;
-    const host = direction === 'extract' ? change.after : change.before;
-    const other = direction === 'extract' ? change.before : change.after;
-    const near = fields.filter((field) => field.file === host.file);
-    const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
-      const entry = found.get(field) ?? { inPlace: [], named: [] };
-      entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
-      entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
-      found.set(field, entry);
-    };
-    for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
-      const field = near.find((one) => one === variable);
-      const value = field?.initializer;
-      if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
-      if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
-    }
-    const others = [returnedConstants, fieldsSetFirst, begunConstants].flatMap((find) => find(change, near, direction));
-    for (const { field, inPlace, named } of others) note(field, [inPlace], [named]);
-  }
+  const found = new Map<Field, FieldPlaces>([...holders.keys()].map((field) => [field, { inPlace: [], named: [] }]));
+  addPlacesInBodies(found, comparison, fields, direction);
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);
   const verb = direction === 'extract' ? 'extracted' : 'inlined';
+  const [valueRole, nameRole] = [
+    `statement with the initializer of the ${verb} attribute`,
+    `statement with the name of the ${verb} attribute`,
+  ];
   for (const [field, { inPlace, named }] of found) {
     // String n = map("x");  ->  return map(X);     a statement that does something else now
     if (inPlace.every(([, { kind }]) => kind === 'localVariable') && named.length > 0 && named.every(([, { kind }]) => kind === 'return'))
       continue;
-    const [valueRole, nameRole] = [
-      `statement with the initializer of the ${verb} attribute`,
-      `statement with the name of the ${verb} attribute`,
-    ];
     const inFields = holders.get(field) ?? [];
     const values = [
       ...inPlace.map(([file, statement]) => statementLocation(file, statement, valueRole)),
@@ -150,11 +130,39 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   }
 }
 
+/** Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead. */
+function addPlacesInBodies(
+  found: Map<Field, FieldPlaces>,
+  comparison: Comparison,
+  fields: readonly Field[],
+  direction: ExtractionDirection,
+): void {
+  const byFile = groupBy(fields, ({ file }) => file);
+  for (const change of bodyChanges(comparison)) {
+    if (change.body?.identical) continue;
+    const [host, other] = direction === 'extract' ? [change.after, change.before] : [change.before, change.after];
+    const near = byFile.get(host.file) ?? [];
+    const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
+      const entry = found.get(field) ?? { inPlace: [], named: [] };
+      entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
+      entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
+      found.set(field, entry);
+    };
+    for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
+      const field = near.find((one) => one === variable);
+      const value = field?.initializer;
+      if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
+      if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
+    }
+    const others = [returnedConstants, fieldsSetFirst, begunConstants].flatMap((find) => find(change, near, direction));
+    for (const { field, inPlace, named } of others) note(field, [inPlace], [named]);
+  }
+}
+
 /** The type that an inlined field was in; of one whose value went along with another field, the type where that is now. */
 function homeOfInlined({ declaringType }: Field, holders: readonly ConstantInField[], index: TypeIndex): TypeDeclaration {
-  const type = index.afterOf(declaringType) ?? declaringType;
   const moved = holders.find(({ named }) => named.declaringType === declaringType)?.inPlace.declaringType;
-  return moved ?? type;
+  return moved ?? index.afterOf(declaringType) ?? declaringType;
 }
 
 /**
