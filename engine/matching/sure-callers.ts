@@ -1,5 +1,5 @@
 import type { Method } from '../model/declarations.js';
-import { append } from '../text/grouping.js';
+import { append, groupBy } from '../text/grouping.js';
 import { callsTo, type Call } from './calls.js';
 import { haveOneText } from './covering.js';
 import { isOwnCall } from './handing-on.js';
@@ -28,9 +28,9 @@ export function sureCallers(removed: readonly Method[], added: readonly Method[]
     const now = asked.length > 0 ? counterpartOf(caller, after) : null;
     if (!now) continue;
     const isGivenBack = caller.returnType?.text === now.returnType?.text;
-    const instead = ownCalls(now, fresh);
+    const instead = groupBy(ownCalls(now, fresh), ({ around }) => around);
     for (const one of asked)
-      for (const other of instead) {
+      for (const other of instead.get(one.around) ?? []) {
         if (one.method.name === other.method.name || one.method.parameters.length !== other.method.parameters.length) continue;
         if (!isInPlace(one.call, other.call, isGivenBack)) continue;
         const row = found.get(one.method) ?? new Map<Method, Method[]>();
@@ -41,16 +41,25 @@ export function sureCallers(removed: readonly Method[], added: readonly Method[]
   return undisputed(found);
 }
 
+/** A method with a body that a call names for sure. */
 function isAlone(method: Method): boolean {
   return method.kind === 'method' && method.bodySpan !== null && isCalledAlone(method);
 }
 
-/** What a method asks of its own type, each call with the method that it means. */
-function ownCalls(caller: Method, methods: readonly Method[]): readonly { readonly method: Method; readonly call: Call }[] {
+interface OwnCall {
+  readonly call: Call;
+  /** The method that it means. */
+  readonly method: Method;
+  /** What the statement says without it: `int n = #;` */
+  readonly around: string;
+}
+
+/** What a method asks of its own type. */
+function ownCalls(caller: Method, methods: readonly Method[]): readonly OwnCall[] {
   return methods.flatMap((method) =>
     callsTo(caller, method)
       .filter(({ expression }) => isOwnCall(expression))
-      .map((call) => ({ method, call })),
+      .map((call) => ({ call, method, around: call.statement.text.replace(call.expression.text, '#') })),
   );
 }
 
@@ -62,13 +71,12 @@ function undisputed(found: ReadonlyMap<Method, ReadonlyMap<Method, readonly Meth
   );
 }
 
-/** `isGivenBack`: what the two methods give back is of one type. */
+/** Of two calls around which everything is the same. `isGivenBack`: what the two methods give back is of one type. */
 function isInPlace(one: Call, other: Call, isGivenBack: boolean): boolean {
-  const [was, is] = [one, other].map(({ statement, expression }) => statement.text.replace(expression.text, '#'));
-  if (was !== is) return false;
-  if (one.statement.kind === 'return' && isGivenBack && wholeCall(one.statement) === one.expression) return true;
-  if (wholeCall(one.statement) === one.expression)
+  if (wholeCall(one.statement) === one.expression) {
+    if (one.statement.kind === 'return' && isGivenBack) return true;
     return isRequestDoneUnderTwoNames(one.expression, other.expression, haveOneText) === true;
+  }
   const [given, instead] = [one.expression.arguments ?? [], other.expression.arguments ?? []];
   return given.every(({ text }, i) => text === instead[i]?.text);
 }
