@@ -20,7 +20,7 @@ export function isCastInPlace(cast: Expression, statement: Statement, direction:
   const isAnswer = operand.kind === 'invocation';
   if (statement.composite) return direction === 'extract' && isAnswer && isHandedToCondition(cast, statement);
   const place = placeOf(cast, wrappedExpression(statement));
-  if (!place || place.inElement) return false;
+  if (!place || place.around.kind === 'arrayAccess') return false;
   if (place.inLambda || statement.kind === 'throw') return place.handedTo !== null;
   const isAssigned = isAssignment(statement);
   if (place.around.kind === 'conditional' && place.around === place.whole && !isAssigned) return false;
@@ -35,9 +35,9 @@ interface Place {
   readonly around: Expression;
   /** The call or creation that is handed it, or something computed with it. */
   readonly handedTo: Expression | null;
+  /** How many calls and creations it is handed to, one in the other. */
   readonly handings: number;
   readonly inLambda: boolean;
-  readonly inElement: boolean;
 }
 
 /** Null for a cast that is the whole. */
@@ -56,8 +56,7 @@ function placeOf(cast: Expression, whole: Expression | null): Place | null {
   }
   const [around] = steps;
   if (!around || !whole) return null;
-  const inLambda = steps.some(({ kind }) => kind === 'lambda');
-  return { whole, around, handedTo, handings, inLambda, inElement: around.kind === 'arrayAccess' };
+  return { whole, around, handedTo, handings, inLambda: steps.some(({ kind }) => kind === 'lambda') };
 }
 
 const OPERATORS: ReadonlySet<string> = new Set(['infix', 'prefix', 'conditional']);

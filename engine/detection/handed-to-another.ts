@@ -24,7 +24,6 @@ export function isHandedToAnother(
   const [mine, theirs] = [wrappedExpression(host), wrappedExpression(other)];
   if (!value || host.kind !== 'localVariable' || mine?.kind !== 'invocation' || theirs?.kind !== 'invocation') return false;
   if (mine.label === theirs.label || isAskedOfTheSame(mine, theirs) || !uses.every((use) => isHandedOver(use, mine))) return false;
-  const isBare = uses.some((use) => use.parent && isCall(use.parent) && use.parent.arguments?.includes(use));
   switch (value.kind) {
     case 'arrayAccess':
     case 'fieldAccess':
@@ -33,7 +32,7 @@ export function isHandedToAnother(
       return direction === 'extract' || isAlone(uses, mine);
     case 'invocation':
       if (value.receiver?.kind === 'invocation') return true;
-      return direction === 'extract' ? isBare && (value.arguments?.length ?? 0) > 0 : isAlone(uses, mine);
+      return direction === 'extract' ? uses.some(isHandedBare) && (value.arguments?.length ?? 0) > 0 : isAlone(uses, mine);
     case 'infix':
       return direction === 'inline' || !isTelling(value) || !value.children.some(({ kind }) => kind === 'number' || kind === 'invocation');
     default:
@@ -48,12 +47,18 @@ function isHandedOver(name: Expression, call: Expression): boolean {
   return current.parent === call && call.receiver !== current;
 }
 
+/** `worth(row)`, not `worth(row.size())`. */
+function isHandedBare(name: Expression): boolean {
+  return name.parent !== null && isCall(name.parent) && (name.parent.arguments?.includes(name) ?? false);
+}
+
 /** Of one object, and handed something as before. */
 function isAskedOfTheSame(mine: Expression, theirs: Expression): boolean {
   if (!mine.receiver || mine.receiver.text !== theirs.receiver?.text) return false;
   return (mine.arguments ?? []).some(({ text }) => theirs.arguments?.some((one) => one.text === text));
 }
 
+/** All that a call is handed is the variable. */
 function isAlone(uses: readonly Expression[], call: Expression): boolean {
   const [only, ...more] = call.arguments ?? [];
   return more.length === 0 && only !== undefined && uses.includes(only);

@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { asksInstead } from './asked-instead.js';
-import { countShared, isConstant, type SameExpressions } from './covering.js';
+import { areAskedOfTheSame, countShared, isConstant, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
 import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
 import { standsForInRelatives } from './values-of-relatives.js';
@@ -142,8 +142,7 @@ function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
 
 /** Two calls of the own type, or of one object, under whatever names: what a method that is kept gives back (420 changes). */
 function areAskedOfOne(a: Expression, b: Expression, same: SameExpressions): boolean {
-  if (a.kind !== 'invocation' || b.kind !== 'invocation') return false;
-  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+  return a.kind === 'invocation' && b.kind === 'invocation' && areAskedOfTheSame(a, b, same);
 }
 
 function areAnswers(a: Expression, b: Expression, standing: Standing): boolean {
