@@ -24,7 +24,9 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
   const needed = Math.ceil((Math.max(own.length, their.length) - OTHERS_MORE) / 2);
   if (most === 0 || needed > most || most > MOST_METHODS) return 0;
   const candidates: { before: Method; after: Method; agreement: Agreement }[] = [];
+  let alone = 0;
   for (const one of own) {
+    const known = candidates.length;
     for (const other of their) {
       if (one.kind !== other.kind) continue;
       if (!one.bodySpan || !other.bodySpan) {
@@ -36,6 +38,8 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
       const agreement = agreementOf(one, other, 'kept');
       if (wentAlong(one, other, agreement, UNRELATED)) candidates.push({ before: one, after: other, agreement });
     }
+    if (candidates.length === known) alone++;
+    if (own.length - alone < needed) return 0;
   }
   candidates.sort(
     (x, y) =>
