@@ -130,6 +130,9 @@ function judge(before: Method, after: Method, context: Moves): MoveCandidate | n
   const [from, to] = [before.declaringType, after.declaringType];
   // an anonymous class implements what it stands for: what it no longer does under that name is no method that went on under another
   if (before.name !== after.name && [from, to].some(({ kind }) => kind === 'anonymous')) return null;
+  // nor does anything go between it and what has a name (192 made-up changes):
+  // new Gauge() { double width() { return size(); } }   ->   interface Gauge { default double width() { return size(); } }
+  if ((from.kind === 'anonymous') !== (to.kind === 'anonymous')) return null;
   // the body of an enum constant is that of no other one
   if (isConstantBody(from) || isConstantBody(to)) return null;
   const isOne = from.qualifiedName === to.qualifiedName || from.kind === 'anonymous';

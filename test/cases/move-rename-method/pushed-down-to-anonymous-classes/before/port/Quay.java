@@ -1,0 +1,27 @@
+package port;
+
+class Quay {
+  final Gauge g0 = new Gauge() {
+    public int size() {
+      return 3;
+    }
+
+    public String name() {
+      return "g0";
+    }
+  };
+
+  final Gauge g1 = new Gauge() {
+    public int size() {
+      return 4;
+    }
+
+    public String name() {
+      return "g1";
+    }
+  };
+
+  void rest(int a) {
+    print(a);
+  }
+}
