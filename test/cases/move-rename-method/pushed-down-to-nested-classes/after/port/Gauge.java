@@ -1,9 +1,0 @@
-package port;
-
-abstract class Gauge {
-  abstract int size();
-
-  abstract String name();
-
-  public abstract double width();
-}
