@@ -4,9 +4,8 @@ import { Aligner } from '../matching/alignment.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
 import { variables } from '../matching/leaf-alignment.js';
 import { append } from '../text/grouping.js';
-import { tellsInInitializer } from './extracted-constants.js';
+import { standingAmong, tellsInInitializer } from './extracted-constants.js';
 import type { ExtractionDirection } from './value-readings.js';
-import { stripped } from './variable-values.js';
 
 /** A field that another one names in its initializer, and that initializer with the value in place. */
 export interface ConstantInField {
@@ -51,23 +50,18 @@ function constantsOf(
     const [inPlace, named] = direction === 'extract' ? [one.before, one.after] : [one.after, one.before];
     for (const name of descendants(named)) {
       const field = fieldNamed(name, byName, place, direction);
-      const value = field?.initializer && standingIn(inPlace, field.initializer);
+      const value = field?.initializer && standingAmong(descendants(inPlace), field.initializer)[0];
       if (!value || !field || holds(inPlace, name) || holds(named, value) || isOtherPlace(value, name, direction)) continue;
       const isAlone = value === inPlace && name === named && aligner.replacements.length === 1;
-      const isSmall = SMALL.has(value.kind) && direction === 'inline' && (isMovedIn || !isAlone);
+      const isSmall = NOT_KNOWN_AGAIN.has(value.kind) && direction === 'inline' && (isMovedIn || !isAlone);
       if (!isSmall && tellsInInitializer(value, direction)) found.add(field);
     }
   }
   return [...found];
 }
 
-function standingIn(place: Expression, value: Expression): Expression | undefined {
-  const text = stripped(value.text);
-  return descendants(place).find((one) => one.kind === value.kind && stripped(one.text) === text);
-}
-
 function holds(place: Expression, one: Expression): boolean {
-  return standingIn(place, one) !== undefined;
+  return standingAmong(descendants(place), one).length > 0;
 }
 
 /**
@@ -94,7 +88,7 @@ function wrapperOf(call: Expression): Expression | null {
 }
 
 /** What is not known again where it was put in beside another edit. */
-const SMALL: ReadonlySet<string> = new Set(['number', 'character', 'infix']);
+const NOT_KNOWN_AGAIN: ReadonlySet<string> = new Set(['number', 'character', 'infix']);
 
 /** `JOB`, taken out also `Jobs.JOB`; what an object keeps, `this.job`, is no constant. */
 function fieldNamed(

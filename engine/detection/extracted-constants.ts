@@ -30,8 +30,7 @@ type Place =
 
 /** Whether a statement that had a field's value in place says by that that the field was extracted from there, or inlined there. */
 export function tellsOfConstant(value: Expression, statement: Statement, direction: ExtractionDirection): boolean {
-  const text = stripped(value.text);
-  const standing = expressionsOf(statement).filter((one) => one.kind === value.kind && stripped(one.text) === text);
+  const standing = standingAmong(expressionsOf(statement), value);
   // under other names, which an anonymous class cannot be: start(new Job() { a(); });  ->  start(JOB);  JOB = new Job() { b(); }
   if (standing.length === 0) return value.anonymousType === null;
   const told = placesOf(value, direction);
@@ -41,7 +40,13 @@ export function tellsOfConstant(value: Expression, statement: Statement, directi
   });
 }
 
-/** The same of a field's value that stood in the initializer of another field. */
+/** Those of the expressions that are written as a value is. */
+export function standingAmong(expressions: readonly Expression[], { kind, text }: Expression): readonly Expression[] {
+  const plain = stripped(text);
+  return expressions.filter((one) => one.kind === kind && stripped(one.text) === plain);
+}
+
+/** What `tellsOfConstant` tells, of a field's value that stood in the initializer of another field. */
 export function tellsInInitializer(value: Expression, direction: ExtractionDirection): boolean {
   if (!value.parent) return false;
   const place = placeIn(value.parent, value);

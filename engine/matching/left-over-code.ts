@@ -241,15 +241,21 @@ function holdsCall(expression: Expression, called: ReadonlySet<Expression>): boo
   return called.has(expression) || expression.children.some((child) => holdsCall(child, called));
 }
 
+/** The statements that are mapped as a whole. */
+function wholesOf(mappings: readonly StatementMapping[], side: 'before' | 'after'): readonly Statement[] {
+  return mappings.flatMap((one) => (pieceOf(one, side) === one[side] ? [one[side]] : []));
+}
+
 /** Of the conditions those that are mapped although nothing is that is done when they hold. */
 function withoutContents(
   mappings: readonly StatementMapping[],
   side: 'before' | 'after',
   asking: ReadonlySet<Statement>,
 ): readonly Statement[] {
-  const mapped = mappings.flatMap((one) => (asking.has(one[side]) && pieceOf(one, side) === one[side] ? [one[side]] : []));
-  return mapped.filter(
-    (outer) => !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && contains(outer.span, one[side].span)),
+  return wholesOf(mappings, side).filter(
+    (outer) =>
+      asking.has(outer) &&
+      !mappings.some((one) => one[side] !== outer && one[side].kind !== 'block' && contains(outer.span, one[side].span)),
   );
 }
 
@@ -259,7 +265,7 @@ function withoutContents(
  */
 export function withoutAsking(body: BodyMapping, side: 'before' | 'after', { asking, statements }: Rest): BodyMapping {
   if (asking.size === 0) return body;
-  const wholes = new Set(body.mappings.filter((one) => pieceOf(one, side) === one[side]).map((one) => one[side]));
+  const wholes = new Set(wholesOf(body.mappings, side));
   const left = new Set(statements);
   const isFree = (inner: Statement): boolean => inner.kind === 'block' || wholes.has(inner) || left.has(inner);
   const stayed = new Set([...asking].filter((one) => wholes.has(one) && !statementsOf(one).every(isFree)));

@@ -18,12 +18,12 @@ import { isRead, isReadByNames, isTellingRead } from './read-values.js';
  * and where they stood.
  */
 export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclaration): boolean {
-  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => TAKEN[place].has(sort));
+  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => sort === 'said' || TAKEN[place].has(sort));
 }
 
 /** The reverse, `part` first. It takes no use to say that the variables are one. */
 export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration): boolean {
-  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => PUT[place].has(sort));
+  return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => sort === 'said' || PUT[place].has(sort));
 }
 
 /**
@@ -54,32 +54,34 @@ type Parts = Readonly<Record<Place, ReadonlySet<Sort>>>;
 
 const sorts = (...some: readonly Sort[]): ReadonlySet<Sort> => new Set(some);
 
-/** Which values were taken out of where they stood, of what stood there before. */
+const HANDED_ON = sorts('bare', 'cast', 'negation', 'infix');
+
+/** Which values were taken out of where they stood, of what stood there before; what is said, out of anything. */
 const TAKEN: Parts = {
-  alone: sorts('bare', 'cast', 'negation', 'infix', 'said'),
-  among: sorts('bare', 'cast', 'negation', 'infix', 'said'),
-  inside: sorts('bare', 'cast', 'negation', 'infix', 'said'),
-  made: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
-  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
-  listed: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
-  element: sorts('call', 'bare', 'chain', 'said'),
-  operand: sorts('call', 'bare', 'chain', 'cast', 'negation', 'said'),
-  choice: sorts('cast', 'negation', 'infix', 'said'),
-  cast: sorts('call', 'bare', 'chain', 'said'),
+  alone: HANDED_ON,
+  among: HANDED_ON,
+  inside: HANDED_ON,
+  made: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  listed: sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  element: sorts('call', 'bare', 'chain'),
+  operand: sorts('call', 'bare', 'chain', 'cast', 'negation'),
+  choice: sorts('cast', 'negation', 'infix'),
+  cast: sorts('call', 'bare', 'chain'),
 };
 
-/** Which values were put in where they stand now. */
+/** Which values were put in where they stand now; what is said, anywhere. */
 const PUT: Parts = {
-  alone: sorts('cast', 'negation', 'said'),
-  among: sorts('call', 'bare', 'creation', 'cast', 'negation', 'said'),
-  inside: sorts('call', 'bare', 'creation', 'cast', 'negation', 'said'),
-  made: sorts('cast', 'negation', 'infix', 'said'),
-  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix', 'said'),
-  listed: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation', 'said'),
-  element: sorts('call', 'bare', 'chain', 'said'),
-  operand: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation', 'said'),
-  choice: sorts('cast', 'negation', 'infix', 'said'),
-  cast: sorts('call', 'bare', 'chain', 'said'),
+  alone: sorts('cast', 'negation'),
+  among: sorts('call', 'bare', 'creation', 'cast', 'negation'),
+  inside: sorts('call', 'bare', 'creation', 'cast', 'negation'),
+  made: sorts('cast', 'negation', 'infix'),
+  'made among': sorts('call', 'bare', 'chain', 'cast', 'negation', 'infix'),
+  listed: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
+  element: sorts('call', 'bare', 'chain'),
+  operand: sorts('call', 'bare', 'chain', 'creation', 'cast', 'negation'),
+  choice: sorts('cast', 'negation', 'infix'),
+  cast: sorts('call', 'bare', 'chain'),
 };
 
 function isPartOf<S extends Sort | 'read'>(
