@@ -1,0 +1,7 @@
+package harbour;
+
+class Ropes {
+  static void cut(int n) {
+    RopeStore.cut(n);
+  }
+}
