@@ -6,7 +6,7 @@ import { pairByBody } from './bodies-that-went-on.js';
 import { matchChangedSignatures } from './changed-signatures.js';
 import type { Checkpoint, Comparison, MemberRelation, TypePair } from './comparison.js';
 import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './copies.js';
-import { crowdedGoneTypes, crowdedNewTypes } from './crowded-types.js';
+import { lostInGoneTypes, lostInNewTypes } from './crowded-types.js';
 import { anonymousTypesOf, anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
@@ -273,9 +273,9 @@ class Matching {
         !this.#hierarchyAfter.isSubtype(home, now) &&
         !this.#hierarchyAfter.isSubtype(now, home));
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
-    const crowded = { before: crowdedGoneTypes(this.#removedTypes), after: crowdedNewTypes(this.#addedTypes) };
+    const isLost = { before: lostInGoneTypes(this.#removedTypes), after: lostInNewTypes(this.#addedTypes) };
     const goes = (pair: LazyMethodPair, method: Method, side: 'before' | 'after'): boolean =>
-      method.kind !== 'constructor' && goesWhere(pair, method, side) === 'elsewhere' && !crowded[side].has(method.declaringType);
+      method.kind !== 'constructor' && goesWhere(pair, method, side) === 'elsewhere' && !isLost[side](pair.after, method);
     this.#extract((source, extracted) => goes(source, extracted, 'after') && stayed(source, extracted), true);
     const keptName = ({ before, after }: LazyMethodPair): boolean =>
       before.declaringType.qualifiedName === after.declaringType.qualifiedName;

@@ -1,0 +1,28 @@
+package port;
+
+public class Ropes {
+  void cut(int n) {
+    a();
+  }
+
+  void keep(int n) {
+    shelf.add(n);
+  }
+  static class Inner {
+    void trim(int n) {
+    RopeShop.get().cut(n);
+    }
+
+    void hold(int a) {
+      hand.put(a);
+    }
+  }
+  static class RopeShop {
+    void cut(int n) {
+    for (int i = 0; i < n; i++) {
+      report.write(i * 7, "cut");
+    }
+    report.close();
+    }
+  }
+}
