@@ -1,5 +1,6 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
+import { beginAlike, declareAlike } from './kept-declarations.js';
 import { sharedLines } from './line-profile.js';
 import { agreementOf } from './method-similarity.js';
 import { UNRELATED, wentAlong } from './move-rules.js';
@@ -19,20 +20,31 @@ export interface TypeLikeness {
 
 /** What decides between several types that one can have become; see `compareRanks`. */
 export interface TypeRank {
-  /** By the members that they keep, by the bodies that went over, by the types inside that they keep, by what is said about them, by how alike they read, or by name and place alone. */
-  readonly grounds: 'members' | 'bodies' | 'nested' | 'references' | 'text' | 'name';
+  /**
+   * By the members that they keep, by some methods of which one is as it was, by the bodies that went over, by the types inside that they keep, by what is said
+   * about them, by how alike they read, or by name and place alone.
+   */
+  readonly grounds: 'members' | 'some' | 'bodies' | 'nested' | 'references' | 'text' | 'name';
   /** Type parameters of the same names, or none on either side. */
   readonly sameTypeParameters: boolean;
-  /** No method is missing, none was added. */
+  /** No method is missing, none was added, and all are declared as they were. */
   readonly sameMethods: boolean;
   /** The same for all members. */
   readonly everything: boolean;
   readonly sameName: boolean;
   /** The kept methods whose bodies are what they were. */
   readonly exact: ReadonlySet<string>;
-  /** As many methods as before, the kept ones in their places. */
+  /** They are all the kept ones. */
+  readonly allExact: boolean;
+  /** As many methods as before. */
+  readonly sameNumber: boolean;
+  /** And the kept ones in their places, with a line of them that is still there. */
   readonly inPlace: boolean;
-  /** Lines of kept methods that are still there. */
+  /** The two files begin with the same comment. */
+  readonly sameHead: boolean;
+  /** Lines of kept methods that are still there, those that are as they were left out. */
+  readonly editedLines: number;
+  /** With those. */
   readonly keptLines: number;
   /** Methods of the type before. */
   readonly methods: number;
@@ -78,14 +90,18 @@ export function likenessOf(
   const bare = isBare(before) && isBare(after);
   const exact = exactMethods(membersBefore, membersAfter);
   const sameTypeParameters = typeParametersOf(before) === typeParametersOf(after);
+  const allExact = exact.size > 0 && 2 * exact.size >= shared.methods;
+  const tests = membersBefore.tests && membersAfter.tests;
   // members of a type with other type parameters are no kept ones: then only bodies that went over tell, and who speaks of it
-  const keeps =
-    comparable && !bare && sameTypeParameters && (keepsMembers(before, after, shared) || (exact.size > 0 && keepsEnough(shared)));
+  const mayKeep = comparable && !bare && sameTypeParameters;
+  const keepsMost = mayKeep && keepsMembers(before, after, shared);
+  const keeps = keepsMost || (mayKeep && exact.size > 0 && keepsEnough(shared));
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const groundsOf = (): TypeRank['grounds'] | null => {
     if (!comparable) return null;
     if (bare) return sameName || renamedFile ? 'name' : referred ? 'references' : null;
-    if (keeps) return !holders || sameName || nestedStay(before, after) ? 'members' : null;
+    if (keeps)
+      return holders && !sameName && !nestedStay(before, after) ? null : keepsMost || (allExact && !tests) || sameName ? 'members' : 'some';
     if (moved > 0) return 'bodies';
     if (sameName && nestedStay(before, after)) return 'nested';
     // when it is spoken of, one member is enough
@@ -94,16 +110,21 @@ export function likenessOf(
     return sameKind && readsAlike(before, after, profileBefore, profileAfter, renamedFile) ? 'text' : null;
   };
   const grounds = groundsOf();
+  const lines = keptLines(membersBefore, membersAfter, exact);
   return {
     rank: grounds && {
       grounds,
       sameTypeParameters,
-      sameMethods: shared.everything || (shared.methods > 0 && shared.onlyBefore + shared.onlyAfter === 0),
+      sameMethods:
+        shared.everything ||
+        (shared.methods > 0 && shared.onlyBefore + shared.onlyAfter === 0 && declareAlike(membersBefore, membersAfter)),
       everything: shared.everything,
       sameName,
       exact,
-      inPlace: inPlace(before, after),
-      keptLines: keptLines(membersBefore, membersAfter),
+      allExact,
+      ...placesOf(before, after),
+      ...lines,
+      sameHead: !sameName && beginAlike(before, after),
       methods: membersBefore.methodCount,
       kept: Math.max(kept, moved + shared.fields / 2),
       referred,
@@ -123,28 +144,54 @@ export function compareRanks(x: TypeRank, y: TypeRank): number {
   return (
     Number(isFound(y)) - Number(isFound(x)) ||
     Number(saysLess(x, y)) - Number(saysLess(y, x)) ||
+    Number(x.grounds === 'some') - Number(y.grounds === 'some') ||
     Number(y.sameTypeParameters) - Number(x.sameTypeParameters) ||
-    Number(y.inPlace || y.sameName) - Number(x.inPlace || x.sameName) ||
     Number(isWhole(y)) - Number(isWhole(x)) ||
+    (areWhole(x, y) ? Number(y.everything) - Number(x.everything) : 0) ||
+    byHead(x, y) ||
+    Number(y.inPlace || y.sameName) - Number(x.inPlace || x.sameName) ||
     Number(isSure(y)) - Number(isSure(x)) ||
     y.kept - x.kept ||
     Number(y.referred) - Number(x.referred) ||
     Number(y.sameName) - Number(x.sameName) ||
     Number(y.everything) - Number(x.everything) ||
-    y.keptLines - x.keptLines ||
+    byLines(x, y) ||
+    Number(y.sameHead) - Number(x.sameHead) ||
     x.distance - y.distance
   );
 }
 
+/** A file that begins as it did says more than the places of methods, unless one of these is as it was. */
+function byHead(x: TypeRank, y: TypeRank): number {
+  if (x.sameHead === y.sameHead || x.sameName || y.sameName) return 0;
+  const isSettled = ({ sameNumber, exact }: TypeRank): boolean => sameNumber && exact.size > 0;
+  return Number(isSettled(y)) - Number(isSettled(x)) || (isSettled(x) ? 0 : Number(y.sameHead) - Number(x.sameHead));
+}
+
+/** Both have all methods and no others, and neither has the name. */
+function areWhole(x: TypeRank, y: TypeRank): boolean {
+  return [x, y].every(({ sameMethods, sameName }) => sameMethods && !sameName);
+}
+
+/** Of two that have all methods: all of them as they were, or more of those that are not. Else all lines of kept methods count. */
+export function byLines(x: TypeRank, y: TypeRank): number {
+  if (!areWhole(x, y)) return y.keptLines - x.keptLines;
+  return Number(y.allExact) - Number(x.allExact) || y.editedLines - x.editedLines;
+}
+
 /** Nothing tells the two apart but what their methods do: then only the first one is looked at. */
 export function areEqual(x: TypeRank, y: TypeRank): boolean {
-  const told = { keptLines: 0, exact: new Set<string>() };
+  const told = { keptLines: 0, editedLines: 0, allExact: false, exact: new Set<string>() };
   return compareRanks({ ...x, ...told }, { ...y, ...told }) === 0;
 }
 
 /** Bodies that went over say less than members, unless they are more and one of them is as it was. */
 function saysLess(one: TypeRank, other: TypeRank): boolean {
-  return one.grounds === 'bodies' && other.grounds === 'members' && (one.exact.size === 0 || one.kept <= other.kept);
+  return (
+    one.grounds === 'bodies' &&
+    (other.grounds === 'members' || other.grounds === 'some') &&
+    (one.exact.size === 0 || one.kept <= other.kept)
+  );
 }
 
 /** A type of which no method is what it was gives way to one of which some is; without methods, everything has to be what it was. */
@@ -153,7 +200,7 @@ function isSure({ exact, sameName, everything, methods }: TypeRank): boolean {
 }
 
 function isFound({ grounds }: TypeRank): boolean {
-  return grounds === 'members' || grounds === 'bodies' || grounds === 'nested' || grounds === 'references';
+  return grounds === 'members' || grounds === 'some' || grounds === 'bodies' || grounds === 'nested' || grounds === 'references';
 }
 
 function isWhole({ sameMethods, sameName }: TypeRank): boolean {
@@ -202,15 +249,19 @@ function keepsEnough({ methods, onlyBefore, onlyAfter, constructors }: SharedMem
   return kept > 0 && onlyBefore + onlyAfter <= kept + OTHERS_MORE;
 }
 
-/** As many methods on both sides, those of one name and number of parameters at the same place. */
-function inPlace(before: TypeDeclaration, after: TypeDeclaration): boolean {
+/** Whether there are as many methods on both sides, and those of one name and number of parameters at the same place, not all of them written anew. */
+function placesOf(before: TypeDeclaration, after: TypeDeclaration): Pick<TypeRank, 'sameNumber' | 'inPlace'> {
   const [own, their] = [before, after].map((type) => type.methods.filter((one) => one.kind === 'method')) as [Method[], Method[]];
-  if (own.length !== their.length) return false;
-  const places = new Map(own.map((one, at) => [`${one.name}/${one.parameters.length}`, at]));
-  return their.every((one, at) => {
-    const place = places.get(`${one.name}/${one.parameters.length}`);
-    return place === undefined || place === at;
-  });
+  if (own.length !== their.length) return { sameNumber: false, inPlace: false };
+  const keyOf = ({ name, parameters }: Method): string => `${name}/${parameters.length}`;
+  const places = new Map(own.map((one, at) => [keyOf(one), at]));
+  const inPlace = their.every((one, at) => (places.get(keyOf(one)) ?? at) === at);
+  const isKept = (one: Method, at: number): boolean => keyOf(one) === keyOf(their[at] ?? one) && !isWrittenAnew(one, their[at] ?? one);
+  return { sameNumber: true, inPlace: inPlace && own.some(isKept) };
+}
+
+function isWrittenAnew(before: Method, after: Method): boolean {
+  return before.bodySpan !== null && after.bodySpan !== null && sharedLines(before, after) === 0;
 }
 
 /** Two kept members, counted on both sides. */
@@ -260,8 +311,9 @@ function exactMethods(before: TypeMembers, after: TypeMembers): ReadonlySet<stri
 }
 
 /** Lines that kept methods still have in common, those left out whose bodies became others. */
-function keptLines(before: TypeMembers, after: TypeMembers): number {
+function keptLines(before: TypeMembers, after: TypeMembers, exact: ReadonlySet<string>): Pick<TypeRank, 'keptLines' | 'editedLines'> {
   let sum = 0;
+  let edited = 0;
   for (const [key, methods] of before.methods)
     for (const one of methods) {
       let most = 0;
@@ -270,8 +322,9 @@ function keptLines(before: TypeMembers, after: TypeMembers): number {
         if (lines > most && wentAlong(one, other, agreementOf(one, other), UNRELATED)) most = lines;
       }
       sum += most;
+      if (!exact.has(key)) edited += most;
     }
-  return sum;
+  return { keptLines: sum, editedLines: edited };
 }
 
 function typeParametersOf(type: TypeDeclaration): string {
