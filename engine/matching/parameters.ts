@@ -245,20 +245,20 @@ class ParameterPairing {
 
   /**
    * `f(int a, Registry registry)` -> `f(int a, Context context)`: the only one that changed is in its old place, and used where the old one was used.
-   * Of two, those that have a part of the name: `f(long start, int size)` -> `f(Node startNode, Range limits)`.
+   * Of others, those of which one name begins with the other: `f(long start, int size)` -> `f(Node startNode, Range limits)`; not `first` -> `theFirst`.
    */
   #pairOfOtherTypes(): void {
     const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
       [...rest].map((one) => method.parameters.indexOf(one)).join();
     if (!this.#sameCount || places(this.before, this.#gone) !== places(this.after, this.#fresh)) return;
     const isUsed = (method: Method, one: VariableDeclaration): boolean => Bindings.of(method).references(one).length > 0;
-    const alone = this.#gone.size === 1 && [...this.#partners].every(([one, other]) => one.name === other.name);
+    const alone = this.#gone.size === 1 && [...this.#partners].every(([one, other]) => one.name === other.name && sameType(one, other));
     this.#pairWhere(
       (one, other) =>
         this.#samePlace(one, other) &&
         (alone
           ? isUsed(this.before, one) === isUsed(this.after, other) && !this.#touchesLocals(one, other)
-          : this.#isFree(one, other) && sharesWords(one.name, other.name)),
+          : this.#isFree(one, other) && beginsAlike(one.name, other.name)),
     );
   }
 }
@@ -281,8 +281,17 @@ const countOfType = (one: VariableDeclaration, all: Iterable<VariableDeclaration
 
 /** One name begins or ends with the other, word by word: `start`, `startNode`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {
-  const [short, long] = [name, other].map(wordsOf).sort((x, y) => x.length - y.length) as [string[], string[]];
-  return short.every((word, i) => word === long[i]) || short.every((word, i) => word === long[long.length - short.length + i]);
+  const [short, long] = inOrderOfLength(name, other);
+  return beginsAlike(name, other) || short.every((word, i) => word === long[long.length - short.length + i]);
+}
+
+function beginsAlike(name: string, other: string): boolean {
+  const [short, long] = inOrderOfLength(name, other);
+  return short.every((word, i) => word === long[i]);
+}
+
+function inOrderOfLength(name: string, other: string): [string[], string[]] {
+  return [name, other].map(wordsOf).sort((x, y) => x.length - y.length) as [string[], string[]];
 }
 
 function wordsOf(name: string): string[] {

@@ -1,0 +1,12 @@
+package port;
+
+class Quay {
+  void load(Pier dock, Ship lids) {
+    start(3);
+    keep0(dock);
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

@@ -1,0 +1,15 @@
+package port;
+
+class Quay {
+  private Boat marks;
+  private Dock dock;
+
+  Quay(Boat marks) {
+    this.marks = marks;
+    print(marks);
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}
