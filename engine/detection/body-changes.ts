@@ -5,6 +5,7 @@ import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { methodAround } from '../matching/homes.js';
 import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
+import { onlySetsNamesake } from '../matching/set-namesakes.js';
 import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../matching/variables.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { rearrangements } from './rearranged-methods.js';
@@ -103,7 +104,11 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   const becameLocal = ({ before: one }: VariablePair): boolean =>
     evidence?.from(one).some(({ after: other }) => other.kind === 'local') === true;
   return pairs.filter(
-    (pair) => pair.before.name !== pair.after.name && (evidence?.between(pair.before, pair.after).length ?? 0) > 0 && !becameLocal(pair),
+    (pair) =>
+      pair.before.name !== pair.after.name &&
+      evidence !== null &&
+      !onlySetsNamesake(pair.before, pair.after, evidence, 'own') &&
+      !becameLocal(pair),
   );
 }
 

@@ -8,6 +8,7 @@ import { typeText } from '../matching/declared-types.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { methodAround, ownerOf } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';
+import { onlySetsNamesake, type Owner } from '../matching/set-namesakes.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { isPartOfName } from '../text/similarity.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
@@ -86,10 +87,11 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'local parameter':
       return (
         change.kind === 'pair' ||
-        (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
+        (change.kind === 'extraction' &&
+          (sameName ? isGone(change, before) && isHandedItsValue(change, pair) : !onlySets(change, pair, 'other')))
       );
     case 'field parameter':
-      return isReplaced && !isHandedOnByCopies(change, pair) && !isUsedThere(change.before, after);
+      return isReplaced && !isHandedOnByCopies(change, pair) && !isUsedThere(change.before, after) && !onlySets(change, pair, 'any');
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
@@ -124,6 +126,13 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     default:
       return false;
   }
+}
+
+/** Of code that was extracted: `that.boat = boat;` -> `that.boat = craft;`. */
+function onlySets({ kind, before, after, body }: BodyChange, pair: VariablePair, owner: Owner): boolean {
+  return (
+    kind === 'extraction' && body !== null && onlySetsNamesake(pair.before, pair.after, VariableEvidence.of(before, after, body), owner)
+  );
 }
 
 /** Variables that became parameters, and parameters that became variables: what stands at their declarations may have changed on the way. */

@@ -39,7 +39,7 @@ export const moveRenameMethod: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
     for (const pair of detailedMethodPairs(comparison)) {
-      if (isConstructor(pair) && pair.relation !== 'moved') continue;
+      if (areNameless(pair) && pair.relation !== 'moved') continue;
       if (pair.relation === 'signature' && pair.before.name !== pair.after.name) yield renamed(pair);
       else if (pair.relation === 'moved') {
         const sameName = pair.before.name === pair.after.name;
@@ -49,8 +49,9 @@ export const moveRenameMethod: DetectionFamily = {
   },
 };
 
-function isConstructor(pair: MethodPair): boolean {
-  return [pair.before, pair.after].some((method) => method.kind !== 'method' && method.kind !== 'annotationMember');
+/** Constructors have the names of their types. One that became a method was renamed: `Quay(Boat boat) { … }` -> `private void init(Boat boat) { … }`. */
+function areNameless({ before, after }: MethodPair): boolean {
+  return [before, after].every(({ kind }) => kind !== 'method' && kind !== 'annotationMember');
 }
 
 function renamed({ before, after }: MethodPair): Finding {

@@ -11,7 +11,7 @@ import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
 import { standingOf } from './method-mapping.js';
-import { chosenSignatures, isAsItWas, isNamesakeOf, type SignatureCandidate } from './signature-choice.js';
+import { areMethods, chosenSignatures, isAsItWas, isNamesakeOf, type SignatureCandidate } from './signature-choice.js';
 import {
   compatibleSignatures,
   haveSameId,
@@ -79,11 +79,7 @@ export function matchChangedSignatures(
     // the best of all is not known when not all were looked at
     if (timeIsUp()) return [];
     for (const after of candidatesOf(before)) {
-      if (
-        nameOf(before).startsWith('<') !== nameOf(after).startsWith('<') ||
-        (before.kind !== after.kind && nameOf(before) !== nameOf(after))
-      )
-        continue;
+      if (!mayBeOne(before, after)) continue;
       const sameName = nameOf(before) === nameOf(after);
       if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
       const askedBy = callers.get(before)?.get(after) ?? [];
@@ -150,6 +146,12 @@ export function matchChangedSignatures(
   });
 }
 
+/** A constructor may have become a method, or the reverse: `Quay(Boat boat) { this.boat = boat; }` -> `private void init(Boat boat) { this.boat = boat; }`. */
+function mayBeOne(before: Method, after: Method): boolean {
+  if (before.kind === after.kind) return nameOf(before).startsWith('<') === nameOf(after).startsWith('<');
+  return [before, after].every(({ kind }) => kind === 'method' || kind === 'constructor');
+}
+
 /** The methods right before the two, if they can be one when those are. */
 function isSecond(before: Method, after: Method, agreement: Agreement, place: Place): SignatureCandidate['follows'] {
   const [first, other] = [neighbourOf(before, -1), neighbourOf(after, -1)];
@@ -185,8 +187,8 @@ function withoutRivalsOfRespelled(candidates: readonly Candidate[]): readonly Ca
  *     void sail(Sea sea) { row(3); turn(); }   ->   void sails(Sea sea) { horn(); }  void sail(Sea sea, int n) { row(3); horn(); }      none of them
  */
 function isStranger(candidate: Candidate): boolean {
-  const { before, namesakes } = candidate;
-  if (!namesakes || before.kind !== 'method' || isNamesakeOf(candidate)) return false;
+  const { before, after, namesakes } = candidate;
+  if (!namesakes || !areMethods(before, after) || isNamesakeOf(candidate)) return false;
   return !isAsItWas(candidate);
 }
 

@@ -12,7 +12,8 @@ const known = new WeakMap<Method, { readonly after: Method; readonly merger: Par
  *
  * One that has the type of one of the several, and not of all, is that one under another name. So is one whose name begins with its name, or the reverse,
  * kept or not: then the others are too few (`Yard(Border border, String gateLabel)`, 360 pairs; of three the peer merges the other two of some).
- * A field that is in both versions says that nothing was merged: what it held is set elsewhere now, or made of the one (256 pairs, no exception).
+ * A field that is in both versions says that nothing was merged: what it held is set elsewhere now, or made of the one (256 pairs, no exception). So does one that the
+ * type doesn't declare.
  */
 export function constructorMerger(before: Method, after: Method): ParameterMerger | null {
   if (before.kind !== 'constructor' || after.kind !== 'constructor') return null;
@@ -47,6 +48,8 @@ function mergerOf(before: Method, after: Method): ParameterMerger | null {
   const candidates = direction === 'merge' ? without(after.parameters, before) : without(before.parameters, after);
   if (several.some((part) => candidates.some(({ name }) => part.name.startsWith(name) || name.startsWith(part.name)))) return null;
   if (alike > 0 && (direction === 'merge' || alike < several.length)) return null;
+  const [many, single] = direction === 'merge' ? [before, after] : [after, before];
+  if (!several.every(({ name }) => hasField(many, name)) || !hasField(single, one.name)) return null;
   if ([...several, one].some(({ name }) => hasField(before, name) && hasField(after, name))) return null;
   return { direction, several, one };
 }

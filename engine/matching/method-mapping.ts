@@ -31,7 +31,7 @@ export function mapBodies(
 
 /** Of two methods of one type: constructors have the names of their types. What anonymous types give back is no evidence, whatever its type. */
 export function standingOf(before: Method, after: Method): Standing {
-  if (before.name !== after.name && before.kind !== 'constructor') return 'renamed';
+  if (before.name !== after.name && !(before.kind === 'constructor' && after.kind === 'constructor')) return 'renamed';
   if (sameParameterTypes(before, after)) return 'kept';
   return after.declaringType.kind === 'anonymous' || !returnAlike(before, after) ? 'retyped' : 'overloaded';
 }

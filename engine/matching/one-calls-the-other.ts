@@ -3,6 +3,7 @@ import { groupBy } from '../text/grouping.js';
 import { callsOf, callsTo } from './calls.js';
 import { isDelegation } from './handing-on.js';
 import { sameParameterTypes } from './method-signatures.js';
+import { fieldSet } from './set-namesakes.js';
 import { isAsItWas, isWhole, type SignatureCandidate } from './signature-choice.js';
 
 /** Two methods that may be one, and what ties them together besides their statements. */
@@ -79,11 +80,25 @@ export function withoutParts(candidates: readonly Candidate[], goneChoose: boole
     const around = [...callers, ...calling];
     const emptied = around.filter((other) => doesNothingItself(other) && (!other.sameName || isAsItWas(one)));
     const holds = (other: Candidate): boolean =>
-      emptied.includes(other) || (goneChoose ? callers.includes(other) && isExtractedAlike(one, other) : isInlinedAlike(one, other));
+      emptied.includes(other) ||
+      tookItUp(one) ||
+      (goneChoose ? callers.includes(other) && isExtractedAlike(one, other) : isInlinedAlike(one, other));
     if (around.every(holds)) for (const other of emptied) left.delete(other);
     else left.delete(one);
   }
   return candidates.filter((one) => left.has(one));
+}
+
+/**
+ * Of a constructor the method that does all that it did, or sets fields as it did, comes before another constructor that calls it (435 changes and their mirror images):
+ *
+ *     Quay(Boat boat, Name name) { this.boat = boat; print(name); }   ->   Quay(Boat boat) { init(boat); print(NONE); }   void init(Boat boat) { this.boat = boat; }      init
+ */
+function tookItUp({ before, after, agreement }: Candidate): boolean {
+  if (before.kind === after.kind) return false;
+  const { mapped, unmappedBefore, body } = agreement;
+  if (mapped > 0 && unmappedBefore === 0) return true;
+  return mapped > 0 && body !== null && body.mappings.every((mapping) => fieldSet(mapping.before, 'own') !== null);
 }
 
 function isExtractedAlike({ before, after }: Candidate, { after: caller }: Candidate): boolean {

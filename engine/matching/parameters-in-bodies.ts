@@ -1,9 +1,8 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
 import { Bindings, isField, isParameter, isReference } from './bindings.js';
-import { isThisMember } from './expression-facts.js';
+import { onlySetsNamesake } from './set-namesakes.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
 /** A parameter that stands where another one stood. */
@@ -102,26 +101,9 @@ function isUndisturbed(
   const lists = new Set([...before.parameters, ...after.parameters]);
   if (strangers.some(({ stranger }) => lists.has(stranger))) return false;
   if (strangers.some(({ stranger, method }) => stranger.kind === 'local' && !hasLocal(method, stranger))) return false;
-  return statements > 1 || (strangers.length === 0 && !standsForUnknown(one, other, evidence) && !setsNamesake(one, other, evidence));
-}
-
-/**
- * A field that has the name of the one and is set to the other says nothing of them:
- *
- *     Quay(Boat boat) { this.boat = boat; }   ->   Quay(Dock dock, Ship craft) { this.boat = craft; }
- */
-function setsNamesake(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
-  return statementsWith(one, other, evidence).every(({ before, after }) => {
-    const [was, is] = [fieldSetWhole(before), fieldSetWhole(after)];
-    return was !== null && was === is && (was === one.name || was === other.name);
-  });
-}
-
-/** `x` of `this.x = y;`. */
-function fieldSetWhole({ expressions: [first, ...more] }: Statement): string | null {
-  if (first?.kind !== 'assignment' || first.label !== '=' || more.length > 0) return null;
-  const [target, value] = first.children;
-  return target && value && isThisMember(target) && isReference(value) ? target.label : null;
+  return (
+    statements > 1 || (strangers.length === 0 && !standsForUnknown(one, other, evidence) && !onlySetsNamesake(one, other, evidence, 'own'))
+  );
 }
 
 /** `note(label);` -> `note(SIZE);`, `note(tray.size);` where nobody knows what that is. */

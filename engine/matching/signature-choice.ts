@@ -81,23 +81,33 @@ function isNearlyAsItWas({ agreement: { mapped, exact, unmappedBefore, unmappedA
   return unmappedBefore + unmappedAfter === 0 && exact * 2 > mapped && exact < mapped;
 }
 
-/** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left behind does not count. */
+/** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left behind counts between a method and a constructor alone. */
 function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number {
   return (
     rankOf(x) - rankOf(y) ||
     y.agreement.exact - x.agreement.exact ||
     y.agreement.mapped - x.agreement.mapped ||
     x.agreement.unmappedAfter - y.agreement.unmappedAfter ||
+    (staysSort(x) === staysSort(y) ? 0 : x.agreement.unmappedBefore - y.agreement.unmappedBefore) ||
     x.agreement.distance - y.agreement.distance ||
     Number(isDocumentedOtherwise(x)) - Number(isDocumentedOtherwise(y)) ||
     (isWhole(x) && isWhole(y) ? 0 : editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name))
   );
 }
 
+function staysSort({ before, after }: SignatureCandidate): boolean {
+  return before.kind === after.kind;
+}
+
+/** Neither is a constructor. */
+export function areMethods(before: Method, after: Method): boolean {
+  return before.kind === 'method' && after.kind === 'method';
+}
+
 /** Bodies that stayed as they were come first; then what signatures say; then everything else. Constructors all have one name, which says nothing. */
 function rankOf(candidate: SignatureCandidate): number {
   const { before, after } = candidate;
-  if (before.kind !== 'method' || isAsItWas(candidate) || (!before.bodySpan && haveSameId(before, after))) return 0;
+  if (!areMethods(before, after) || isAsItWas(candidate) || (!before.bodySpan && haveSameId(before, after))) return 0;
   return isNamesakeOf(candidate) ? 1 : 2;
 }
 

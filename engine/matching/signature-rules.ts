@@ -44,7 +44,8 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (!sameName && isOneName(before, after)) return true;
   const agreement = withLoopsInOtherForm(withNamedValues(sameName ? withoutEnds(whole) : whole, sameName));
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
-  const compatible = compatibleSignatures(before, after);
+  const staysSort = before.kind === after.kind;
+  const compatible = compatibleSignatures(before, after, staysSort);
   const allowed = isAllowed(before, after, compatible, place);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
   // whatever became of the signature, nothing of the body is missing
@@ -54,12 +55,14 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (mapped === trivial)
     return sameName && whole.unmappedBefore === 0 && unmappedAfter <= FIRST_STATEMENT && (place.same || (compatible && place.near));
   const overload = sameName && before.kind !== 'constructor';
-  // whatever a constructor does besides, it still does all that it did
-  if (sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same)) return true;
+  // whatever a constructor does besides, it still does all that it did, unless all of it was edited and more came with it than that
+  const keepsAll = sameName && !overload && unmappedBefore === 0 && telling > 0 && (allowed || place.same);
+  if (keepsAll && (exact > 0 || unmappedAfter <= mapped)) return true;
   // in its very place, or with nothing else to be, one statement that is as it was says enough of a method of the name (4,320 pairs)
   if (overload && (place.alone || before.index === after.index) && exact > trivial) return true;
   if (overload && place.same && isEnough(agreement, overload)) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
+  if (!staysSort) return allowed && isHalf(withoutEnds(agreement));
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
 
@@ -183,6 +186,12 @@ function isEnough({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agr
   return whole > fewer && fewer <= LEFT_OVER && more <= exact * MOST_ADDED + 1;
 }
 
+/** At least half of each is mapped, and of one of the two more. */
+function isHalf({ mapped, trivial, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  const counted = mapped - trivial;
+  return counted >= Math.max(unmappedBefore, unmappedAfter) && counted > Math.min(unmappedBefore, unmappedAfter);
+}
+
 /** So many times more statements of an overload are mapped than not that the parameters need not agree. */
 const OVERWHELMING = 4;
 
@@ -283,10 +292,12 @@ function idIn(annotation: string): string | null {
  *
  *     (int id, Date when)   ->   (int id, String name, Owner by)      yes: `int` is first
  *     (int id, Date when)   ->   (String name, Owner by, int id)      no
+ *
+ * `anywhere`: false for a constructor that may have become a method, or the reverse, whose types have to stand in their places (3,220 changes and their mirror images).
  */
-export function compatibleSignatures(before: Method, after: Method): boolean {
+export function compatibleSignatures(before: Method, after: Method, anywhere = true): boolean {
   if ((before.parameters.length === 0) !== (after.parameters.length === 0)) return before.returnType?.text === after.returnType?.text;
-  if (oneHoldsTheOther(before, after)) return true;
+  if (anywhere && oneHoldsTheOther(before, after)) return true;
   const types = before.parameters.map(typeKey);
   const others = after.parameters.map(typeKey);
   const inPlace = types.filter((type, i) => type === others[i]).length;

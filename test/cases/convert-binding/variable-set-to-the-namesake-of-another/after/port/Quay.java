@@ -1,0 +1,21 @@
+package port;
+
+class Quay {
+  Boat marks;
+
+  void load(int x) {
+    Boat marks = find(3);
+    keep(marks);
+    print(x, 7);
+  }
+
+  private void keep(Boat lids) {
+    open(8);
+    ship.marks = lids;
+    shut(9);
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

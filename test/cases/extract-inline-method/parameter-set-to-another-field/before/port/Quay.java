@@ -1,0 +1,17 @@
+package port;
+
+class Quay {
+  Boat held;
+
+  void load(Boat marks, int x) {
+    start(1);
+    open(8);
+    this.held = marks;
+    shut(9);
+    print(x, 7);
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

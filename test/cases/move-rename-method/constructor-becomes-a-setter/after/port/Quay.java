@@ -1,0 +1,19 @@
+package port;
+
+class Quay {
+  Boat boat;
+  String name;
+  Dock dock;
+  int depth;
+
+  Quay() {
+  }
+
+  public void setBoat(Boat boat) {
+    this.boat = boat;
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

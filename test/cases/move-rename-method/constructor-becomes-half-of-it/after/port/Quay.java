@@ -1,0 +1,20 @@
+package port;
+
+class Quay {
+  Boat boat;
+  String name;
+  Dock dock;
+  int depth;
+
+  Quay() {
+  }
+
+  public void init(Boat boat, String name, Dock dock, int depth) {
+    this.dock = dock;
+    this.depth = depth;
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

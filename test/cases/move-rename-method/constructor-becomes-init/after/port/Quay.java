@@ -1,0 +1,21 @@
+package port;
+
+class Quay {
+  Boat boat;
+  String name;
+  Dock dock;
+
+  Quay(Boat boat, String name, Dock dock) {
+    init(boat, name);
+    this.dock = pier;
+  }
+
+  private void init(Boat boat, String name) {
+    this.boat = boat;
+    this.name = name;
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

@@ -1,0 +1,20 @@
+package port;
+
+class Quay {
+  Boat boat;
+  String name;
+  Dock dock;
+
+  Quay(Boat boat, String name) {
+    init(boat, name);
+  }
+
+  private void init(Boat boat, String name) {
+    this.boat = boat;
+    this.name = name;
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}

@@ -1,0 +1,16 @@
+package port;
+
+class Quay {
+  Boat boat;
+  String name;
+  Dock dock;
+
+  Quay(Boat boat, String name) {
+    this.boat = boat;
+    this.name = name;
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}
