@@ -2,6 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
+import { changedValues } from '../matching/field-values.js';
 import { methodAround } from '../matching/homes.js';
 import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
@@ -12,7 +13,7 @@ import { rearrangements } from './rearranged-methods.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /**
- * Two bodies whose statements were compared: a method and itself, a method and what was extracted from it, an inlined method and where it went.
+ * Two bodies whose statements were compared: a method and itself, a field's value and itself, a method and what was extracted from it, an inlined method and where it went.
  * What happened inside is described in the same way for all of them.
  */
 export interface BodyChange {
@@ -39,6 +40,7 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   for (const { before, after, body } of detailedMethodPairs(comparison))
     if (!body?.identical || !sameText(before.file, before.span, after.file, after.span))
       changes.push({ kind: 'pair', before, after, body, rest: null });
+  for (const value of changedValues(comparison.fieldPairs)) changes.push({ kind: 'pair', ...value, rest: null });
   const parts = partsOfMethods(comparison);
   const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
   const bySource = new Map(changes.map((change) => [change.before, change]));

@@ -50,6 +50,7 @@ function constantsOf(
     const [inPlace, named] = direction === 'extract' ? [one.before, one.after] : [one.after, one.before];
     for (const name of descendants(named)) {
       const field = fieldNamed(name, byName, place, direction);
+      if (field && direction === 'extract' && isBehind(field, place)) continue;
       const value = field?.initializer && standingAmong(descendants(inPlace), field.initializer)[0];
       if (!value || !field || holds(inPlace, name) || holds(named, value) || isOtherPlace(value, name, direction)) continue;
       const isAlone = value === inPlace && name === named && aligner.replacements.length === 1;
@@ -58,6 +59,15 @@ function constantsOf(
     }
   }
   return [...found];
+}
+
+/**
+ * What a field is given from the start names those in front of it alone (90 changes):
+ *
+ *     Port FIRST = open("sail");   ->   Port FIRST = open(JOB);  String JOB = "sail";     nothing, read backwards Inline Attribute
+ */
+export function isBehind(field: Field, { file, span }: Field): boolean {
+  return field.file === file && field.span.start > span.end;
 }
 
 function holds(place: Expression, one: Expression): boolean {

@@ -1,4 +1,12 @@
-import type { Annotation, Field, Method, TypeDeclaration, TypeReference, VariableDeclaration } from '../model/declarations.js';
+import {
+  isFieldValue,
+  type Annotation,
+  type Field,
+  type Method,
+  type TypeDeclaration,
+  type TypeReference,
+  type VariableDeclaration,
+} from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
@@ -12,6 +20,7 @@ import { fieldText, methodText, variableText } from './print.js';
 /** Makers of the places that take part in a finding, one per kind of element, each with the role it plays. */
 
 export function methodLocation(method: Method, role: string): CodeLocation {
+  if (isFieldValue(method)) return fieldLocation(method.field, role.replace('method', 'attribute'));
   const kind =
     method.kind === 'initializer'
       ? 'INITIALIZER'

@@ -1,5 +1,6 @@
 import {
   hasModifier,
+  isFieldValue,
   type Field,
   type Method,
   type TypeDeclaration,
@@ -69,10 +70,11 @@ export function fieldWithKind(field: Field): string {
   return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${field.visibility} ${variableText(field)}`;
 }
 
-/** `method public f() : void from class a.B`: where a body-level change happened. */
+/** `method public f() : void from class a.B`, `attribute private f : Task from class a.B`: where a body-level change happened. */
 export function inMethod(method: Method): string {
   const { declaringType } = method;
   if (method.kind === 'initializer') return `initializer ${methodName(method)} from class ${declaringType.qualifiedName}`;
+  if (isFieldValue(method)) return `attribute ${fieldText(method.field)} from class ${declaringType.qualifiedName}`;
   return `method ${methodText(method)} from class ${declaringType.qualifiedName}`;
 }
 

@@ -1,6 +1,5 @@
-import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { isFieldValue, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import { sameText } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { contains } from '../text/span.js';
 import type { Comparison } from '../matching/comparison.js';
@@ -8,9 +7,9 @@ import { allMappings } from '../matching/body-mapping.js';
 import { anonymousToClass } from './anonymous-to-class.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
-import type { CodeLocation, DetectionFamily, Finding } from './family.js';
-import { expressionLocation, fieldLocation, methodLocation, typeLocation } from './locations.js';
-import { fieldText, inMethod } from './print.js';
+import type { DetectionFamily, Finding } from './family.js';
+import { expressionLocation, methodLocation, typeLocation } from './locations.js';
+import { inMethod } from './print.js';
 
 /** Anonymous classes that became something with less ceremony, or with a name. */
 export const replaceAnonymousClass: DetectionFamily = {
@@ -43,34 +42,14 @@ export const replaceAnonymousClass: DetectionFamily = {
 function* toLambdas(comparison: Comparison): Iterable<Finding> {
   const named = new Set(comparison.namedTypes.map(({ before }) => before));
   for (const change of bodyChanges(comparison)) {
-    for (const mapping of allMappings(change.body?.mappings ?? [])) {
+    const mappings = change.body?.mappings ?? [];
+    // nothing is told of classes in the blocks of a field's value
+    for (const mapping of isFieldValue(change.after) ? mappings : allMappings(mappings)) {
       if (mapping.identical) continue;
       for (const [type, lambda] of pairUp(outsideBlocks(mapping.before.expressions), outsideBlocks(mapping.after.expressions))) {
         if (named.has(type) || stays(type, change)) continue;
-        yield describe(
-          type,
-          lambda,
-          inMethod(change.after),
-          methodLocation(change.before, 'original method declaration'),
-          methodLocation(change.after, 'method declaration with introduced lambda'),
-          change.after,
-        );
+        yield describe(type, lambda, change);
       }
-    }
-  }
-  for (const { before, after } of comparison.fieldPairs) {
-    if (sameText(before.file, before.span, after.file, after.span)) continue;
-    if (!before.initializer || !after.initializer || before.initializer.text === after.initializer.text) continue;
-    for (const [type, lambda] of pairUp(descendants(before.initializer), descendants(after.initializer))) {
-      const where = `attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`;
-      yield describe(
-        type,
-        lambda,
-        where,
-        fieldLocation(before, 'original attribute declaration'),
-        fieldLocation(after, 'attribute declaration with introduced lambda'),
-        after,
-      );
     }
   }
 }
@@ -105,19 +84,12 @@ function pairUp(before: readonly Expression[], after: readonly Expression[]): re
   });
 }
 
-function describe(
-  type: TypeDeclaration,
-  lambda: Expression,
-  where: string,
-  before: CodeLocation,
-  after: CodeLocation,
-  owner: Method | Field,
-): Finding {
+function describe(type: TypeDeclaration, lambda: Expression, { before, after }: BodyChange): Finding {
   return finding(
     'Replace Anonymous With Lambda',
-    `${type.qualifiedName} with ${lambdaText(lambda)} in ${where}`,
-    [typeLocation(type, 'anonymous class declaration'), before],
-    [expressionLocation(owner.file, lambda, 'lambda expression'), after],
+    `${type.qualifiedName} with ${lambdaText(lambda)} in ${inMethod(after)}`,
+    [typeLocation(type, 'anonymous class declaration'), methodLocation(before, 'original method declaration')],
+    [expressionLocation(after.file, lambda, 'lambda expression'), methodLocation(after, 'method declaration with introduced lambda')],
   );
 }
 

@@ -9,7 +9,8 @@ import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
-import { constantsInFields, type ConstantInField } from './constants-in-fields.js';
+import { constantsInFields, isBehind, type ConstantInField } from './constants-in-fields.js';
+import { fieldAround } from '../matching/homes.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -141,7 +142,8 @@ function addPlacesInBodies(
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
     const [host, other] = direction === 'extract' ? [change.after, change.before] : [change.before, change.after];
-    const near = byFile.get(host.file) ?? [];
+    const place = direction === 'extract' ? fieldAround(host) : null;
+    const near = (byFile.get(host.file) ?? []).filter((field) => !place || !isBehind(field, place));
     const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
       const entry = found.get(field) ?? { inPlace: [], named: [] };
       entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));

@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
-import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
+import { Bindings, expressionsOf, isField, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
@@ -111,8 +111,9 @@ export class ValueReadings {
     return values;
   }
 
-  /** What it is given before it is named there. */
+  /** What it is given before it is named there; a field holds its value wherever it stands. */
   valuesBefore(uses: readonly Expression[], variable: VariableDeclaration): readonly Expression[] {
+    if (isField(variable)) return this.valuesOf(variable);
     const first = Math.min(...uses.map((use) => use.span.start));
     return this.valuesOf(variable).filter((value) => value.span.start < first);
   }

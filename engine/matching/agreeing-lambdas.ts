@@ -24,7 +24,8 @@ export function agreeInLambdas(
   return aligner.lambdas(before.expressions, after.expressions);
 }
 
-function doTheSame(
+/** Whether two lambdas do the same, in blocks or as a call. */
+export function doTheSame(
   one: Expression,
   other: Expression,
   aligner: Aligner,

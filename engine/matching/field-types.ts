@@ -1,4 +1,6 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { descendants, type Expression } from '../model/expression.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { bodyText, doesNothing } from './method-bodies.js';
 
@@ -25,6 +27,7 @@ export function anonymousTypesOfFields(before: TypeDeclaration, after: TypeDecla
 
 /** The same in the values of two fields that are one under two names, or in two places. */
 export function anonymousTypesOf(before: Field, after: Field): readonly AnonymousPair[] {
+  if (!mayBeLookedInto(before) || !mayBeLookedInto(after)) return [];
   if (!mayHoldTypes(before) || !mayHoldTypes(after) || valueText(before) === valueText(after)) return [];
   const there = groupBy(direct(after), pathOf);
   return [...groupBy(direct(before), pathOf)].flatMap(([path, types]) => pairInOrder(types, there.get(path) ?? []));
@@ -61,15 +64,33 @@ export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
   return enclosingMember?.kind === 'enumConstant';
 }
 
-/** Those that lie in no other one. */
+/**
+ * Those that lie in no other one, nor in a block of a lambda, of which nothing is told (180 changes):
+ *
+ *     Job JOB = n -> each(new Task() { … });   but not   Job JOB = n -> { each(new Task() { … }); };
+ */
 function direct(field: Field): readonly TypeDeclaration[] {
-  return field.anonymousTypes.filter((type) => type.kind === 'anonymous' && type.enclosingMember === field);
+  const types = field.anonymousTypes.filter((type) => type.kind === 'anonymous' && type.enclosingMember === field);
+  if (!field.initializer) return types;
+  const made = new Set(withArms(field.initializer).map(({ anonymousType }) => anonymousType));
+  return types.filter((type) => made.has(type));
+}
+
+/** Not into the blocks of lambdas. */
+function withArms(root: Expression): readonly Expression[] {
+  const statements = ({ kind, block }: Expression): readonly Statement[] => (kind === 'switch' && block ? statementsOf(block) : []);
+  return descendants(root).flatMap((one) => [one, ...statements(one).flatMap(({ expressions }) => expressions.flatMap(withArms))]);
 }
 
 /** The names between a field and an anonymous type in its value. */
 function pathOf({ qualifiedName, name, enclosingMember }: TypeDeclaration): string {
   const start = enclosingMember ? `${enclosingMember.declaringType.qualifiedName}.${enclosingMember.name}`.length : 0;
   return qualifiedName.slice(start, qualifiedName.length - name.length);
+}
+
+/** An anonymous class that has attributes alone is not compared (240 changes). */
+export function mayBeLookedInto({ declaringType: { kind, methods } }: Field): boolean {
+  return kind !== 'anonymous' || methods.length > 0;
 }
 
 /** Lowers nothing. */

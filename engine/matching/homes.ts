@@ -1,4 +1,4 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import { isFieldValue, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { MethodPair } from './comparison.js';
 
 /**
@@ -27,6 +27,14 @@ export function goesWhere(pair: MethodPair, callee: Method, side: 'before' | 'af
 /** The method in which the anonymous type of `method` stands, if it is of one. */
 export function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
   return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
+}
+
+/** The field whose value a method is, or is in. */
+export function fieldAround(method: Method): Field | null {
+  if (isFieldValue(method)) return method.field;
+  const { kind, enclosingMember } = method.declaringType;
+  if (kind !== 'anonymous' || !enclosingMember) return null;
+  return 'parameters' in enclosingMember ? fieldAround(enclosingMember) : enclosingMember;
 }
 
 /** The type that a method belongs to; of one in an anonymous class the type around it. */

@@ -94,7 +94,7 @@ export interface Field extends VariableDeclaration {
   readonly anonymousTypes: readonly TypeDeclaration[];
 }
 
-export type MethodKind = 'method' | 'constructor' | 'compactConstructor' | 'initializer' | 'annotationMember';
+export type MethodKind = 'method' | 'constructor' | 'compactConstructor' | 'initializer' | 'annotationMember' | 'value';
 
 /** A comment, with the marks that make it one. */
 export interface Comment {
@@ -132,6 +132,16 @@ export interface Method {
   readonly index: number;
   /** Anonymous and local types declared directly in the body, in source order, nested ones below them. Forces the body to be lowered. */
   readonly innerTypes: readonly TypeDeclaration[];
+}
+
+/** What a field holds from the start, taken for a method of one statement: lambdas in it have variables, conditions and loops as a method has. No type lists it. */
+export interface FieldValue extends Method {
+  readonly kind: 'value';
+  readonly field: Field;
+}
+
+export function isFieldValue(method: Method): method is FieldValue {
+  return method.kind === 'value';
 }
 
 export interface TypeDeclaration {

@@ -1,0 +1,13 @@
+package harbour;
+
+class Pantry {
+  static final String LABEL = "hot soup";
+  Recipe soup = water -> {
+    heat(water);
+    label(water, LABEL);
+  };
+
+  void stock(int crates) {
+    store(crates);
+  }
+}

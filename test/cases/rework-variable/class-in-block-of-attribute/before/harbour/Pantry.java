@@ -1,0 +1,17 @@
+package harbour;
+
+class Pantry {
+  Recipe soup = water -> {
+    later(new Job() {
+      public void run(int n) {
+        int grams = weigh(n);
+        add(grams);
+        note(grams);
+      }
+    });
+  };
+
+  void stock(int crates) {
+    store(crates);
+  }
+}
