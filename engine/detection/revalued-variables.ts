@@ -6,6 +6,7 @@ import { expressionsOf } from '../matching/bindings.js';
 import { countShared, type SameExpressions } from '../matching/covering.js';
 import { isMadeOtherwise } from '../matching/made-otherwise.js';
 import type { VariablePair } from '../matching/variables.js';
+import { contains } from '../text/span.js';
 import type { BodyChange } from './body-changes.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -28,7 +29,8 @@ export function revaluedVariables(
   const candidates = [...partners.keys()];
   return extractedVariables(change, candidates, direction, new Set(candidates)).filter(({ variable, inPlace }) => {
     const partner = partners.get(variable);
-    const places = inPlace.filter((statement) => partner && !statement.variables.includes(partner));
+    // a statement with the block that declares it is no other place
+    const places = inPlace.filter(({ span }) => partner && !contains(span, partner.span));
     if (!partner || places.length === 0) return false;
     const [before, after] = direction === 'extract' ? [partner, variable] : [variable, partner];
     const isLater = places.some(({ span }) => span.start < partner.span.start);

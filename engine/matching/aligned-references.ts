@@ -3,6 +3,7 @@ import type { Statement } from '../model/statement.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from './bindings.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import { nearestLambdas, type LambdaPair } from './lambda-pairs.js';
 import { sameInOtherValue } from './other-values-of-same.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { groupBy } from '../text/grouping.js';
@@ -81,15 +82,39 @@ export function alignDeclarations(mapping: StatementMapping): readonly Declarati
   const pairs = pairVariables(mapping.before.variables, mapping.after.variables);
   const lambdasBefore = declaringExpressions(mapping.before);
   const lambdasAfter = declaringExpressions(mapping.after);
-  if (lambdasBefore.length === lambdasAfter.length) {
-    lambdasBefore.forEach((one, index) => {
-      const other = lambdasAfter[index];
-      if (other && one.kind === other.kind && one.declarations.length === other.declarations.length) {
-        pairs.push(...pairVariables(one.declarations, other.declarations));
-      }
-    });
+  const inPlace = lambdasBefore.flatMap((one, i) => lambdasAfter.slice(i, i + 1).map((other) => [one, other] as const));
+  for (const [one, other] of lambdasBefore.length === lambdasAfter.length ? inPlace : handedLambdas(mapping)) {
+    if (one.kind === other.kind && one.declarations.length === other.declarations.length)
+      pairs.push(...pairVariables(one.declarations, other.declarations));
   }
   return pairs;
+}
+
+/**
+ * Lambdas that are handed to something, of which there are more or fewer now. A parameter is not another one whose name one of the statement's lambdas had, nor
+ * what it was asked for:
+ *
+ *     each(pot -> print(pot.lid()));   ->   all().each(lid -> print(lid));      nothing
+ */
+function handedLambdas({ before, after, replacements }: StatementMapping): readonly LambdaPair[] {
+  const [names, others] = [before, after].map(
+    (one) => new Set(declaringExpressions(one).flatMap(({ declarations }) => declarations.map(({ name }) => name))),
+  );
+  const isTaken = (own: VariableDeclaration, then: VariableDeclaration): boolean =>
+    own.name !== then.name && (names?.has(then.name) === true || others?.has(own.name) === true);
+  const isAskedFor = (own: VariableDeclaration, then: VariableDeclaration): boolean =>
+    replacements.some(({ before: one, after: other }) => isPartOf(one, own, other, then) || isPartOf(other, then, one, own));
+  return nearestLambdas(before.expressions, after.expressions).filter(
+    ([one, other]) =>
+      one.parent !== null &&
+      other.parent !== null &&
+      !one.declarations.some((own, i) => other.declarations.slice(i, i + 1).some((then) => isTaken(own, then) || isAskedFor(own, then))),
+  );
+}
+
+/** `pot.lid()` against `lid` */
+function isPartOf(part: Expression, { name }: VariableDeclaration, held: Expression, { name: other }: VariableDeclaration): boolean {
+  return held.kind === 'name' && held.label === other && part.receiver?.kind === 'name' && part.receiver.label === name;
 }
 
 function pairVariables(before: readonly VariableDeclaration[], after: readonly VariableDeclaration[]): DeclarationPair[] {

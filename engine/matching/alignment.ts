@@ -22,7 +22,7 @@ import {
   type SameExpressions,
 } from './covering.js';
 import { compatible, computes, isSameChain, isSameMember, kindOf, receiverOf, typeOf, withoutTypeArguments } from './expression-facts.js';
-import { lambdaPairs } from './lambda-pairs.js';
+import { lambdaPairs, lambdasOfLonger, nearestLambdas, type LambdaPair } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';
 import { areAskedAlike } from './receivers-alike.js';
@@ -104,7 +104,7 @@ export class Aligner {
     if (this.#attempt(() => this.#descend(before, after))) return true;
     if (!compatible(before, after)) return false;
     this.replace(before, after);
-    return true;
+    return this.#insides(nearestLambdas([before], [after]));
   }
 
   /** Aligns two expressions that cover their statements. `anchored`: what ties these together already (the same declared name, the same assigned variable). */
@@ -186,7 +186,7 @@ export class Aligner {
           isOfLiterals(a, b) ||
           this.isOnly ||
           this.#keepsNames(a, b) ||
-          lambdaPairs(argumentsA, argumentsB).length > 0
+          nearestLambdas(argumentsA, argumentsB).length > 0
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
       if (isSame) return this.#receiver(a, b) && this.#argumentLists(a, b);
       return loose && this.#turnedAround(a, b);
@@ -195,7 +195,7 @@ export class Aligner {
     const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
     if (sameReceiver && sameArguments && (similarName || asksUnderAnyName(a, this.standing))) {
       this.replace(a, b);
-      return this.#noteBodiesOfLists(argumentsA, argumentsB);
+      return argumentsA.every((one, i) => this.#noteBodies(one, argumentsB[i] as Expression));
     }
     if (this.isAmongOthers && isRequestElsewhere(a, b, this.standing, (x, y) => this.same(x, y))) return this.request(a, b);
     if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
@@ -203,7 +203,8 @@ export class Aligner {
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
-    return isSameChain(a, b) && this.#replaced(a, b);
+    const pairs = isSameChain(a, b) ? nearestLambdas([a], [b]) : lambdasOfLonger(a, b, (x, y) => this.same(x, y));
+    return (isSameChain(a, b) || pairs.length > 0) && this.#replaced(a, b) && this.#insides(pairs);
   }
 
   /** Two calls of other names that are one, whatever they are handed. */
@@ -357,13 +358,17 @@ export class Aligner {
     const listB = b.arguments ?? [];
     const shifted = listA.length === listB.length ? shiftedArguments(listA, listB, (x, y) => this.same(x, y)) : null;
     if (renamed || shifted || listA.length !== listB.length) this.replace(a, b);
-    if (listA.length !== listB.length) return this.lambdas(listA, listB);
+    if (listA.length !== listB.length) return this.#insides(nearestLambdas(listA, listB));
     return (shifted ?? listA.map((one, i) => [one, listB[i] as Expression] as const)).every(([one, other]) => this.part(one, other));
   }
 
   /** What lambdas do goes on where the expressions around them are others. */
   lambdas(before: readonly Expression[], after: readonly Expression[]): true {
-    for (const [one, other] of lambdaPairs(before, after)) this.inside(one, other);
+    return this.#insides(lambdaPairs(before, after));
+  }
+
+  #insides(pairs: readonly LambdaPair[]): true {
+    for (const [one, other] of pairs) this.inside(one, other);
     return true;
   }
 
@@ -379,10 +384,6 @@ export class Aligner {
   /** Notes that the one stands for the other. */
   replace(before: Expression, after: Expression, kind: ReplacementKind = kindOf(before, after)): void {
     this.replacements.push({ kind, before, after });
-  }
-
-  #noteBodiesOfLists(listA: readonly Expression[], listB: readonly Expression[]): boolean {
-    return listA.every((one, i) => this.#noteBodies(one, listB[i] as Expression));
   }
 
   /** Bodies inside two expressions of equal text correspond in order. */
