@@ -1,5 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
+import { askedOfOtherTypes } from './asked-of-several-types.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Call } from './calls.js';
 import type { MethodPair } from './comparison.js';
@@ -71,11 +72,12 @@ export function extractedBodies(
   earlier: readonly Extraction[],
   trace: Trace,
 ): readonly BodyMapping[] {
+  const isMoved = extracted.declaringType !== source.after.declaringType;
   return eachOrAll(places, (calls) => {
     const body = extractionOf(source, extracted, calls, caller, earlier, trace);
     if (body)
       source.claim(
-        claimed(body.mappings, 'before'),
+        [...claimed(body.mappings, 'before'), ...(isMoved ? askedOfOtherTypes(source.before, extracted, body) : [])],
         [],
         calls.map(({ expression }) => expression),
       );

@@ -1,0 +1,16 @@
+package port;
+
+class DeepDock implements Dock {
+  static int berth(int x) {
+    return sink("DeepDock", 5);
+  }
+
+  @Override
+  public int berthed(int x) {
+    return berth(x);
+  }
+
+  static void shutDeepDock() {
+    print(3);
+  }
+}

@@ -1,0 +1,5 @@
+package port;
+
+interface Dock {
+  int berthed(int x);
+}

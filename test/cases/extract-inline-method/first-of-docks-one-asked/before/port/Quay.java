@@ -1,0 +1,13 @@
+package port;
+
+class Quay {
+  static boolean deep;
+
+  static int berth(int x) {
+    return DeepDock.berth(x);
+  }
+
+  static void rest(int a) {
+    print(a);
+  }
+}
