@@ -1,0 +1,12 @@
+package harbour;
+
+class Kitchen {
+  void cook(Pots pots) {
+    pots.forEach(pot -> {
+      if (pot.cold() || pot.empty()) {
+        heat(pot);
+      }
+      serve(pot);
+    });
+  }
+}

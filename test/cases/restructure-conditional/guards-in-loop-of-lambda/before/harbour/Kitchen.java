@@ -1,0 +1,17 @@
+package harbour;
+
+class Kitchen {
+  void cook(Pots pots) {
+    pots.forEach(pot -> {
+      for (Lid lid : pot.lids()) {
+        if (lid.bent()) {
+          continue;
+        }
+        if (lid.dirty()) {
+          continue;
+        }
+        shut(lid);
+      }
+    });
+  }
+}
