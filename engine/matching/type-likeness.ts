@@ -40,6 +40,8 @@ export interface TypeRank {
   readonly sameNumber: boolean;
   /** And the kept ones in their places, with a line of them that is still there. */
   readonly inPlace: boolean;
+  /** A type inside stayed what it was; with many kept methods, or without. */
+  readonly inside: 'with methods' | 'alone' | null;
   /** The two files begin with the same comment. */
   readonly sameHead: boolean;
   /** Lines of kept methods that are still there, those that are as they were left out. */
@@ -124,6 +126,7 @@ export function likenessOf(
       allExact,
       ...placesOf(before, after),
       ...lines,
+      inside: sameName || !nestedStay(before, after, ['members']) ? null : shared.methods >= 2 * MANY_METHODS ? 'with methods' : 'alone',
       sameHead: !sameName && beginAlike(before, after),
       methods: membersBefore.methodCount,
       kept: Math.max(kept, moved + shared.fields / 2),
@@ -146,6 +149,7 @@ export function compareRanks(x: TypeRank, y: TypeRank): number {
     Number(saysLess(x, y)) - Number(saysLess(y, x)) ||
     Number(x.grounds === 'some') - Number(y.grounds === 'some') ||
     Number(y.sameTypeParameters) - Number(x.sameTypeParameters) ||
+    Number(hasMore(y, x)) - Number(hasMore(x, y)) ||
     Number(isWhole(y)) - Number(isWhole(x)) ||
     (areWhole(x, y) ? Number(y.everything) - Number(x.everything) : 0) ||
     byHead(x, y) ||
@@ -166,6 +170,13 @@ function byHead(x: TypeRank, y: TypeRank): number {
   if (x.sameHead === y.sameHead || x.sameName || y.sameName) return 0;
   const isSettled = ({ sameNumber, exact }: TypeRank): boolean => sameNumber && exact.size > 0;
   return Number(isSettled(y)) - Number(isSettled(x)) || (isSettled(x) ? 0 : Number(y.sameHead) - Number(x.sameHead));
+}
+
+/** So many kept methods say, with a type inside that stayed what it was, that a type is the one rather than one without (1,000 made-up merges and splits). */
+const MANY_METHODS = 5;
+
+function hasMore(one: TypeRank, other: TypeRank): boolean {
+  return one.inside === 'with methods' && other.inside === null && !other.sameName && !other.everything;
 }
 
 /** Both have all methods and no others, and neither has the name. */
@@ -337,10 +348,12 @@ function typeParametersOf(type: TypeDeclaration): string {
  *
  *     package a;  class Store { class Key { int hash; } void open() { } }   ->   package b;  class Store { class Key { int hash; } void drain() { } }
  */
-function nestedStay(before: TypeDeclaration, after: TypeDeclaration): boolean {
+function nestedStay(before: TypeDeclaration, after: TypeDeclaration, by?: readonly TypeRank['grounds'][]): boolean {
   return before.types.some((type) => {
     const counterpart = after.types.find((one) => one.name === type.name);
-    return counterpart !== undefined && likenessOf(type, counterpart, profileOf(type), profileOf(counterpart), NOTHING_KNOWN).rank !== null;
+    if (!counterpart) return false;
+    const { rank } = likenessOf(type, counterpart, profileOf(type), profileOf(counterpart), NOTHING_KNOWN);
+    return rank !== null && (by?.includes(rank.grounds) ?? true);
   });
 }
 

@@ -64,6 +64,7 @@ function others(best: TypeCandidate, rivals: readonly TypeCandidate[]): readonly
 /**
  * Whether the best of several is the one:
  *
+ *     a type inside      it stayed what it was, and five methods or more were kept
  *     all of it          no other one has all methods and no others, and did as much to keep them
  *     its head           its file alone begins as it did
  *     its places         the methods are in their places, one of them as it was; of two types none need be
@@ -73,6 +74,7 @@ function others(best: TypeCandidate, rivals: readonly TypeCandidate[]): readonly
  */
 function standsOut(best: TypeRank, others: readonly TypeRank[]): boolean {
   const all = [best, ...others];
+  if (all.some(({ inside }) => inside === 'with methods') && all.every(({ inside }) => inside !== 'alone')) return true;
   if (best.sameMethods) return !others.some((rank) => rank.sameMethods && isAsWhole(rank, best));
   if (all.filter(({ sameHead }) => sameHead).length === 1) return true;
   const [inPlaces, rest] = [all.filter(({ inPlace }) => inPlace), all.filter(({ sameNumber }) => !sameNumber)];
