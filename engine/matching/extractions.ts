@@ -23,6 +23,7 @@ import { handsOnToItsOwn } from './handing-on-alike.js';
 import { isMadeElsewhere } from './made-elsewhere.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
+import { isValueInPlace } from './values-by-place.js';
 import { isOutOfPlace } from './values-elsewhere.js';
 import { isPutOutOfPlace } from './values-put-in.js';
 
@@ -53,7 +54,8 @@ export function findExtraction(
   { caller, calls, replaced, outer, taken, demand }: Way,
   trace: Trace,
 ): BodyMapping | null {
-  if (!source.body || !extracted.body) return null;
+  const sourceBody = source.body;
+  if (!sourceBody || !extracted.body) return null;
   const rest = restOf(source.body, 'before', replaced, taken, extracted);
   if (rest.statements.length === 0 && rest.expressions.length === 0) return null;
   const local = source.after.declaringType === extracted.declaringType;
@@ -76,13 +78,18 @@ export function findExtraction(
   if (!whole) return null;
   const defaults = local && !calls.every((call) => meansOverload(call, caller, extracted));
   const isHandedOn = caller !== source.after;
+  const isSole = local && becameCall(source.before, extracted, calls);
   const isExtracted = (body: BodyMapping): boolean =>
     demand(body) &&
-    ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, caller, calls, isHandedOn, isAside: replaced !== calls })) ??
+    ((caller === source.after && !isSole ? isValueInPlace(body, 'after', { method: extracted, calls, place, around: sourceBody }) : null) ??
+      (local
+        ? null
+        : isMadeElsewhere(body, { source: source.before, extracted, caller, calls, isHandedOn, isAside: replaced !== calls })) ??
       isExplained(body));
   const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
-    ((local && (becameCall(source.before, extracted, calls) || handsOnToItsOwn(body, extracted, source.before, 'after'))) ||
+    (isSole ||
+      (local && handsOnToItsOwn(body, extracted, source.before, 'after')) ||
       (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
         (!isDelegation(extracted) ||
           ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
@@ -144,9 +151,13 @@ export function findInlining(
     });
   const whole = withRedeclared(rest, 'after', map);
   if (!whole) return null;
+  const isSole = local && becameCall(target.after, inlined, calls);
   const isInlined = (body: BodyMapping): boolean =>
+    (isSole ? null : isValueInPlace(body, 'before', { method: inlined, calls, place, around })) ?? isExplained(body);
+  const isExplained = (body: BodyMapping): boolean =>
     (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, around)) &&
-    ((local && (becameCall(target.after, inlined, calls) || handsOnToItsOwn(body, inlined, target.after, 'before'))) ||
+    (isSole ||
+      (local && handsOnToItsOwn(body, inlined, target.after, 'before')) ||
       (explains(body, 'unmappedBefore', place, inlined) &&
         (!isDelegation(inlined) ||
           (local &&

@@ -10,6 +10,7 @@ import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } fro
 import { lambdaPairs } from './lambda-pairs.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { becameOtherOverload } from './other-overloads.js';
+import { wholeOf } from './places-inside.js';
 import { NO_SUBSTITUTION } from './substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
@@ -51,6 +52,7 @@ export function restOf(
   const distances = new Map<Statement, number>();
   const asking = new Set<Statement>();
   const called = new Set<Expression>(calls.map((call) => call.expression));
+  const isBeside = [...statements].some(({ composite }) => !composite);
   for (const mapping of allMappings(body.mappings)) {
     const statement = mapping[side];
     if (mapping.inferred && statement.composite) statements.add(statement);
@@ -71,7 +73,7 @@ export function restOf(
       if (!expression || expressions.some((one) => one.expression === expression)) continue;
       const isChoice = !CONDITIONAL.has(statement.kind) && chooses(expression);
       if (predicate && isChoice && expression.kind !== 'invocation' && !isChain(expression)) continue;
-      if (side === 'after' && isOfPairedLambda(mapping, expression)) continue;
+      if (side === 'after' && !isBeside && isOfPairedLambda(mapping, expression)) continue;
       if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
       else
         expressions.push({
@@ -218,13 +220,16 @@ function bodyOfLambda({ kind, block, children }: Expression): Expression | null 
 }
 
 /**
- * All that a lambda gives back is what the lambda in its place gave back, not what a method did that it called; where there are more or fewer lambdas, it may be.
+ * All that a lambda in the middle of a chain gives back is what the lambda in its place gave back, not what a method did that it called, unless something was
+ * added beside it, or there are more or fewer lambdas now (760 changes by what is given back and what is done with the lambda; the reverse is extracted).
  *
- *     all.filter(box -> isFull(box))   ->   all.filter(box -> box.size() > MOST)                                  not inlined, though the reverse is extracted
- *                                           all.filter(box -> box.isOpen()).filter(box -> box.size() > MOST)      inlined
+ *     return boxes.stream().filter(box -> isFull(box)).count();   ->   return boxes.stream().filter(box -> box.size() > MOST).count();     not inlined
+ *     return boxes.filter(box -> isFull(box));                    ->   return boxes.filter(box -> box.size() > MOST);                      inlined
  */
 function isOfPairedLambda({ before, after }: StatementMapping, { parent }: Expression): boolean {
-  return parent?.kind === 'lambda' && !parent.block && lambdaPairs(before.expressions, after.expressions).length > 0;
+  if (parent?.kind !== 'lambda' || parent.block) return false;
+  const whole = wholeOf(after);
+  return parent !== whole && parent.parent !== whole && lambdaPairs(before.expressions, after.expressions).length > 0;
 }
 
 /**

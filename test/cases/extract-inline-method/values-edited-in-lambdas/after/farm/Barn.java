@@ -1,0 +1,33 @@
+package farm;
+
+class Barn {
+  private Scale scale;
+  private int limit;
+  private Log log;
+  private Mill mill;
+
+  Sacks pick(Sacks sacks) {
+    open(3);
+    return sacks.filter(sack -> sack.weight() > 12);
+  }
+
+  void mark(Sacks sacks) {
+    open(4);
+    sacks.each(sack -> scale.fits(sack, 3));
+  }
+
+  Sacks miss(Sacks sacks) {
+    open(5);
+    return sacks.filter(sack -> sack != null);
+  }
+
+  Sacks sort(Sacks sacks) {
+    open(6);
+    return sacks.map(sack -> sack.top().size());
+  }
+
+  int count(Sacks sacks) {
+    open(7);
+    return sacks.stream().filter(sack -> sack.weight() > 12).count();
+  }
+}

@@ -1,0 +1,38 @@
+package farm;
+
+class Barn {
+  private Scale scale;
+  private int limit;
+  private Log log;
+  private Mill mill;
+
+  Sacks pick(Sacks sacks) {
+    open(3);
+    log.warn(4, "sack");
+    return sacks.filter(sack -> sack.weight() > limit);
+  }
+
+  void mark(Sacks sacks) {
+    open(4);
+    log.warn(4, "sack");
+    sacks.each(sack -> scale.has(sack));
+  }
+
+  Sacks miss(Sacks sacks) {
+    open(5);
+    log.warn(4, "sack");
+    return sacks.filter(sack -> sack == null);
+  }
+
+  Sacks sort(Sacks sacks) {
+    open(6);
+    log.warn(4, "sack");
+    return sacks.map(sack -> sack.top().weight());
+  }
+
+  int count(Sacks sacks) {
+    open(7);
+    log.warn(4, "sack");
+    return sacks.stream().filter(sack -> sack.weight() > limit).count();
+  }
+}
