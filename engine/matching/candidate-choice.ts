@@ -4,7 +4,6 @@ import type { Aligner } from './alignment.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers, withoutCast, withoutParentheses } from './covering.js';
 import type { Fragment } from './fragments.js';
-import { contextAgreement } from './identical-rounds.js';
 import { append, include } from '../text/grouping.js';
 
 /** Two fragments that can have become each other, and what had to be replaced for it. */
@@ -19,7 +18,6 @@ export interface Candidate {
 /** What is mapped so far. */
 export interface MappedSoFar {
   isTaken(candidate: Candidate): boolean;
-  readonly partners: ReadonlyMap<Statement, Statement>;
   readonly mappings: () => readonly StatementMapping[];
   take(candidate: Candidate): void;
 }
@@ -29,7 +27,7 @@ export interface MappedSoFar {
  *
  *   1. what a variable stands in for its value:       put(find(id), 1)  ->  User user = find(id); put(find(other), 1); put(user, 1);     the second put
  *   2. for a statement in a composite, what stands in one of the same kind
- *   3. the nearer text, depth, surroundings, position
+ *   3. the nearer text, depth, position
  *
  * Declarations are chosen last, since what is done with a variable tells which it was.
  */
@@ -44,15 +42,15 @@ export function takeBest(candidates: readonly Candidate[], chooser: 'before' | '
     const compare = (x: Candidate, y: Candidate): number =>
       Number(values.isHeld(y)) - Number(values.isHeld(x)) ||
       Number(isElsewhere(x, fragment.statement)) - Number(isElsewhere(y, fragment.statement)) ||
-      nearer(x, y, soFar);
+      nearer(x, y);
     const [first] = left;
     if (first) soFar.take(left.length === 1 ? first : left.reduce((x, y) => (compare(x, y) <= 0 ? x : y)));
   }
   takeDeclarations(declarations, soFar);
 }
 
-/** Negative when the first is the nearer pair: by text, depth, surroundings, position. */
-function nearer(x: Candidate, y: Candidate, { partners }: MappedSoFar): number {
+/** Negative when the first is the nearer pair: by text, depth, position. What stands around says nothing (1,456 changes). */
+function nearer(x: Candidate, y: Candidate): number {
   const depth = ({ before, after }: Candidate): number => Math.abs(before.statement.depth - after.statement.depth);
   const index = ({ before, after }: Candidate): number => Math.abs(before.statement.index - after.statement.index);
   const order = ({ before, after }: Candidate): number => Math.abs(before.order - after.order);
@@ -60,7 +58,6 @@ function nearer(x: Candidate, y: Candidate, { partners }: MappedSoFar): number {
     x.distance - y.distance ||
     depth(x) - depth(y) ||
     index(x) - index(y) ||
-    contextAgreement(y.before, y.after, partners) - contextAgreement(x.before, x.after, partners) ||
     order(x) - order(y) ||
     x.before.order - y.before.order ||
     x.after.order - y.after.order
@@ -126,10 +123,10 @@ function takeDeclarations(declarations: readonly Candidate[], soFar: MappedSoFar
     // the only one that differs so little needs nobody to speak for it, and nobody speaks for another
     const outdone =
       (!names.has(candidate) && (near.has(before) || near.has(after))) ||
-      rivalsOf(candidate, kept).some((one) => nearer(one, candidate, soFar) < 0);
+      rivalsOf(candidate, kept).some((one) => nearer(one, candidate) < 0);
     return { candidate, support: outdone ? Math.min(support, 0) : support };
   });
-  keyed.sort((x, y) => y.support - x.support || nearer(x.candidate, y.candidate, soFar));
+  keyed.sort((x, y) => y.support - x.support || nearer(x.candidate, y.candidate));
   for (const { candidate, support } of keyed) {
     if (support >= 0 && !soFar.isTaken(candidate)) soFar.take(candidate);
   }

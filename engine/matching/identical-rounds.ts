@@ -115,23 +115,3 @@ function equalHeaders(one: Statement, other: Statement): number {
   }
   return a === b ? count + 1 : count;
 }
-
-/** How far up the enclosing headers are equal, and whether the neighbours are mapped to each other or read the same. */
-export function contextAgreement(before: Fragment, after: Fragment, partners: ReadonlyMap<Statement, Statement>): number {
-  let score = 0;
-  let b = before.statement.parent;
-  let a = after.statement.parent;
-  while (b && a && b.kind === a.kind && b.text === a.text && caughtType(b) === caughtType(a)) {
-    if (b.kind !== 'block') score += 2;
-    b = b.parent;
-    a = a.parent;
-  }
-  for (const step of [-1, 1]) {
-    const neighbourBefore = before.statement.parent?.children[before.statement.index + step];
-    const neighbourAfter = after.statement.parent?.children[after.statement.index + step];
-    if (!neighbourBefore || !neighbourAfter) score += neighbourBefore || neighbourAfter ? 0 : 1;
-    else if (partners.get(neighbourBefore) === neighbourAfter) score += 2;
-    else if (neighbourBefore.text === neighbourAfter.text) score += 1;
-  }
-  return score;
-}

@@ -14,7 +14,7 @@ import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } fro
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
 import { asksForAnother } from './condition-parts.js';
-import { contextAgreement, pairIdentical } from './identical-rounds.js';
+import { pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments, type MappingInput } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { substitutedExpression } from './substitution.js';
@@ -153,7 +153,6 @@ class Matcher {
     if (candidates.length === 0) return;
     takeBest(candidates, restBefore.length <= restAfter.length ? 'before' : 'after', new HeldValues(restBefore, restAfter), {
       isTaken: ({ before, after }) => this.#before.has(before) || this.#after.has(after),
-      partners: this.#partner,
       mappings: () => this.#mappings.map(({ mapping }) => mapping),
       take: ({ before, after, aligner, distance }) => this.#map(before, after, aligner, distance),
     });
@@ -266,7 +265,6 @@ class Matcher {
             accepted.distance,
             -share,
             Math.abs(before.statement.depth - after.statement.depth),
-            -contextAgreement(before, after, this.#partner),
             Math.abs(before.statement.index - after.statement.index),
             Math.abs(before.order - after.order),
           ];

@@ -217,7 +217,7 @@ function isConsistentRename(
 }
 
 /**
- * Of several variables that begin alike, more uses say that the one became another, or that the other was another one; what is set anew says nothing.
+ * Of several variables that begin alike, as many statements say that the one became another, or that the other was another one; what is set anew says nothing (400 changes).
  *
  *     List a = new List(), b = new List(); b.add(3); all.add(a); all.add(b);   ->   List d = new List(), c = new List(); d.add(3); sum.add(d); sum.add(c);      no rename
  */
@@ -228,8 +228,10 @@ function isContradicted(one: VariableDeclaration, other: VariableDeclaration, ev
     ...uses(evidence.from(one)).filter(({ after }) => after !== other && after.name !== one.name && isMadeAlike(other, after)),
     ...uses(evidence.to(other)).filter(({ before }) => before !== one && before.name !== other.name && isMadeAlike(one, before)),
   ];
-  return others.length > 0 && others.length > uses(evidence.between(one, other)).length;
+  return others.length > 0 && countStatements(others) >= countStatements(uses(evidence.between(one, other)));
 }
+
+const countStatements = (sightings: readonly Sighting[]): number => new Set(sightings.map(({ mapping }) => mapping)).size;
 
 function isFinal({ modifiers }: VariableDeclaration): boolean {
   return modifiers.some(({ name }) => name === 'final');

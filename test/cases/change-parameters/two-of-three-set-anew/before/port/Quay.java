@@ -1,0 +1,13 @@
+package port;
+
+class Quay {
+  Quay(Boat boat, String name) {
+    store(boat);
+    store(name);
+    open(4);
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}
