@@ -1,3 +1,4 @@
+import { remembered } from '../text/grouping.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
@@ -24,6 +25,10 @@ export class ValueReadings {
   readonly #renames: ReadonlyMap<string, string>;
   readonly #fresh: ReadonlySet<VariableDeclaration>;
   readonly #given: Substitution;
+  /** How the values of variables, their parts, and expressions read: asked once for each, since many statements are asked for each variable. */
+  readonly #valueTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
+  readonly #partTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
+  readonly #plainTexts = new Map<Expression, string>();
 
   constructor(
     change: BodyChange,
@@ -81,12 +86,11 @@ export class ValueReadings {
    * has become another one is no part of it by itself.
    */
   isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
-    const parts = partsOf(variable.initializer);
-    const texts = new Set([...parts.map((part) => stripped(part.text)), ...this.#readAsGiven(variable.initializer, parts)]);
+    const texts = this.#partTextsOf(variable);
     if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
     if (this.direction === 'inline' || depth > 0) return false;
     const bindings = Bindings.of(this.#hostMethod);
-    return parts.some((part) => {
+    return partsOf(variable.initializer).some((part) => {
       const under = part.kind === 'name' ? bindings.resolve(part) : null;
       return under !== null && this.#fresh.has(under) && this.isPartOfValue(expression, under, depth + 1);
     });
@@ -119,7 +123,14 @@ export class ValueReadings {
   }
 
   valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
-    return this.textsOf(variable.initializer ? [variable.initializer] : []);
+    return remembered(this.#valueTexts, variable, () => this.textsOf(variable.initializer ? [variable.initializer] : []));
+  }
+
+  #partTextsOf(variable: VariableDeclaration): ReadonlySet<string> {
+    return remembered(this.#partTexts, variable, () => {
+      const parts = partsOf(variable.initializer);
+      return new Set([...parts.map((part) => stripped(part.text)), ...this.#readAsGiven(variable.initializer, parts)]);
+    });
   }
 
   /** Values as they may stand in place: as written, and with the new variables in them replaced by what they hold. */
@@ -153,9 +164,11 @@ export class ValueReadings {
 
   /** Under the names of the side that declares the variable. */
   plainText(expression: Expression): string {
-    let text = expression.text;
-    for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
-    return stripped(text);
+    return remembered(this.#plainTexts, expression, () => {
+      let text = expression.text;
+      for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
+      return stripped(text);
+    });
   }
 
   /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */

@@ -3,6 +3,8 @@ import type { SameExpressions } from './covering.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
 
+const NONE: readonly Expression[] = [];
+
 /** Two lambdas that take the same place among those of two statements. */
 export type LambdaPair = readonly [Expression, Expression];
 
@@ -62,5 +64,6 @@ function goesOn({ label }: Expression, { receiver }: Expression): boolean {
 
 /** Those inside other lambdas are left out. */
 function lambdasOf(expression: Expression): readonly Expression[] {
-  return expression.kind === 'lambda' ? [expression] : expression.children.flatMap(lambdasOf);
+  if (expression.kind === 'lambda') return [expression];
+  return expression.text.includes('->') ? expression.children.flatMap(lambdasOf) : NONE;
 }

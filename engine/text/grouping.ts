@@ -18,3 +18,12 @@ export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K,
   for (const item of items) append(groups, keyOf(item), item);
   return groups;
 }
+
+/** What is known of a key, or else is computed, once. */
+export function remembered<K, V>(known: Map<K, V>, key: K, compute: () => V): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const value = compute();
+  known.set(key, value);
+  return value;
+}
