@@ -3,7 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf } from '../matching/bindings.js';
-import { countShared, type SameExpressions } from '../matching/covering.js';
+import { countShared, haveOneText } from '../matching/covering.js';
 import { isMadeOtherwise } from '../matching/made-otherwise.js';
 import type { VariablePair } from '../matching/variables.js';
 import { contains } from '../text/span.js';
@@ -62,15 +62,13 @@ function isPart(one: Expression, whole: Expression): boolean {
   return descendants(whole).some(({ text }) => text === one.text);
 }
 
-const sameTexts: SameExpressions = (x, y) => x.text === y.text;
-
 /** Whether the one value became the other, instead of being replaced by it. */
 function areAligned({ body }: BodyChange, before: VariableDeclaration, after: VariableDeclaration): boolean {
   const declares = (statement: Statement, variable: VariableDeclaration): boolean => statement.variables.includes(variable);
   const mapping = allMappings(body?.mappings ?? []).find((one) => declares(one.before, before) && declares(one.after, after));
   const [was, is] = [before.initializer, after.initializer];
   if (!mapping || !was || !is) return false;
-  if (was.kind === is.kind && was.label === is.label && countShared(was.arguments ?? [], is.arguments ?? [], sameTexts) > 0) return true;
-  if (isMadeOtherwise(was, is, sameTexts)) return true;
+  if (was.kind === is.kind && was.label === is.label && countShared(was.arguments ?? [], is.arguments ?? [], haveOneText) > 0) return true;
+  if (isMadeOtherwise(was, is, haveOneText)) return true;
   return !mapping.replacements.some((one) => one.before === was && one.after === is);
 }

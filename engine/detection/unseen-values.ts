@@ -2,6 +2,7 @@ import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { isChain } from '../matching/condition-parts.js';
 import { withParentheses } from '../matching/covering.js';
+import { isTextSum } from '../matching/expression-facts.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
 
 /** `extract`: the variable is new. `inline`: it is gone. */
@@ -75,7 +76,7 @@ function sortOf(value: Expression): Sort {
   if (value.kind === 'fieldAccess') return memberSort(value);
   if (value.kind !== 'infix') return value.kind;
   if (isChain(value) || COMPARISONS.has(value.label)) return 'asking';
-  return value.label === '+' && value.children.some(({ kind }) => kind === 'string') ? 'text' : 'infix';
+  return isTextSum(value) ? 'text' : 'infix';
 }
 
 const COMPARISONS: ReadonlySet<string> = new Set(['==', '!=', '<', '>', '<=', '>=']);

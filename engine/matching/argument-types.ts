@@ -3,6 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Call } from './calls.js';
 import { declaredType, localVariable, typeAsRead } from './declared-types.js';
+import { isTextSum } from './expression-facts.js';
 import { simpleTypeName, type Hierarchy } from './hierarchy.js';
 
 /**
@@ -160,7 +161,7 @@ function typeOfArgument(argument: Expression, caller: Method, statement: Stateme
     case 'invocation':
       return argument.receiver ? null : returnedType(argument, caller.declaringType);
     case 'infix':
-      return argument.label === '+' && argument.children.some(({ kind }) => kind === 'string') ? 'String' : null;
+      return isTextSum(argument) ? 'String' : null;
     default:
       return null;
   }

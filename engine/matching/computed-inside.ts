@@ -2,8 +2,9 @@ import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { StatementMapping } from './body-mapping.js';
+import { holdsText, isTextSum } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
-import { hasText, isOperationLost } from './operations-inside.js';
+import { isOperationLost } from './operations-inside.js';
 import { placeInside, type Place } from './places-inside.js';
 
 /** A member of a call (`dip(cup).rest`) is not named as other members are; a sum with a text is no sum. */
@@ -24,7 +25,7 @@ export function isLostInside(one: StatementMapping, out: boolean, place: 'here' 
   const sort = value && sortOf(value);
   if (!value || !part || !sort || part.kind !== value.kind) return false;
   const lost =
-    place === 'here' && value.kind === 'infix' && (sort === 'text') === hasText(part) ? isOperationLost(part, one[caller], out) : null;
+    place === 'here' && value.kind === 'infix' && (sort === 'text') === holdsText(part) ? isOperationLost(part, one[caller], out) : null;
   if (lost !== null) return lost;
   const standing = { sort, where: placeInside(part, one[caller]), statement: one[caller], isWritten: value.text === part.text };
   if (out) return isLostOut(standing, place);
@@ -84,7 +85,7 @@ function sortOf(value: Expression): Sort | null {
     case 'fieldAccess':
       return value.receiver?.kind === 'invocation' ? 'answered' : value.receiver?.kind === 'name' ? 'member' : null;
     case 'infix':
-      return value.label === '+' && value.children.some(({ kind }) => kind === 'string') ? 'text' : 'computed';
+      return isTextSum(value) ? 'text' : 'computed';
     case 'instanceof':
       return 'asked';
     case 'prefix':

@@ -1,4 +1,4 @@
-import type { Expression } from '../model/expression.js';
+import { descendants, type Expression } from '../model/expression.js';
 import type { ReplacementKind } from './body-mapping.js';
 import { isLiteral } from './covering.js';
 
@@ -21,6 +21,21 @@ export function kindOf(before: Expression, after: Expression): ReplacementKind {
 /** Something is asked or made. */
 export function isCall({ kind }: Expression): boolean {
   return kind === 'invocation' || kind === 'creation';
+}
+
+/** Somewhere in it something is asked. */
+export function holdsCall(expression: Expression): boolean {
+  return descendants(expression).some(({ kind }) => kind === 'invocation');
+}
+
+/** Somewhere in it stands a text: `"got " + n`, `show("got")`. */
+export function holdsText(expression: Expression): boolean {
+  return descendants(expression).some(({ kind }) => kind === 'string');
+}
+
+/** `"got " + n`: a text, and no sum. */
+export function isTextSum({ kind, label, children }: Expression): boolean {
+  return kind === 'infix' && label === '+' && children.some((one) => one.kind === 'string');
 }
 
 /** What a call is handed, as one text; empty where that is nothing. */

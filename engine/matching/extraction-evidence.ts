@@ -3,7 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { isUntellingBeginning } from './chain-beginnings.js';
-import { covers, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
+import { covers, haveOneText, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
 import { isLostInside } from './computed-inside.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isPutInOrPart, isValueOrPart } from './handed-around.js';
@@ -282,8 +282,7 @@ function isInChain({ replacements }: StatementMapping): boolean {
   const [only, ...more] = replacements;
   if (!only || more.length > 0) return false;
   const { before, after } = only;
-  const same = (one: Expression, other: Expression): boolean => one.text === other.text;
-  return isCalledInChain(before, after, same) || isCalledInChain(after, before, same);
+  return isCalledInChain(before, after, haveOneText) || isCalledInChain(after, before, haveOneText);
 }
 
 /** `door.lock` and `lock`, `door.turn(2)` and `turn(2)`. */

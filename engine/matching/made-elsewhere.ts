@@ -1,8 +1,9 @@
 import type { Method } from '../model/declarations.js';
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
+import { holdsCall } from './expression-facts.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
@@ -75,7 +76,7 @@ function isImported({ caller, extracted }: Request): boolean {
 
 /** What is made of what somebody is asked for, or of nothing at all, is told by what stands there now. */
 function tellsByItself(value: Expression): boolean {
-  return value.arguments?.length === 0 || descendants(value).some(({ kind }) => kind === 'invocation');
+  return value.arguments?.length === 0 || holdsCall(value);
 }
 
 /** What the chain of calls begins with: the type that has the method, another type, an object or own call, or what is made there. */

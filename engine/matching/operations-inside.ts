@@ -1,5 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import { holdsCall, holdsText } from './expression-facts.js';
 import { wholeOf } from './places-inside.js';
 
 /**
@@ -21,10 +22,10 @@ export function isOperationLost(part: Expression, statement: Statement, out: boo
     case 'arrayAccess':
       return parent.children[0] === part || isLong(part) ? null : !isTold;
     case 'parenthesized':
-      return parent.parent?.kind === 'conditional' ? null : !isTold || hasText(part);
+      return parent.parent?.kind === 'conditional' ? null : !isTold || holdsText(part);
     case 'infix':
       if (LOGICAL.has(parent.label)) return isHandedOver(parent) ? true : null;
-      return hasText(parent) ? null : !(statement.kind === 'return' && !isOfNames(part));
+      return holdsText(parent) ? null : !(statement.kind === 'return' && !isOfNames(part));
     case 'invocation':
     case 'creation':
       if (parent.parent?.kind === 'lambda') return !out && isOfNames(part) ? true : null;
@@ -36,11 +37,10 @@ export function isOperationLost(part: Expression, statement: Statement, out: boo
 
 /** One of several that are handed over by a call that is all of the statement's value. */
 function isBesideLost(part: Expression, call: Expression, { statement, out }: { statement: Statement; out: boolean }): boolean | null {
-  if (call !== wholeOf(statement) || (call.arguments?.length ?? 0) < 2 || hasText(part)) return null;
+  if (call !== wholeOf(statement) || (call.arguments?.length ?? 0) < 2 || holdsText(part)) return null;
   const isLast = call.arguments?.at(-1) === part;
-  const asks = descendants(part).some(({ kind }) => kind === 'invocation');
   if (out) return isLast;
-  return asks ? false : isLast ? true : null;
+  return holdsCall(part) ? false : isLast ? true : null;
 }
 
 /** Two calls or more: nobody writes that twice by chance. The peer tells nothing of it where it is an index, we do. */
@@ -56,9 +56,4 @@ const LOGICAL: ReadonlySet<string> = new Set(['&&', '||']);
 
 function isOfNames({ children }: Expression): boolean {
   return children.every(({ kind }) => kind === 'name');
-}
-
-/** A sum with a text in it. */
-export function hasText(sum: Expression): boolean {
-  return descendants(sum).some(({ kind }) => kind === 'string');
 }

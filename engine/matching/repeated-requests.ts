@@ -1,7 +1,7 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { isHandedOn, isTypeName, type SameExpressions } from './covering.js';
+import { haveOneText, isHandedOn, isTypeName, type SameExpressions } from './covering.js';
 import { receiverOf } from './expression-facts.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { readAlike, substitutedExpression } from './substitution.js';
@@ -24,8 +24,7 @@ export function asksAgain(
   if (before.label === after.label && before.receiver && after.receiver && isGiven(after.receiver) && same(before.receiver, after.receiver))
     return true;
   // what is handed on has to be written as it was: parameters of other names belong to a method of its own
-  const sameText: SameExpressions = (one, other) => one.text === other.text;
-  return isHandedOn(before, after, sameText) || isHandedOn(after, before, sameText);
+  return isHandedOn(before, after, haveOneText) || isHandedOn(after, before, haveOneText);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isChain, isComparison } from './condition-parts.js';
 import { countShared, isLiteral, isTypeName, type SameExpressions } from './covering.js';
 import type { Expression } from '../model/expression.js';
+import { isTextSum } from './expression-facts.js';
 import { sameLists } from './replaceable-values.js';
 import { sortOf, type Sort } from './value-sorts.js';
 
@@ -154,5 +155,5 @@ function argumentSort(value: Expression): ArgumentSort {
   if (sort === 'call') return (value.arguments ?? []).length > 0 ? 'handed' : 'asked';
   if (sort !== 'infix') return sort;
   if (isComparison(value) || isChain(value)) return 'compared';
-  return value.label === '+' && value.children.some(({ kind }) => kind === 'string') ? 'text' : 'computed';
+  return isTextSum(value) ? 'text' : 'computed';
 }

@@ -1,7 +1,7 @@
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import { isComparison } from './condition-parts.js';
 import { isLiteral } from './covering.js';
-import { isThisMember } from './expression-facts.js';
+import { holdsCall, holdsText, isThisMember } from './expression-facts.js';
 
 /**
  * What kind of value a method gives back. `chain`: a call on the answer to a call; `member`: `deck.size`, `Limits.MOST`; `answered`: a member of an answer;
@@ -74,9 +74,9 @@ export function formOf(value: Expression): ValueForm | null {
 }
 
 function formOfInfix(value: Expression): ValueForm {
-  const isAsking = descendants(value).some(({ kind }) => kind === 'invocation');
+  const isAsking = holdsCall(value);
   if (value.label === '&&' || value.label === '||') return isAsking ? 'joined' : 'joinedNames';
-  if (value.label === '+' && descendants(value).some(({ kind }) => kind === 'string')) return isAsking ? 'text' : 'textName';
+  if (value.label === '+' && holdsText(value)) return isAsking ? 'text' : 'textName';
   if (isAsking) return isComparison(value) ? 'compared' : 'computed';
   return value.children.some(({ kind }) => kind === 'null') ? 'named' : 'ofNames';
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { withParentheses } from './covering.js';
-import { isThisMember } from './expression-facts.js';
+import { isTextSum, isThisMember } from './expression-facts.js';
 import { isAssignment } from './leaf-alignment.js';
 import { wholeOf } from './places-inside.js';
 
@@ -130,8 +130,7 @@ const isAllHandedTo = (one: Expression, whole: Expression | null): boolean =>
   one.parent === whole && whole?.arguments?.length === 1 && whole.arguments[0] === one;
 
 function ofOperand(around: Expression, statement: Statement, isAll: boolean): ValuePlace | null {
-  const isText = around.label === '+' && around.children.some(({ kind }) => kind === 'string');
-  if (isText) return isAll ? 'joined' : around.parent === wholeOf(statement) ? 'joinedAndHanded' : null;
+  if (isTextSum(around)) return isAll ? 'joined' : around.parent === wholeOf(statement) ? 'joinedAndHanded' : null;
   if (statement.kind === 'for') return statement.expressions.includes(around) ? 'bound' : null;
   if (!isAll) return null;
   if (around.label === '&&' || around.label === '||') return 'together';

@@ -1,7 +1,8 @@
-import { descendants, type Expression } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
+import { holdsCall } from './expression-facts.js';
 import { isOwnCall } from './handing-on.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { placeOf } from './values-in-places.js';
@@ -23,7 +24,7 @@ export function isOutOfPlace({ mappings }: BodyMapping, calls: readonly Call[]):
   if (calls.every(({ expression }) => isDoneLater(expression)) && !isDoneLater(value)) return true;
   if (value.kind === 'creation' && isPassedOn(value, only.before)) return true;
   if (only.before.composite && only.before.expressions.includes(value)) return ASKS_NOBODY.has(value.kind);
-  if (value.parent?.arguments?.includes(value) !== true || descendants(value).some(({ kind }) => kind === 'invocation')) return false;
+  if (value.parent?.arguments?.includes(value) !== true || holdsCall(value)) return false;
   return value.kind === 'infix' || (value.kind === 'creation' && calls.every(isOfAnObject));
 }
 

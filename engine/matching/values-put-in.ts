@@ -1,9 +1,9 @@
-import type { Expression, ExpressionKind } from '../model/expression.js';
+import type { Expression } from '../model/expression.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { isThisMember } from './expression-facts.js';
-import { areHandedTheSame, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
+import { areHandedTheSame, isLiteral, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
 
@@ -51,11 +51,9 @@ function asksElsewhere({ mappings, unmappedAfter }: BodyMapping): boolean {
     const call = wrappedExpression(statement);
     if (call?.kind !== 'invocation' || !call.receiver) return false;
     const [given, ...more] = call.arguments ?? [];
-    return given !== undefined && more.length === 0 && !LITERALS.has(given.kind);
+    return given !== undefined && more.length === 0 && !isLiteral(given);
   });
 }
-
-const LITERALS: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['number', 'string', 'character', 'boolean', 'null']);
 
 /** What the method gave back, and what took its place. */
 function valuesOf({ before, beforeExpression, after, afterExpression }: StatementMapping): readonly [Expression | null, Expression | null] {
