@@ -13,8 +13,8 @@ import { rearrangements } from './rearranged-methods.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /**
- * Two bodies whose statements were compared: a method and itself, a field's value and itself, a method and what was extracted from it, an inlined method and where it went.
- * What happened inside is described in the same way for all of them.
+ * Two bodies whose statements were compared: a method and itself, a field's value and itself, a method and what was extracted from it, an inlined method and where
+ * it went. What happened inside is described in the same way for all of them.
  */
 export interface BodyChange {
   readonly kind: 'pair' | 'extraction' | 'inlining';

@@ -92,7 +92,7 @@ export function splitConditionals(change: BodyChange, direction: 'split' | 'merg
       if (!one.composite) return [{ one, several }];
       const inLambda = rootOf(one) !== (split ? change.before : change.after).body;
       if (inLambda && several.every(isInBlockOfLambda)) return [];
-      if (inLambda && hold(several)) return [{ one, several: [...several].sort((x, y) => y.span.start - x.span.start) }];
+      if (inLambda && areNested(several)) return [{ one, several: [...several].sort((x, y) => y.span.start - x.span.start) }];
       const ordered = inOrder(several, one, found, sides);
       const condition = conditionOf(one);
       if (!condition) return [];
@@ -113,7 +113,7 @@ function isInBlockOfLambda({ parent }: Statement): boolean {
 }
 
 /** Whether one of them stands in another. */
-function hold(several: readonly Statement[]): boolean {
+function areNested(several: readonly Statement[]): boolean {
   return several.some((one) => several.some((other) => one !== other && contains(one.span, other.span)));
 }
 

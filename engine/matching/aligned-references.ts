@@ -82,8 +82,11 @@ export function alignDeclarations(mapping: StatementMapping): readonly Declarati
   const pairs = pairVariables(mapping.before.variables, mapping.after.variables);
   const lambdasBefore = declaringExpressions(mapping.before);
   const lambdasAfter = declaringExpressions(mapping.after);
-  const inPlace = lambdasBefore.flatMap((one, i) => lambdasAfter.slice(i, i + 1).map((other) => [one, other] as const));
-  for (const [one, other] of lambdasBefore.length === lambdasAfter.length ? inPlace : handedLambdas(mapping)) {
+  const lambdas =
+    lambdasBefore.length === lambdasAfter.length
+      ? lambdasBefore.map((one, i) => [one, lambdasAfter[i] as Expression] as const)
+      : handedLambdas(mapping);
+  for (const [one, other] of lambdas) {
     if (one.kind === other.kind && one.declarations.length === other.declarations.length)
       pairs.push(...pairVariables(one.declarations, other.declarations));
   }
@@ -104,11 +107,11 @@ function handedLambdas({ before, after, replacements }: StatementMapping): reado
     own.name !== then.name && (names?.has(then.name) === true || others?.has(own.name) === true);
   const isAskedFor = (own: VariableDeclaration, then: VariableDeclaration): boolean =>
     replacements.some(({ before: one, after: other }) => isPartOf(one, own, other, then) || isPartOf(other, then, one, own));
+  const isOther = (own: VariableDeclaration, then?: VariableDeclaration): boolean =>
+    then !== undefined && (isTaken(own, then) || isAskedFor(own, then));
   return nearestLambdas(before.expressions, after.expressions).filter(
     ([one, other]) =>
-      one.parent !== null &&
-      other.parent !== null &&
-      !one.declarations.some((own, i) => other.declarations.slice(i, i + 1).some((then) => isTaken(own, then) || isAskedFor(own, then))),
+      one.parent !== null && other.parent !== null && !one.declarations.some((own, i) => isOther(own, other.declarations[i])),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Field, FieldValue } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
+import { sameText } from '../model/source-file.js';
 import { setDepths, Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { doTheSame } from './agreeing-lambdas.js';
@@ -23,8 +24,7 @@ export interface ValuePair {
  */
 export function changedValues(pairs: readonly FieldPair[]): readonly ValuePair[] {
   return pairs.flatMap(({ before, after }) => {
-    const [text, other] = [before, after].map(({ file, span }) => file.text.slice(span.start, span.end));
-    if (text === other || ![text, other].some((one) => one && HOLDS_CODE.test(one))) return [];
+    if (sameText(before.file, before.span, after.file, after.span) || (!mayHoldCode(before) && !mayHoldCode(after))) return [];
     const [own, then] = [valueOf(before), valueOf(after)];
     if (!own?.body || !then?.body) return [];
     const body = mapValues(own.body, then.body);
@@ -48,9 +48,13 @@ function mapValues(before: Statement, after: Statement): BodyMapping | null {
   const aligner = new Aligner();
   aligner.replace(value, instead);
   const mapping = {
-    ...ALONE,
     before: one,
     after: other,
+    beforeExpression: null,
+    afterExpression: null,
+    identical: false,
+    inferred: false,
+    nested: [],
     replacements: aligner.replacements,
     distance: normalizedDistance(one.text, other.text),
   };
@@ -65,31 +69,33 @@ function mayBeOne(one: Expression, other: Expression): boolean {
   return doTheSame(one, other, new Aligner(), (a, b) => mapBodies(a, b, true));
 }
 
-const ALONE = { beforeExpression: null, afterExpression: null, identical: false, inferred: false, nested: [] };
-
 /** `n -> go(n)` of `(Task) (n -> go(n))` */
 function withoutCasts(value: Expression): Expression {
   const inner = value.kind === 'cast' || value.kind === 'parenthesized' ? value.children.at(-1) : undefined;
   return inner ? withoutCasts(inner) : value;
 }
 
-/** Lambdas, what they are called by, arms of `switch`, patterns: asked of the text, since very many fields are asked and few hold anything of the kind. */
-const HOLDS_CODE = /->|::|\binstanceof\b/;
+/** Lambdas, method references, arms of `switch`, patterns: asked of the text, since very many fields are asked and few hold anything of the kind. */
+function mayHoldCode({ file, span }: Field): boolean {
+  return CODE.test(file.text.slice(span.start, span.end));
+}
+
+const CODE = /->|::|\binstanceof\b/;
 
 const values = new WeakMap<Field, FieldValue>();
 
 function valueOf(field: Field): FieldValue | null {
   const { initializer, kind } = field;
   if (!initializer || kind !== 'field' || !mayBeLookedInto(field)) return null;
-  const known = values.get(field) ?? { ...NOTHING, ...partsOf(field), field, body: bodyOf(field), bodySpan: initializer.span };
+  const known = values.get(field) ?? { ...NOTHING, ...partsOf(field), field, body: bodyOf(initializer), bodySpan: initializer.span };
   values.set(field, known);
   return known;
 }
 
-function bodyOf({ initializer }: Field): Statement | null {
-  if (!initializer) return null;
-  const { span, text } = initializer;
-  const body = new Statement('block', '{', span, [new Statement('expression', `${text};`, span, [], [initializer], [])], [], []);
+/** A block with the value as its only statement. */
+function bodyOf(value: Expression): Statement {
+  const { span, text } = value;
+  const body = new Statement('block', '{', span, [new Statement('expression', `${text};`, span, [], [value], [])], [], []);
   setDepths(body);
   return body;
 }

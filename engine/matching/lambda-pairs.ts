@@ -1,5 +1,5 @@
 import type { Expression } from '../model/expression.js';
-import type { SameExpressions } from './covering.js';
+import { areAskedOfTheSame, type SameExpressions } from './covering.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
 
@@ -11,7 +11,11 @@ export type LambdaPair = readonly [Expression, Expression];
 /** Lambdas of two lists of expressions and of all that is inside them, in their order; none when they are not as many. */
 export function lambdaPairs(before: readonly Expression[], after: readonly Expression[]): readonly LambdaPair[] {
   const [own, their] = [before.flatMap(lambdasOf), after.flatMap(lambdasOf)];
-  return own.length === their.length ? own.map((one, i) => [one, their[i] as Expression]) : [];
+  return own.length === their.length ? inOrder(own, their) : [];
+}
+
+function inOrder(own: readonly Expression[], their: readonly Expression[]): readonly LambdaPair[] {
+  return own.map((one, i) => [one, their[i] as Expression]);
 }
 
 /**
@@ -21,13 +25,13 @@ export function lambdaPairs(before: readonly Expression[], after: readonly Expre
  */
 export function nearestLambdas(before: readonly Expression[], after: readonly Expression[]): readonly LambdaPair[] {
   const [own, their] = [before.flatMap(lambdasOf), after.flatMap(lambdasOf)];
-  if (own.length === their.length) return lambdaPairs(before, after);
+  if (own.length === their.length) return inOrder(own, their);
   if (own.length * their.length > MOST_PAIRS) return [];
   const texts = new Map([...own, ...their].map((one) => [one, withoutNames(one)]));
   const distance = (one: Expression, other: Expression): number => normalizedDistance(texts.get(one) ?? '', texts.get(other) ?? '');
   const candidates = own
     .flatMap((one) => their.map((other) => ({ pair: [one, other] as const, distance: distance(one, other) })))
-    .filter(({ distance }) => distance <= LEAST_ALIKE);
+    .filter(({ distance }) => distance <= MOST_DIFFERENT);
   const taken = new Set<Expression>();
   return candidates
     .sort((x, y) => x.distance - y.distance)
@@ -43,19 +47,21 @@ function withoutNames({ text, declarations }: Expression): string {
   return declarations.reduce((read, { name }) => replaceWord(read, name, '_'), text);
 }
 
-/** Share of the longer text that may differ. */
-const LEAST_ALIKE = 0.6;
+/** Share of the longer text that may differ in two lambdas that are one. */
+const MOST_DIFFERENT = 0.6;
 
-/** Of so many pairs of lambdas none is looked at. */
+/** With more pairs of lambdas than this none is looked at. */
 const MOST_PAIRS = 100;
 
-/** The lambdas of a call and of what it went on as, in a chain that is one call longer now, or was: `of(3).with(n -> n)` -> `of(3).with(m -> m).then(() -> shut())`. */
+/**
+ * The lambdas of a call and of what it went on as, in a chain that is one call longer now, or was:
+ *
+ *     of(3).with(n -> n)   ->   of(3).with(m -> m).then(() -> shut())
+ */
 export function lambdasOfLonger(a: Expression, b: Expression, same: SameExpressions): readonly LambdaPair[] {
   const [one, other] = goesOn(a, b) ? [a, b.receiver] : goesOn(b, a) ? [a.receiver, b] : [null, null];
   if (!one || !other) return [];
-  const { receiver } = one;
-  const isOne = receiver && other.receiver ? same(receiver, other.receiver) : receiver === other.receiver;
-  return isOne ? nearestLambdas(one.arguments ?? [], other.arguments ?? []) : [];
+  return areAskedOfTheSame(one, other, same) ? nearestLambdas(one.arguments ?? [], other.arguments ?? []) : [];
 }
 
 function goesOn({ label }: Expression, { receiver }: Expression): boolean {

@@ -90,9 +90,11 @@ export function withoutParts(candidates: readonly Candidate[], goneChoose: boole
 }
 
 /**
- * Of a constructor the method that does all that it did, or sets fields as it did, comes before another constructor that calls it (435 changes and their mirror images):
+ * Of a constructor the method that does all that it did, or sets fields as it did, comes before another constructor that calls it (435 changes and their mirror
+ * images):
  *
- *     Quay(Boat boat, Name name) { this.boat = boat; print(name); }   ->   Quay(Boat boat) { init(boat); print(NONE); }   void init(Boat boat) { this.boat = boat; }      init
+ *     Quay(Boat boat, Name name) { this.boat = boat; print(name); }   ->   Quay(Boat boat) { init(boat); print(NONE); }
+ *                                                                          void init(Boat boat) { this.boat = boat; }      that became init
  */
 function tookItUp({ before, after, agreement }: Candidate): boolean {
   if (before.kind === after.kind) return false;

@@ -81,21 +81,25 @@ function isNearlyAsItWas({ agreement: { mapped, exact, unmappedBefore, unmappedA
   return unmappedBefore + unmappedAfter === 0 && exact * 2 > mapped && exact < mapped;
 }
 
-/** Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left behind counts between a method and a constructor alone. */
+/**
+ * Negative when the first is likelier: more statements as they were, more mapped, fewer added, less edited, not another documentation, a nearer name. What was left
+ * behind counts between a method and a constructor alone.
+ */
 function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number {
   return (
     rankOf(x) - rankOf(y) ||
     y.agreement.exact - x.agreement.exact ||
     y.agreement.mapped - x.agreement.mapped ||
     x.agreement.unmappedAfter - y.agreement.unmappedAfter ||
-    (staysSort(x) === staysSort(y) ? 0 : x.agreement.unmappedBefore - y.agreement.unmappedBefore) ||
+    (areOneKind(x) === areOneKind(y) ? 0 : x.agreement.unmappedBefore - y.agreement.unmappedBefore) ||
     x.agreement.distance - y.agreement.distance ||
     Number(isDocumentedOtherwise(x)) - Number(isDocumentedOtherwise(y)) ||
     (isWhole(x) && isWhole(y) ? 0 : editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name))
   );
 }
 
-function staysSort({ before, after }: SignatureCandidate): boolean {
+/** Both methods, or both constructors. */
+function areOneKind({ before, after }: SignatureCandidate): boolean {
   return before.kind === after.kind;
 }
 

@@ -44,8 +44,8 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (!sameName && isOneName(before, after)) return true;
   const agreement = withLoopsInOtherForm(withNamedValues(sameName ? withoutEnds(whole) : whole, sameName));
   const { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter } = agreement;
-  const staysSort = before.kind === after.kind;
-  const compatible = compatibleSignatures(before, after, staysSort);
+  const sameKind = before.kind === after.kind;
+  const compatible = compatibleSignatures(before, after, sameKind);
   const allowed = isAllowed(before, after, compatible, place);
   const everything = mapped > 0 && unmappedBefore === 0 && unmappedAfter === 0;
   // whatever became of the signature, nothing of the body is missing
@@ -62,7 +62,7 @@ export function signatureMayHaveChanged(before: Method, after: Method, whole: Ag
   if (overload && (place.alone || before.index === after.index) && exact > trivial) return true;
   if (overload && place.same && isEnough(agreement, overload)) return true;
   if (overload && place.near && mapped >= Math.max(unmappedBefore, unmappedAfter) * OVERWHELMING) return true;
-  if (!staysSort) return allowed && isHalf(withoutEnds(agreement));
+  if (!sameKind) return allowed && isHalf(withoutEnds(agreement));
   return allowed && (isEnough(agreement, overload) || (unmappedAfter === 0 && exact > 0 && sameParameters(before, after)));
 }
 

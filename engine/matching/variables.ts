@@ -217,7 +217,8 @@ function isConsistentRename(
 }
 
 /**
- * Of several variables that begin alike, as many statements say that the one became another, or that the other was another one; what is set anew says nothing (400 changes).
+ * Of several variables that begin alike, as many statements say that the one became another, or that the other was another one; what is set anew says nothing
+ * (400 changes).
  *
  *     List a = new List(), b = new List(); b.add(3); all.add(a); all.add(b);   ->   List d = new List(), c = new List(); d.add(3); sum.add(d); sum.add(c);      no rename
  */
