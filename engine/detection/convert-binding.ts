@@ -1,5 +1,5 @@
-import { roleOf, type VariableRole } from '../matching/variables.js';
-import { bodyChanges, variablesOf } from './body-changes.js';
+import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
+import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -56,13 +56,21 @@ export const convertBinding: DetectionFamily = {
     for (const change of bodyChanges(comparison)) {
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
-        // x -> each(x)  to  this::each:  what has no declared type was not handed over, its owner was extracted
-        if (type && pair.before.type && pair.after.type && isConversion(change, pair, fields))
+        if (type && isDeclared(change, pair) && isConversion(change, pair, fields))
           yield describeVariable(type, inMethodAround(change, pair), pair);
       }
     }
   },
 };
+
+/**
+ * What has no declared type was not handed over, its owner was extracted (`x -> each(x)` to `this::each`); but what a lambda hands to extracted code was:
+ *
+ *     boxes.forEach(box -> { print(box.size()); });   ->   boxes.forEach(box -> { show(box); });     void show(Box one) { print(one.size()); }
+ */
+function isDeclared({ kind }: BodyChange, { before, after }: VariablePair): boolean {
+  return after.type !== null && (before.type !== null || (kind === 'extraction' && before.name !== after.name));
+}
 
 const TYPES: Readonly<Partial<Record<`${VariableRole} ${VariableRole}`, string>>> = {
   'local field': 'Replace Variable With Attribute',

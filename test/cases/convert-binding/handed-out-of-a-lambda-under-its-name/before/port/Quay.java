@@ -1,0 +1,15 @@
+package port;
+
+class Quay {
+  void load(int k) {
+    start(k);
+    boxes.forEach(box -> {
+      print(box.size(), 3);
+      open(box, 7);
+    });
+  }
+
+  void rest(int a) {
+    sink(a);
+  }
+}
