@@ -2,6 +2,7 @@ import type { Field, Method, VariableDeclaration } from '../model/declarations.j
 import { withoutTypeArguments } from './expression-facts.js';
 import type { ParameterMerger } from './merged-parameters.js';
 import { typeText } from './declared-types.js';
+import { fieldSet } from './set-namesakes.js';
 
 const known = new WeakMap<Method, { readonly after: Method; readonly merger: ParameterMerger | null }>();
 
@@ -65,12 +66,10 @@ function typeName(parameter: VariableDeclaration): string {
 
 /** Parameters that go to fields of their names. */
 function keptParameters(method: Method): readonly VariableDeclaration[] {
-  const names = (method.body?.children ?? []).flatMap(({ kind, expressions: [expression] }) => {
-    if (kind !== 'expression' || expression?.kind !== 'assignment' || expression.label !== '=') return [];
-    const [target, value] = expression.children;
-    const isKept =
-      target?.kind === 'fieldAccess' && target.receiver?.kind === 'this' && value?.kind === 'name' && value.label === target.label;
-    return isKept ? [value.label] : [];
+  const names = (method.body?.children ?? []).flatMap((statement) => {
+    const name = fieldSet(statement, 'own');
+    const value = statement.expressions[0]?.children[1];
+    return value?.kind === 'name' && value.label === name ? [name] : [];
   });
   return names.flatMap((name) => method.parameters.find((parameter) => parameter.name === name) ?? []);
 }

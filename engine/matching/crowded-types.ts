@@ -1,7 +1,10 @@
 import { outermostType, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { isAccessor, isQuestion, onlyStatement } from './move-rules.js';
 
-/** Methods of all new (gone) types together, abstract ones and constructors among them, with which each is still asked whether code went to (came from) it. */
+/**
+ * Methods of all new (gone) types together, abstract ones and constructors among them, with which each is still asked whether code went to (came from) it (asked of
+ * the peer with 344 changes).
+ */
 const MOST_METHODS = 200;
 
 /** Whether code that `caller` lost (got) is not followed into (out of) `callee`. */
@@ -26,6 +29,7 @@ export function lostInGoneTypes(types: readonly TypeDeclaration[]): IsLost {
 
 function crowded(types: readonly TypeDeclaration[], counts: (method: Method) => boolean): ReadonlySet<TypeDeclaration> {
   const methods = types.flatMap((type) => type.methods);
+  // how many there are is asked first: what they do is read from their bodies
   const isCrowded = methods.length > MOST_METHODS && methods.filter(counts).length > MOST_METHODS;
   return new Set(isCrowded ? types : []);
 }

@@ -9,7 +9,7 @@ export type Owner = 'own' | 'other' | 'any';
 
 /**
  * Whether all that is said of two variables is that a field with the name of one of them is set to the one, and to the other now, which says nothing (8,802
- * changes):
+ * changes); so when nothing is said of them at all:
  *
  *     Quay(Boat boat) { this.boat = boat; }   ->   Quay(Dock dock, Ship craft) { this.boat = craft; }
  */
