@@ -59,7 +59,7 @@ export function lowerArguments(lowering: Lowering, node: SyntaxNode | null): rea
 /** A type within an expression; the types that it is made of are its children. */
 export function lowerType(lowering: Lowering, node: SyntaxNode, dimensions: SyntaxNode | null = null): Expression {
   const start = lowering.out.length;
-  const label = typeText(lowering.text, node, 'printed') + dimensionsText(lowering.text, dimensions, 'printed');
+  const label = typeText(lowering.text, node, 'in a statement') + dimensionsText(lowering.text, dimensions, 'in a statement');
   lowering.out.append(label);
   return lowering.makePlain('type', node, start, label, typeParts(lowering, node, start, label));
 }
@@ -72,7 +72,7 @@ function typeParts(lowering: Lowering, node: SyntaxNode, start: number, text: st
   let position = 0;
   for (const part of nodes) {
     if (isAnnotation(part) || !TYPES.has(part.type)) continue;
-    const label = typeText(lowering.text, part, 'printed');
+    const label = typeText(lowering.text, part, 'in a statement');
     const found = text.indexOf(label, position);
     if (found < 0) continue;
     position = found + label.length;
@@ -307,7 +307,7 @@ function arrayCreation(lowering: Lowering, node: SyntaxNode): Expression {
       lowering.out.append('[');
       if (size !== undefined) dimensions.push(lowerExpression(lowering, size));
       lowering.out.append(']');
-    } else if (child.type === 'dimensions') lowering.out.append(dimensionsText(lowering.text, child, 'printed'));
+    } else if (child.type === 'dimensions') lowering.out.append(dimensionsText(lowering.text, child, 'in a statement'));
   }
   children.push(...dimensions);
   const value = childIn(node, 'value');

@@ -55,11 +55,11 @@ function printMethod(lowering: Lowering, node: SyntaxNode): void {
   lowering.printIndent();
   printModifiers(lowering, childOf(node, 'modifiers'));
   printTypeParameters(lowering, node);
-  if (type !== null) out.append(`${typeText(text, type, 'printed')} `);
+  if (type !== null) out.append(`${typeText(text, type, 'in a statement')} `);
   if (name !== null) out.append(lowering.slice(name));
   if (parameters !== null) printParameters(lowering, parameters);
   else if (node.type === 'annotation_type_element_declaration') out.append('()');
-  out.append(dimensionsText(text, childIn(node, 'dimensions'), 'printed'));
+  out.append(dimensionsText(text, childIn(node, 'dimensions'), 'in a statement'));
   if (thrown !== null) out.append(` throws ${list(lowering, thrown)} `);
   if (value !== null) {
     out.append(' default ');
@@ -77,7 +77,7 @@ function printTypeParameters(lowering: Lowering, node: SyntaxNode): void {
 }
 
 function list(lowering: Lowering, clause: SyntaxNode): string {
-  return (childOf(clause, 'type_list') ?? clause).children.map((child) => typeText(lowering.text, child, 'printed')).join(', ');
+  return (childOf(clause, 'type_list') ?? clause).children.map((child) => typeText(lowering.text, child, 'in a statement')).join(', ');
 }
 
 const KEYWORDS: Readonly<Record<string, string>> = {

@@ -107,10 +107,10 @@ function printVariable(lowering: Lowering, node: SyntaxNode): void {
   const type = childIn(node, 'type') ?? node.children.find((child) => child.type !== 'modifiers' && child.field === '') ?? null;
   lowering.printIndent();
   printModifiers(lowering, childOf(node, 'modifiers'));
-  if (type !== null) out.append(typeText(text, type, 'printed'));
+  if (type !== null) out.append(typeText(text, type, 'in a statement'));
   if (node.type === 'spread_parameter') out.append('...');
   if (name !== null) out.append(` ${lowering.slice(name)}`);
-  out.append(dimensionsText(text, childIn(declarator, 'dimensions'), 'printed'));
+  out.append(dimensionsText(text, childIn(declarator, 'dimensions'), 'in a statement'));
 }
 
 /** Prints `(  T a,  T b)`. */
@@ -129,12 +129,12 @@ export function printLocals(lowering: Lowering, node: SyntaxNode): void {
   const { out, text } = lowering;
   printModifiers(lowering, childOf(node, 'modifiers'));
   const type = childIn(node, 'type');
-  if (type !== null) out.append(typeText(text, type, 'printed'));
+  if (type !== null) out.append(typeText(text, type, 'in a statement'));
   let separator = ' ';
   for (const declarator of node.children) {
     const name = declarator.type === 'variable_declarator' ? childIn(declarator, 'name') : null;
     if (name === null) continue;
-    out.append(separator + lowering.slice(name) + dimensionsText(text, childIn(declarator, 'dimensions'), 'printed'));
+    out.append(separator + lowering.slice(name) + dimensionsText(text, childIn(declarator, 'dimensions'), 'in a statement'));
     const value = childIn(declarator, 'value');
     if (value !== null) {
       out.append('=');

@@ -187,7 +187,7 @@ function declareLocals(
     const label = lowering.slice(name);
     const dimensions = childIn(declarator, 'dimensions');
     const value = childIn(declarator, 'value');
-    out.append(label + dimensionsText(lowering.text, dimensions, 'printed'));
+    out.append(label + dimensionsText(lowering.text, dimensions, 'in a statement'));
     let initializer: Expression | null = null;
     if (value !== null) {
       out.append('=');

@@ -62,7 +62,7 @@ export function lowerResource(lowering: Lowering, node: SyntaxNode): Expression 
   }
   printModifiers(lowering, childOf(node, 'modifiers'));
   const children = [lowerType(lowering, type)];
-  out.append(` ${lowering.slice(name)}${dimensionsText(lowering.text, childIn(node, 'dimensions'), 'printed')}`);
+  out.append(` ${lowering.slice(name)}${dimensionsText(lowering.text, childIn(node, 'dimensions'), 'in a statement')}`);
   if (value !== null) {
     out.append('=');
     children.push(lowerExpression(lowering, value));

@@ -1,0 +1,11 @@
+package harbour;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+public class Pier {
+    void moor(List<@Nullable ? extends Boat> boats) {
+        ring();
+        tie(boats, 2);
+    }
+}
