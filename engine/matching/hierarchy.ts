@@ -26,9 +26,12 @@ export class Hierarchy {
     for (const file of model.files) file.types.forEach(add);
   }
 
-  /** The declared type that a reference inside `context` names, when it is part of the change. */
+  /**
+   * The declared type that a reference inside `context` names, when it is part of the change. Of several of one simple name it is the one that is written out in
+   * full: `class Boat extends dock.inner.Boat`.
+   */
   resolve(reference: TypeReference | string, context: TypeDeclaration): TypeDeclaration | null {
-    const text = typeof reference === 'string' ? reference : reference.text;
+    const text = typeof reference === 'string' ? reference : reference.qualifiedText;
     const candidates = this.#bySimpleName.get(simpleTypeName(text));
     if (!candidates) return null;
     const only = candidates.length === 1 ? candidates[0] : undefined;

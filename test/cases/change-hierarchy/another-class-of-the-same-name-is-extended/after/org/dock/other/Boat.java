@@ -1,0 +1,5 @@
+package org.dock.other;
+
+public class Boat {
+    int a = 2;
+}

@@ -1,0 +1,7 @@
+package org.dock.inner;
+
+public class Boat {
+    int berth() {
+        return 3;
+    }
+}

@@ -1,0 +1,8 @@
+package org.dock;
+
+public class Boat extends org.dock.inner.Boat {
+    void sail() {
+        knot("a");
+        tie("b");
+    }
+}
