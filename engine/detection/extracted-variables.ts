@@ -33,6 +33,7 @@ import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
 import { returnedInside, type ReturnedInside } from './returned-inside.js';
 import { isAlikeInside } from './values-alike-inside.js';
+import { isNamedAlike } from './named-alike.js';
 import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
 import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
@@ -225,8 +226,10 @@ class Sides {
     return wrappedExpression(this.host(mapping)) === mine && wrappedExpression(this.other(mapping)) === theirs;
   }
 
-  #alike(theirs: Expression, { initializer: value }: VariableDeclaration, host: Statement): boolean {
-    if (isAlikeInside(theirs, value, host, this.direction)) return true;
+  #alike(theirs: Expression, { kind, initializer: value }: VariableDeclaration, host: Statement): boolean {
+    // what an attribute holds is told by the call's name alone (624 changes)
+    if (kind === 'field' && !(value?.kind === 'invocation' && theirs.kind === 'invocation' && value.label === theirs.label)) return false;
+    if (isAlikeInside(theirs, value, host, this.direction) || isNamedAlike(theirs, value, this.direction)) return true;
     if (!alike(theirs, value)) return false;
     const [isOwn, wasOwn] = [theirs, value].map((one) => one?.kind !== 'invocation' || one.receiver === null);
     // what was asked of oneself is not what another object is asked
