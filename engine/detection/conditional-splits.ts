@@ -9,6 +9,7 @@ import { wrappedExpression } from '../matching/leaf-alignment.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements } from './changed-statements.js';
 import {
+  askedOperands,
   chainOperator,
   conditionalValue,
   conditionOf,
@@ -18,6 +19,8 @@ import {
   isEquality,
   isNullCheck,
   normalForm,
+  operandForm,
+  oppositesOf,
 } from './conditions.js';
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
 import { areInTurn, byTurns, isInside, ledByPart, ledLists } from './leading-parts.js';
@@ -222,12 +225,12 @@ function partOf(statement: Statement, condition: Expression, { forms, chains }: 
   // if(b || c)  within  a && (b || c): all that is asked is one of the parts
   const within = chains.get(normalForm(condition));
   if (within !== undefined) shared.add(within);
-  for (const piece of within === undefined ? conjuncts(condition) : []) {
-    const asItStands = normalForm(piece);
-    const form = forms.has(asItStands) ? asItStands : normalForm(piece, false, values);
-    const opposite = normalForm(piece, true);
+  for (const piece of within === undefined ? askedOperands(condition) : []) {
+    const asItStands = operandForm(piece);
+    const form = forms.has(asItStands) ? asItStands : operandForm(piece, false, values);
+    const opposite = oppositesOf(piece).find((one) => forms.has(one));
     if (forms.has(form)) shared.add(form);
-    else if (forms.has(opposite) && !isBound(piece)) shared.add(opposite);
+    else if (opposite !== undefined && !isBound(piece)) shared.add(opposite);
   }
   // one that has all of the parts is the same condition again
   return shared.size > 0 && shared.size < forms.size ? { statement, shared } : null;
@@ -332,7 +335,7 @@ function splitLeaf(one: Statement, sides: Sides): readonly Statement[] {
   );
   if (!leaf || leavesTooLittle(one, value, leaf) || (sides.split && sides.answer && leaf.kind === 'return')) return [];
   const left = wrappedExpression(leaf) ?? value;
-  const has = new Set([left, ...conjuncts(left)].map((piece) => normalForm(piece)));
+  const has = new Set([left, ...conjuncts(left)].map((piece) => operandForm(piece)));
   const asking = sides.parts.filter((statement) => {
     const condition = statement.kind === 'if' ? conditionOf(statement) : null;
     return condition !== null && asks(condition, all, has);
@@ -362,7 +365,7 @@ function splitAnswer(one: Statement, { parts, partnerOf, split, answer }: Sides)
 }
 
 function asks(condition: Expression, { forms, chains }: Parts, besides: ReadonlySet<string>): boolean {
-  const pieces = conjuncts(condition).flatMap((piece) => [normalForm(piece), ...(isBound(piece) ? [] : [normalForm(piece, true)])]);
+  const pieces = askedOperands(condition).flatMap((piece) => [operandForm(piece), ...(isBound(piece) ? [] : oppositesOf(piece))]);
   return [chains.get(normalForm(condition)) ?? '', ...pieces].some((form) => forms.has(form) && !besides.has(form));
 }
 
@@ -383,14 +386,14 @@ function partsOf(pieces: readonly Expression[], names: Substitution = NO_SUBSTIT
     const chain = inner.kind === 'prefix' && inner.label === '!' ? (inner.children[0] ?? inner) : inner;
     const operator = chainOperator(chain);
     if (operator !== null && (chain === inner || operator === '&&'))
-      chains.set(normalForm(chain, false, names), normalForm(piece, false, names));
+      chains.set(normalForm(chain, false, names), operandForm(piece, false, names));
   }
-  return { forms: new Set(pieces.map((piece) => normalForm(piece, false, names))), chains };
+  return { forms: new Set(pieces.map((piece) => operandForm(piece, false, names))), chains };
 }
 
 function hasPieces(forms: ReadonlySet<string>, leaf: Statement): boolean {
   const value = conditionalValue(leaf);
   if (!value) return false;
-  const own = conjuncts(value).map((piece) => normalForm(piece));
+  const own = askedOperands(value).map((piece) => operandForm(piece));
   return own.length < forms.size && own.every((form) => forms.has(form));
 }

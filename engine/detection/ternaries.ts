@@ -8,6 +8,7 @@ import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
 import type { ConditionalSplit } from './conditional-splits.js';
 import {
+  askedOperands,
   chainOperator,
   conditionOf,
   conjuncts,
@@ -17,6 +18,7 @@ import {
   isNegation,
   isNullCheck,
   normalForm,
+  operandForm,
   ternariesOf,
   wrapsNegation,
 } from './conditions.js';
@@ -52,13 +54,13 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
   for (const one of [...before, ...replaced]) {
     const condition = one.kind === 'if' ? conditionOf(one) : null;
     if (!condition) continue;
-    const form = normalForm(condition);
-    const negated = normalForm(condition, true);
+    const form = operandForm(condition);
+    const negated = operandForm(condition, true);
     let turned = false;
     const other = targets.find(({ statement, ternary }) => {
       const decides = ternary.children[0];
-      if (!decides || isWrapped(decides) !== isWrapped(condition)) return false;
-      const forms = [normalForm(decides), ...conjuncts(decides).map((part) => normalForm(part))];
+      if (!decides) return false;
+      const forms = [decides, ...askedOperands(decides)].map((part) => operandForm(part));
       const same = forms.includes(form) || isPart(forms, condition);
       turned = !same;
       return (same || forms.includes(negated) || isPart(forms, condition, true)) && decidesAlike(one, statement, ternary, same);
@@ -83,16 +85,11 @@ function asksForAnother(one: Statement, other: Statement): boolean {
   return !conjuncts(to).some((part) => had.has(normalForm(part)));
 }
 
-/** In parentheses of its own, one question is another one: `(a) ? 1 : 2`, not `(a && b) ? 1 : 2`. */
-function isWrapped(condition: Expression): boolean {
-  return condition.kind === 'parenthesized' && chainOperator(condition) === null;
-}
-
 /** `if(a && b)` against `a ? … : …` or `a && c ? … : …`: some of what was asked is left; or, comparisons aside, is asked the other way round. */
 function isPart([whole = '', ...parts]: readonly string[], condition: Expression, turned = false): boolean {
   const had = conjuncts(condition).filter((part) => !turned || !isComparison(part));
   if (chainOperator(condition) === null) return false;
-  const forms = new Set(had.map((part) => normalForm(part, turned)));
+  const forms = new Set(had.map((part) => operandForm(part, turned)));
   return forms.has(whole) || parts.some((part) => forms.has(part));
 }
 

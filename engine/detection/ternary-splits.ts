@@ -4,7 +4,18 @@ import { withoutParentheses } from '../matching/covering.js';
 import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Sides } from './conditional-splits.js';
-import { chainOperator, conditionalValue, conjuncts, isBound, isNegation, isNullCheck, normalForm } from './conditions.js';
+import {
+  askedOperands,
+  chainOperator,
+  conditionalValue,
+  conjuncts,
+  isBound,
+  isNegation,
+  isNullCheck,
+  normalForm,
+  operandForm,
+  oppositesOf,
+} from './conditions.js';
 import { isBuried, isNamed } from './ternaries.js';
 
 /**
@@ -74,19 +85,19 @@ export function successorsOf(one: Statement, { parts, partnerOf }: Sides): reado
 
 /** What a value depends on, or some of it, or the opposite of that; all that is asked where the value depends on a null check alone. */
 function asksSome(condition: Expression, decides: Expression, names: Substitution = NO_SUBSTITUTION): boolean {
-  const [form, opposite] = [normalForm(decides, false, names), normalForm(decides, true, names)];
-  if (normalForm(condition) === form || (normalForm(condition) === opposite && !isBound(decides))) return true;
-  return !isNullCheck(decides) && conjuncts(condition).some((piece) => isAsked(piece, decides, names));
+  const [form, opposite] = [operandForm(decides, false, names), operandForm(decides, true, names)];
+  if (operandForm(condition) === form || (operandForm(condition) === opposite && !isBound(decides))) return true;
+  return !isNullCheck(decides) && askedOperands(condition).some((piece) => isAsked(piece, decides, names));
 }
 
 /** Nothing besides. */
 function asksOnly(condition: Expression, decides: Expression): boolean {
-  return isNegation(condition, decides) || conjuncts(condition).every((piece) => isAsked(piece, decides));
+  return isNegation(condition, decides) || askedOperands(condition).every((piece) => isAsked(piece, decides));
 }
 
 function isAsked(piece: Expression, decides: Expression, names: Substitution = NO_SUBSTITUTION): boolean {
-  const forms = conjuncts(decides).map((one) => normalForm(one, false, names));
-  return forms.includes(normalForm(piece)) || (!isBound(piece) && forms.includes(normalForm(piece, true)));
+  const forms = askedOperands(decides).map((one) => operandForm(one, false, names));
+  return forms.includes(operandForm(piece)) || (!isBound(piece) && oppositesOf(piece).some((form) => forms.includes(form)));
 }
 
 /** The leaf gives one of the two values, and no other leaf gives the other one. */

@@ -1,0 +1,17 @@
+package shop;
+
+class Shelf {
+    int width;
+    int depth;
+    String label;
+
+    boolean take(Object obj, Shelf other) {
+        if (depth > 3 || width > 4) {
+            if (other.accepts(obj)) {
+                width++;
+                other.put(obj);
+            }
+        }
+        return false;
+    }
+}

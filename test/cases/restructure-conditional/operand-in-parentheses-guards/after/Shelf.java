@@ -1,0 +1,19 @@
+package shop;
+
+class Shelf {
+    int width;
+    int depth;
+    String label;
+
+    boolean take(Object obj, Shelf other) {
+        if (width != other.width) {
+            return false;
+        }
+        if (other.accepts(obj)) {
+            return false;
+        }
+        width++;
+        other.put(obj);
+        return true;
+    }
+}
