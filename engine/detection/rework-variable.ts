@@ -16,6 +16,7 @@ import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
 import { becameOfPattern, extractedPatternVariables } from './pattern-variables.js';
 import { handedVariables } from './handed-variables.js';
+import { heldOtherwise } from './held-otherwise.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 import { revaluedVariables } from './revalued-variables.js';
@@ -91,8 +92,14 @@ export const reworkVariable: DetectionFamily = {
       for (const { variable, declaration, decision, condition } of decidedValues(change))
         if (!extractions.some((one) => one.variable === variable))
           yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
+      const told = new Set(extractions.map(({ variable }) => variable));
+      for (const extraction of heldOtherwise(change, gone, fresh, 'extract'))
+        if (!told.has(extraction.variable)) yield describeExtracted(change, extraction);
       const splits = splitVariables(change, gone, fresh);
-      for (const extraction of extractedVariables(change, removed, 'inline', carried))
+      const inlined = extractedVariables(change, removed, 'inline', carried);
+      for (const extraction of heldOtherwise(change, gone, fresh, 'inline'))
+        if (!inlined.some(({ variable }) => variable === extraction.variable)) yield describeInlined(change, extraction);
+      for (const extraction of inlined)
         if (extraction.named.length === 0 || !wentAlong(comparison, change, extraction.variable)) yield describeInlined(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
