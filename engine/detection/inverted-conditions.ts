@@ -23,6 +23,7 @@ import {
 } from './conditions.js';
 import { hasTurnedOperators } from './turned-operators.js';
 import { isPartTurned, operandsWithin, withoutNegation, type AskedBesides } from './turned-parts.js';
+import { differInParentheses, isPutIntoNegation } from './wrapped-negations.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 
 /** Statements whose condition became its opposite. */
@@ -140,7 +141,7 @@ function areInverted(one: Statement, other: Statement, ending: Statement | undef
   const from = condition ?? conditionalValue(one);
   const decides = conditionOf(other);
   const to = decides ?? conditionalValue(other);
-  if (!from || !to || (decides && !condition)) return false;
+  if (!from || !to || (decides && !condition) || differInParentheses(from, to)) return false;
   if (condition && !decides) return one.kind === 'if' && becameValue(one, condition, to, other, ending);
   const besides = (): AskedBesides => ({
     before: [...sides.before, ...sides.mapped.map(([statement]) => statement)].filter((statement) => statement !== one),
@@ -205,6 +206,7 @@ function comparesWith(part: Expression, literal: Expression): boolean {
 }
 
 function isOppositeCondition(from: Expression, to: Expression): boolean {
+  if (isPutIntoNegation(from, to)) return true;
   const operators = [chainOperator(from), chainOperator(to)] as const;
   if (operators[0] === null && operators[1] === null)
     return (

@@ -1,0 +1,16 @@
+package shop;
+
+class Shelf {
+    int width;
+    int depth;
+    String label;
+
+    boolean take(Object obj, Shelf other) {
+        if ((width == 1) || (depth == 2)) {
+            width++;
+        } else {
+            other.put(obj);
+        }
+        return true;
+    }
+}

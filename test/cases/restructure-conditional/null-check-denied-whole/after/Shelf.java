@@ -1,0 +1,16 @@
+package shop;
+
+class Shelf {
+    int width;
+    int depth;
+    String label;
+
+    boolean take(Object obj, Shelf other) {
+        if (!(label == null)) {
+            return true;
+        }
+        other.put(obj);
+        width++;
+        return true;
+    }
+}
