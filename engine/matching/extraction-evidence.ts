@@ -18,6 +18,7 @@ import { readAlike } from './substitution.js';
 import { loopsInOtherForm } from './loops-and-pipelines.js';
 import { isTurnedOperand } from './turned-null-checks.js';
 import { isReturnedThrough } from './returned-through.js';
+import { isLockOfOther, isSameHead } from './same-heads.js';
 import { isAskedOfSame } from './values-put-in.js';
 import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
@@ -70,7 +71,11 @@ export function explains(
   const body = side === 'unmappedAfter' ? withoutOtherValues(whole) : whole;
   const lambdas = side === 'unmappedAfter' ? body.mappings.reduce((sum, one) => sum + keptLambdas(one), 0) : 0;
   const { mapped: statements, telling: speaking } = agreementOfMapping(body);
-  const [written, telling] = [statements + lambdas, speaking + lambdas];
+  const isHead = (one: StatementMapping): boolean => isSameHead(one, place === 'elsewhere' && side === 'unmappedAfter');
+  const isSaying = (one: StatementMapping): boolean =>
+    (isTelling(one) || isHead(one)) && !(side === 'unmappedAfter' && place === 'here' && isLockOfOther(one));
+  const heads = body.mappings.filter((one) => !isTelling(one) && isSaying(one)).length;
+  const [written, telling] = [statements + lambdas, speaking + lambdas + heads];
   const given = side === 'unmappedBefore' && place === 'here' ? body[side].filter((one) => givesBack(one, method)).length : 0;
   // if (a) { return false; }  ->  if (b) { return false; }: what is given back says nothing besides
   const ends = body.mappings.filter(({ before, after }) => isTrivial(before) && isTrivial(after)).length;
@@ -81,7 +86,7 @@ export function explains(
   if (place === 'elsewhere' && side === 'unmappedAfter' && unmapped === 0 && (isOnlyStatement(body) || isNameGivenBack(body))) return true;
   const handed = body.mappings.filter(isHandedBack).length;
   if (telling === 0 && (handed === 0 || place === 'elsewhere' || side === 'unmappedBefore')) return false;
-  const told = body.mappings.filter(isTelling);
+  const told = body.mappings.filter(isSaying);
   const parts = side === 'unmappedAfter' && place === 'here';
   const kept = told.filter((one) => cameAsItWas(one, parts) || (parts && asksTheSame(one) && !changesOperator(one)));
   const end = side === 'unmappedAfter' ? 'after' : 'before';
@@ -89,12 +94,7 @@ export function explains(
   if (side === 'unmappedAfter' && told.some((one) => !one.before.composite && wraps(one) && restated(one, body))) return true;
   const isSure =
     (place === 'here' || side === 'unmappedAfter') &&
-    kept.some(
-      (one) =>
-        (end === 'before' || one.before.kind !== 'synchronized' || place === 'elsewhere') &&
-        !asksTheSame(one) &&
-        (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))),
-    );
+    kept.some((one) => !asksTheSame(one) && (isWhole(one) || one[end].kind === 'return' || (place === 'elsewhere' && isStatement(one))));
   const isPutElsewhere = side === 'unmappedBefore' && place === 'elsewhere';
   if (isPutElsewhere && kept.length === 1 && kept[0]?.before.kind === 'throw') return unmapped === 0;
   const most =

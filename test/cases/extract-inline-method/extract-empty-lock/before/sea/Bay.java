@@ -1,0 +1,15 @@
+package sea;
+
+class Bay {
+  void stow(int day) {
+    open();
+    synchronized (gate) {
+    }
+    close(day);
+  }
+
+  void rest() {
+    anchor.drop(4);
+    lamp.shade();
+  }
+}
