@@ -37,6 +37,7 @@ import { isNamedAlike } from './named-alike.js';
 import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
 import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
+import { isOfRenamed, isTakenForNamesake } from './names-taken.js';
 import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isReadThere, isThrown, isThrownInside, onlyHandsOn, saysNothing, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
@@ -71,7 +72,11 @@ export function extractedVariables(
   const sides = new Sides(change, direction);
   const withValue = candidates.filter(
     (one) =>
-      !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !holdsRenamed(one, change, direction),
+      !belongsToHeader(one) &&
+      sides.values.valuesOf(one).length > 0 &&
+      !sides.heldPart(one) &&
+      !holdsRenamed(one, change, direction) &&
+      !isOfRenamed(one, sides.values.renames),
   );
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
@@ -161,6 +166,7 @@ class Sides {
     if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
     const together = putTogether(mapping, this.change, this.direction).find(({ one }) => one === variable);
     if (together) return holdsOneOf(together, this.direction, this.change);
+    if (isTakenForNamesake(variable, uses, this.values.renames)) return false;
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     const standing = this.values.standingIn(this.other(mapping), variable);
     if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;

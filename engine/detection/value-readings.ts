@@ -22,7 +22,8 @@ const DEEPEST_CHAIN = 3;
 /** What the variables of the side that declares them hold, and how that reads on the other side. */
 export class ValueReadings {
   readonly #hostMethod: Method;
-  readonly #renames: ReadonlyMap<string, string>;
+  /** From the names of the other side to those of the side that declares the variables. */
+  readonly renames: ReadonlyMap<string, string>;
   readonly #fresh: ReadonlySet<VariableDeclaration>;
   readonly #given: Substitution;
   /** How the values of variables, their parts, and expressions read: asked once for each, since many statements are asked for each variable. */
@@ -46,7 +47,7 @@ export class ValueReadings {
       }
       this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
     }
-    this.#renames = renames;
+    this.renames = renames;
   }
 
   /**
@@ -166,7 +167,7 @@ export class ValueReadings {
   plainText(expression: Expression): string {
     return remembered(this.#plainTexts, expression, () => {
       let text = expression.text;
-      for (const [from, to] of this.#renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
+      for (const [from, to] of this.renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
       return stripped(text);
     });
   }
@@ -174,7 +175,7 @@ export class ValueReadings {
   /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
   reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
     if (texts.has(stripped(expression.text))) return true;
-    return !this.#renames.has(variable.name) && texts.has(this.plainText(expression));
+    return !this.renames.has(variable.name) && texts.has(this.plainText(expression));
   }
 
   /** How often one of the values stands in an expression. */
