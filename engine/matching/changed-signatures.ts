@@ -7,6 +7,7 @@ import { withDelegations } from './delegation.js';
 import type { Checkpoint } from './comparison.js';
 import { isOtherGetter } from './getters.js';
 import { isHandingOn } from './handing-on.js';
+import type { Hierarchies } from './hierarchy.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
 import { nameOf } from './method-signatures.js';
@@ -65,9 +66,11 @@ function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boole
 export function matchChangedSignatures(
   removed: readonly Method[],
   added: readonly Method[],
+  hierarchies: Hierarchies,
   timeIsUp: Checkpoint,
   trace: Trace,
 ): [Method, Method, Agreement][] {
+  if (removed.length === 0 || added.length === 0) return [];
   const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
   // what has no body is known by its name alone: it was not renamed where the name is still there
@@ -129,8 +132,14 @@ export function matchChangedSignatures(
     }
   }
   const possible = withoutParts(
-    withoutDeep(withoutEmptied(withoutRivalsOfRespelled(candidates).filter((one) => !isStranger(one)))),
+    withoutDeep(
+      withoutEmptied(
+        withoutRivalsOfRespelled(candidates).filter((one) => !isStranger(one)),
+        hierarchies,
+      ),
+    ),
     removed.length <= added.length,
+    hierarchies,
   );
   const marked = possible.length === 0 ? pairByMarks(removed, added) : null;
   if (marked) return [[...marked, agreementOf(...marked)]];

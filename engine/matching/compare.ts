@@ -10,7 +10,7 @@ import { lostInGoneTypes, lostInNewTypes } from './crowded-types.js';
 import { anonymousTypesOf, anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './field-types.js';
 import { matchFields } from './fields.js';
 import { isDelegation, isHandingOn } from './handing-on.js';
-import { Hierarchy } from './hierarchy.js';
+import { Hierarchy, type Hierarchies } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
 import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
@@ -55,8 +55,7 @@ export function compareModels(
 }
 
 class Matching {
-  readonly #hierarchyBefore: Hierarchy;
-  readonly #hierarchyAfter: Hierarchy;
+  readonly #hierarchies: Hierarchies;
   #typePairs: TypePair[] = [];
   #removedTypes: readonly TypeDeclaration[] = [];
   #addedTypes: readonly TypeDeclaration[] = [];
@@ -82,8 +81,7 @@ class Matching {
     private readonly timeIsUp: Checkpoint,
     private readonly trace: Trace,
   ) {
-    this.#hierarchyBefore = new Hierarchy(before);
-    this.#hierarchyAfter = new Hierarchy(after);
+    this.#hierarchies = { before: new Hierarchy(before), after: new Hierarchy(after) };
   }
 
   /** Types of one name and their members; then, with what these say about them, types of other names and places, and theirs. */
@@ -137,8 +135,8 @@ class Matching {
     this.#afterOf.set(pair.before, pair.after);
     this.#beforeOf.set(pair.after, pair.before);
     if (pair.before.name === pair.after.name) return;
-    this.#hierarchyBefore.addRenamed(pair.before);
-    this.#hierarchyAfter.addRenamed(pair.after);
+    this.#hierarchies.before.addRenamed(pair.before);
+    this.#hierarchies.after.addRenamed(pair.after);
   }
 
   /** A split or merged type's methods went to other types; several parts may have, or have had, the same one. */
@@ -147,7 +145,7 @@ class Matching {
     const gone = new Set<Method>();
     for (const { before, after } of routesOf(split)) {
       const { pairs, removed, added } = pairBySignature(before.methods.filter(isOrdinary), after.methods.filter(isOrdinary));
-      const changed = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
+      const changed = matchChangedSignatures(removed, added, this.#hierarchies, this.timeIsUp, this.trace);
       for (const [b, a, agreement] of [...pairs, ...changed]) {
         gone.add(b).add(a);
         this.#addMethodPair(this.#pair(b, a, 'moved', agreement?.body));
@@ -182,7 +180,7 @@ class Matching {
     const bySignature = pairBySignature(named, namedNow);
     const isOneType = before.name === after.name && before.kind !== 'anonymous';
     const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
-    const candidates = removed.length > 0 && added.length > 0 ? matchChangedSignatures(removed, added, this.timeIsUp, this.trace) : [];
+    const candidates = matchChangedSignatures(removed, added, this.#hierarchies, this.timeIsUp, this.trace);
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
     const changed = isNamed ? candidates.filter(([b, a]) => mayBeOneOfAnonymous(b, a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
@@ -238,8 +236,8 @@ class Matching {
   pairMovedMethods(): void {
     if (this.timeIsUp()) return;
     const context: MoveContext = {
-      hierarchyBefore: this.#hierarchyBefore,
-      hierarchyAfter: this.#hierarchyAfter,
+      hierarchyBefore: this.#hierarchies.before,
+      hierarchyAfter: this.#hierarchies.after,
       afterOf: (type) => this.#afterOf.get(type) ?? null,
       beforeOf: (type) => this.#beforeOf.get(type) ?? null,
       timeIsUp: this.timeIsUp,
@@ -263,15 +261,15 @@ class Matching {
   extractAndInlineAcrossTypes(): void {
     const wentDown = ({ before, after }: LazyMethodPair): boolean => {
       const home = this.#afterOf.get(before.declaringType);
-      return home !== undefined && home !== after.declaringType && this.#hierarchyAfter.isSubtype(after.declaringType, home);
+      return home !== undefined && home !== after.declaringType && this.#hierarchies.after.isSubtype(after.declaringType, home);
     };
     this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here' && !wentDown(source), false);
     const stayed = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean =>
       relation !== 'moved' ||
       (home === this.#afterOf.get(before.declaringType) &&
         !this.#beforeOf.has(now) &&
-        !this.#hierarchyAfter.isSubtype(home, now) &&
-        !this.#hierarchyAfter.isSubtype(now, home));
+        !this.#hierarchies.after.isSubtype(home, now) &&
+        !this.#hierarchies.after.isSubtype(now, home));
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
     const isLost = { before: lostInGoneTypes(this.#removedTypes), after: lostInNewTypes(this.#addedTypes) };
     const goes = (pair: LazyMethodPair, method: Method, side: 'before' | 'after'): boolean =>
@@ -290,13 +288,13 @@ class Matching {
       side: 'after',
       root: (source) => source.after,
       other: (source) => source.before,
-      here: this.#hierarchyAfter,
-      there: this.#hierarchyBefore,
+      here: this.#hierarchies.after,
+      there: this.#hierarchies.before,
       earlier: this.#extractedFrom,
       handsOn: moved ? isDelegation : isHandingOn,
       goesOn: true,
       take: (source, extracted, found, caller, others) => {
-        const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchyAfter)) : found;
+        const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchies.after)) : found;
         const places =
           calls.length < 2 || (!moved && holdsAsItStands(source, extracted)) ? [calls] : placesOf(calls, moved ? null : others);
         const bodies = calls.length > 0 ? extractedBodies(source, extracted, places, caller, this.#extractions, this.trace) : [];
@@ -334,8 +332,8 @@ class Matching {
       side: 'before',
       root: (target) => target.before,
       other: (target) => target.after,
-      here: this.#hierarchyBefore,
-      there: this.#hierarchyAfter,
+      here: this.#hierarchies.before,
+      there: this.#hierarchies.after,
       earlier: this.#inlinedInto,
       // what another type's overload hands on to was not called here
       handsOn: () => !moved,
@@ -378,8 +376,8 @@ class Matching {
       addedTypes: this.#addedTypes,
       typeSplits: this.#typeSplits,
       methodPairs: this.#methodPairs,
-      hierarchyBefore: this.#hierarchyBefore,
-      hierarchyAfter: this.#hierarchyAfter,
+      hierarchyBefore: this.#hierarchies.before,
+      hierarchyAfter: this.#hierarchies.after,
       extractions: this.#extractions,
       inlinings: this.#inlinings,
     };

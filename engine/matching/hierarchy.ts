@@ -154,3 +154,9 @@ function isInSight(
   if (outer !== null || packageName === home || reference.startsWith(qualifiedName)) return true;
   return imports.some(({ name, onDemand }) => name === (onDemand ? packageName : qualifiedName));
 }
+
+/** What inherits from what, in the two versions. */
+export interface Hierarchies {
+  readonly before: Hierarchy;
+  readonly after: Hierarchy;
+}

@@ -1,0 +1,22 @@
+package kitchen;
+
+import java.util.Collection;
+import java.util.List;
+
+public class Stove {
+    private Pot last;
+
+    public void cook(Collection<Pot> pots, Bell bell) {
+        serve(pots, bell);
+    }
+
+    int size() {
+        return last.size();
+    }
+
+    private void serve(Collection<Pot> pots, Bell bell) {
+        light();
+        heat(pots, 3);
+        ring("done", bell);
+    }
+}

@@ -1,0 +1,23 @@
+package kitchen;
+
+import java.util.Collection;
+import java.util.List;
+
+public class Stove {
+    private Pot last;
+
+    public void cook(Collection<Pot> pots, Bell bell) {
+        wash();
+        serve(pots, bell);
+    }
+
+    int size() {
+        return last.size();
+    }
+
+    private void serve(Collection<Pot> pots, Bell bell) {
+        light();
+        heat(pots, 3);
+        ring("done", bell);
+    }
+}
