@@ -1,6 +1,8 @@
 import { outermostType, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
-import { callsTo } from './calls.js';
+import { argumentsFit } from './argument-types.js';
+import { callsTo, type Call } from './calls.js';
+import type { Hierarchies, Hierarchy } from './hierarchy.js';
 import { counterpartOf } from './method-signatures.js';
 
 /**
@@ -26,6 +28,28 @@ function isAskedInPlaceIn(type: TypeDeclaration, typeAfter: TypeDeclaration, bef
       return renamed !== statement.text && lines.has(renamed) && !had.has(renamed);
     });
   });
+}
+
+/**
+ * Whether a kept method of the type asks for both under their one name, with whatever arguments, as all that a statement or lambda does, declares or gives back. Then
+ * a method that hands on all that it did, and does something besides, is the old one nevertheless (940 changes, all told otherwise before):
+ *
+ *     void sail() { land(boat); }       void land(Boat boat) { open(); moor(boat); }
+ *     void sail() { land(boat, 3); }    void land(Boat boat, int n) { check(); bring(boat, n); }     void bring(Boat boat, int n) { open(); moor(boat); }
+ */
+export function isAskedStill(before: Method, after: Method, hierarchies: Hierarchies): boolean {
+  const asks = (caller: Method, callee: Method, hierarchy: Hierarchy): boolean =>
+    callsTo(caller, callee).some((call) => isAllThatIsDone(call) && argumentsFit(call, caller, callee, hierarchy));
+  return before.declaringType.methods.some((caller) => {
+    if (caller === before || !asks(caller, before, hierarchies.before)) return false;
+    const now = counterpartOf(caller, after.declaringType);
+    return now !== null && asks(now, after, hierarchies.after);
+  });
+}
+
+function isAllThatIsDone({ expression, statement }: Call): boolean {
+  if (expression.parent) return expression.parent.kind === 'lambda';
+  return statement.kind === 'expression' || statement.kind === 'localVariable' || statement.kind === 'return';
 }
 
 /** The two methods' own types, those around them, and the outermost ones before them in their files, as far as these have their names. */

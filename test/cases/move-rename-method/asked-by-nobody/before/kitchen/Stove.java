@@ -1,0 +1,15 @@
+package kitchen;
+
+public class Stove {
+    private Pot last;
+
+    void cook(Pot pot, Bell bell) {
+        light();
+        heat(pot, 3);
+        ring("done", bell);
+    }
+
+    int size() {
+        return last.size();
+    }
+}

@@ -1,0 +1,20 @@
+package kitchen;
+
+public class Stove {
+    private Pot last;
+
+    void cook(Pot pot, Bell bell) {
+        light();
+        heat(pot, 3);
+        ring("done", bell);
+    }
+
+    void dinner(Pot pot, Bell bell) {
+        lay();
+        if (cook(pot, bell)) eat();
+    }
+
+    int size() {
+        return last.size();
+    }
+}
