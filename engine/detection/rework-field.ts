@@ -2,7 +2,7 @@ import { hasAnnotation, type Field, type Method, type TypeDeclaration } from '..
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
-import { bodyChanges } from './body-changes.js';
+import { bodyChanges, type BodyChange } from './body-changes.js';
 import { finding } from './documented.js';
 import { extractedClasses, type WrappedField } from './extracted-classes.js';
 import { extractedVariables } from './extracted-variables.js';
@@ -103,7 +103,7 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
   if (fields.length === 0) return;
   const holders = groupBy(constantsInFields(comparison, fields, direction), ({ field }) => field);
   const found = new Map<Field, FieldPlaces>([...holders.keys()].map((field) => [field, { inPlace: [], named: [] }]));
-  addPlacesInBodies(found, comparison, fields, direction);
+  const users = addPlacesInBodies(found, comparison, fields, direction);
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);
   const verb = direction === 'extract' ? 'extracted' : 'inlined';
@@ -125,19 +125,20 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
       ...named.map(([file, statement]) => statementLocation(file, statement, nameRole)),
       ...inFields.map((one) => initializerLocation(one.named, nameRole)),
     ];
-    const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, inFields, index);
+    const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, inFields, users.get(field), index);
     const text = `${fieldText(field)} in class ${home.qualifiedName}`;
     yield direction === 'extract' ? finding('Extract Attribute', text, values, names) : finding('Inline Attribute', text, names, values);
   }
 }
 
-/** Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead. */
+/** Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead; gives back the first of these bodies. */
 function addPlacesInBodies(
   found: Map<Field, FieldPlaces>,
   comparison: Comparison,
   fields: readonly Field[],
   direction: ExtractionDirection,
-): void {
+): ReadonlyMap<Field, BodyChange> {
+  const users = new Map<Field, BodyChange>();
   const byFile = groupBy(fields, ({ file }) => file);
   for (const change of bodyChanges(comparison)) {
     if (change.body?.identical) continue;
@@ -145,6 +146,7 @@ function addPlacesInBodies(
     const place = direction === 'extract' ? fieldAround(host) : null;
     const near = (byFile.get(host.file) ?? []).filter((field) => !place || !isBehind(field, place));
     const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
+      if (!users.has(field)) users.set(field, change);
       const entry = found.get(field) ?? { inPlace: [], named: [] };
       entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
       entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
@@ -159,12 +161,27 @@ function addPlacesInBodies(
     const others = [returnedConstants, fieldsSetFirst, begunConstants].flatMap((find) => find(change, near, direction));
     for (const { field, inPlace, named } of others) note(field, [inPlace], [named]);
   }
+  return users;
 }
 
-/** The type that an inlined field was in; of one whose value went along with another field, the type where that is now. */
-function homeOfInlined({ declaringType }: Field, holders: readonly ConstantInField[], index: TypeIndex): TypeDeclaration {
-  const moved = holders.find(({ named }) => named.declaringType === declaringType)?.inPlace.declaringType;
-  return moved ?? index.afterOf(declaringType) ?? declaringType;
+/** The type in which an inlined field was used first; of one whose value went along with another field, the type where that is now. */
+function homeOfInlined(
+  { declaringType }: Field,
+  holders: readonly ConstantInField[],
+  user: BodyChange | undefined,
+  index: TypeIndex,
+): TypeDeclaration {
+  const holder = holders.find(({ named }) => named.declaringType === declaringType) ?? (user ? undefined : holders[0]);
+  if (holder) return holder.inPlace.declaringType;
+  const used = user && namedTypeOf(user.before);
+  return index.afterOf(used ?? declaringType) ?? (user ? namedTypeOf(user.after) : declaringType);
+}
+
+/** A method's type; of an anonymous one the type around it. */
+function namedTypeOf({ declaringType }: Method): TypeDeclaration {
+  let type = declaringType;
+  while (type.kind === 'anonymous' && type.outer) type = type.outer;
+  return type;
 }
 
 /**

@@ -1,0 +1,14 @@
+package kitchen;
+
+public class Stove {
+    int size() {
+        return last.size();
+    }
+
+    static class Tray {
+        void load(Pot pot) {
+            open();
+            fill(pot, 3);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package kitchen;
+
+public class Stove {
+    private static final int MOST = 3;
+
+    int size() {
+        return last.size();
+    }
+
+    static class Tray {
+        void load(Pot pot) {
+            open();
+            fill(pot, MOST);
+        }
+    }
+}
