@@ -1,8 +1,8 @@
 import { isFieldValue, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
-import { contains } from '../text/span.js';
+import { leavesOf, type Statement } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
+import { becameLambda } from '../matching/anonymous-as-lambda.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { anonymousToClass } from './anonymous-to-class.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
@@ -10,6 +10,7 @@ import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, typeLocation } from './locations.js';
 import { inMethod } from './print.js';
+import { ternaryReplacements } from './ternaries.js';
 
 /** Anonymous classes that became something with less ceremony, or with a name. */
 export const replaceAnonymousClass: DetectionFamily = {
@@ -42,46 +43,62 @@ export const replaceAnonymousClass: DetectionFamily = {
 function* toLambdas(comparison: Comparison): Iterable<Finding> {
   const named = new Set(comparison.namedTypes.map(({ before }) => before));
   for (const change of bodyChanges(comparison)) {
-    const mappings = change.body?.mappings ?? [];
-    // nothing is told of classes in the blocks of a field's value
-    for (const mapping of isFieldValue(change.after) ? mappings : allMappings(mappings)) {
-      if (mapping.identical) continue;
-      for (const [type, lambda] of pairUp(outsideBlocks(mapping.before.expressions), outsideBlocks(mapping.after.expressions))) {
-        if (named.has(type) || stays(type, change)) continue;
-        yield describe(type, lambda, change);
+    for (const [before, after] of statementsInPlace(change)) {
+      const gone = anonymousIn(before, after).filter((type) => !named.has(type) && !stays(type, change));
+      if (gone.length === 0) continue;
+      const fresh = functionsIn(after, before);
+      for (const [lambda, at] of fresh) {
+        const types = gone.filter((type) => becameLambda(type, lambda, at));
+        // of several statements the one that stands for the lambda's is the first
+        for (const type of before.length > 1 && fresh.length === 1 ? types.slice(0, 1) : types) yield describe(type, lambda, change);
       }
     }
   }
 }
 
-/** What stands inside a lambda of a statement is a matter of the lambda's own statements. */
-function outsideBlocks(expressions: readonly Expression[]): readonly Expression[] {
-  return expressions.flatMap(descendants);
+type Side = readonly Statement[];
+
+/**
+ * What may hold the class and the lambda: a statement and what it became, all that is left over, and a branch and the choice that it became one of. Nothing
+ * is told of classes in the blocks of a field's value.
+ */
+function* statementsInPlace(change: BodyChange): Iterable<readonly [Side, Side]> {
+  const { body, after } = change;
+  if (!body) return;
+  const { mappings, unmappedBefore, unmappedAfter } = body;
+  for (const mapping of isFieldValue(after) ? mappings : allMappings(mappings))
+    if (!mapping.identical) yield [[mapping.before], [mapping.after]];
+  yield [unmappedBefore, unmappedAfter];
+  for (const { pair } of ternaryReplacements(change)) yield [leavesOf(pair[0]).filter((leaf) => unmappedBefore.includes(leaf)), [pair[1]]];
+}
+
+/** Anonymous classes of one side, but not those of which the other has one by that name. What stands inside a lambda's block is a matter of its own statements. */
+function anonymousIn(before: Side, after: Side): readonly TypeDeclaration[] {
+  const typesOf = (side: Side): readonly TypeDeclaration[] =>
+    side.flatMap(({ expressions }) => expressions.flatMap(descendants).flatMap(({ anonymousType }) => anonymousType ?? []));
+  const gone = typesOf(before);
+  if (gone.length === 0) return gone;
+  const kept = new Set(typesOf(after).map(({ name }) => name));
+  return gone.filter(({ name }) => !kept.has(name));
+}
+
+/** Lambdas and method references that are new, each with the statement that it stands in. */
+function functionsIn(after: Side, before: Side): readonly (readonly [Expression, Statement])[] {
+  const functionsOf = (side: Side): readonly (readonly [Expression, Statement])[] =>
+    side.flatMap((statement) =>
+      statement.expressions
+        .flatMap(descendants)
+        .filter(({ kind }) => kind === 'lambda' || kind === 'methodReference')
+        .map((one) => [one, statement] as const),
+    );
+  const had = new Set(functionsOf(before).map(([{ text }]) => text));
+  return functionsOf(after).filter(([{ text }]) => !had.has(text));
 }
 
 /** The method has as many anonymous classes of that kind as before: this one only went to another statement. */
 function stays(type: TypeDeclaration, change: BodyChange): boolean {
   const count = (method: Method): number => method.innerTypes.filter((inner) => inner.name === type.name).length;
   return count(change.after) >= count(change.before);
-}
-
-/** Anonymous classes that are gone with the lambdas that are new, in order, when there are as many of both. */
-function pairUp(before: readonly Expression[], after: readonly Expression[]): readonly (readonly [TypeDeclaration, Expression])[] {
-  const anonymous = (list: readonly Expression[]): readonly TypeDeclaration[] =>
-    list.flatMap((expression) => expression.anonymousType ?? []);
-  const functions = (list: readonly Expression[]): readonly Expression[] =>
-    list.filter((expression) => expression.kind === 'lambda' || expression.kind === 'methodReference');
-  const stays = new Set(anonymous(after).map((type) => type.name));
-  const gone = anonymous(before).filter((type) => !stays.has(type.name));
-  const had = new Set(functions(before).map((expression) => expression.text));
-  const fresh = functions(after).filter((expression) => !had.has(expression.text));
-  const outer = fresh.filter((expression) => !fresh.some((other) => other !== expression && contains(other.span, expression.span)));
-  const chosen = fresh.length === gone.length ? fresh : outer;
-  if (gone.length === 0 || chosen.length !== gone.length) return [];
-  return gone.flatMap((type, index) => {
-    const lambda = chosen[index];
-    return lambda ? [[type, lambda] as const] : [];
-  });
 }
 
 function describe(type: TypeDeclaration, lambda: Expression, { before, after }: BodyChange): Finding {

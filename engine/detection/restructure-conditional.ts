@@ -1,9 +1,10 @@
+import { descendants } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
-import { conditionOf } from './conditions.js';
+import { conditionOf, ternariesOf } from './conditions.js';
 import { splitConditionals } from './conditional-splits.js';
 import { invertedConditions } from './inverted-conditions.js';
 import { areSeenBesideOthers, keptConditions } from './kept-conditions.js';
@@ -81,13 +82,23 @@ export const restructureConditional: DetectionFamily = {
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
       const kept = keptConditions(change.body);
       for (const { one, several } of [...splitConditionals(change, 'merge'), ...mergedBranches(change)])
-        if (rootOf(one) !== change.after.body || areSeenBesideOthers(one, several, kept))
+        if (!makesLambdaOf(one, several) && (rootOf(one) !== change.after.body || areSeenBesideOthers(one, several, kept)))
           yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
       yield* mergedCatches(change);
       yield* resourceTries(change);
     }
   },
 };
+
+/**
+ * Whether a choice that makes a lambda took the place of a statement (252 made-up changes): that merged nothing, while conditions are merged all the same.
+ *
+ *     if (open) { add(length); } return this;   ->   return open ? add(() -> length) : this;
+ */
+function makesLambdaOf(choice: Statement, several: readonly Statement[]): boolean {
+  if (several.every(({ composite }) => composite)) return false;
+  return ternariesOf(choice).some((ternary) => descendants(ternary).some(({ kind }) => kind === 'lambda'));
+}
 
 function describe(
   change: BodyChange,

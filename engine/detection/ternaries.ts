@@ -159,9 +159,11 @@ export function invertedInTernary(replacement: TernaryReplacement): boolean {
 
 /**
  * The branches of an `if` that became those of a conditional expression, each with the condition that it stood under. A value that is only
- * named could have come from anywhere and does not count.
+ * named could have come from anywhere and does not count, nor does what was a call by itself and
+ * is given back now (504 made-up changes).
  *
  *     if(a) { x = f(); } else { x = g(); }   ->   x = a ? f() : g();
+ *     if(a) { f(); } return this;            ->   return a ? f() : this;      `return this;` alone
  */
 export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] {
   const found: ConditionalSplit[] = [];
@@ -181,6 +183,7 @@ export function mergedBranches(change: BodyChange): readonly ConditionalSplit[] 
     const beside = [next?.kind === 'return' ? next : null, previous && receiverOf(previous) === receiverOf(other) ? previous : null];
     for (const leaf of [...leavesOf(one).filter((inner) => !isBuried(inner, one)), ...beside]) {
       const value = leaf && leaf.kind !== 'throw' ? wrappedExpression(leaf) : null;
+      if (leaf && value === leaf.expressions[0] && leaf.kind === 'expression' && other.kind === 'return') continue;
       if (leaf && value && !isNamed(value) && (values.has(value.text) || values.has(substitutedExpression(value, held))))
         found.push({ one: other, several: [leaf, one] });
     }

@@ -1,0 +1,12 @@
+package p;
+
+class Harbour {
+  boolean closed;
+  java.util.List<Object> boats;
+  void append(String name, int left, int right) {
+    open(name);
+    run(() -> {
+    });
+    close();
+  }
+}

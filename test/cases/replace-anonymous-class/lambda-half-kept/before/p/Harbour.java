@@ -1,0 +1,16 @@
+package p;
+
+class Harbour {
+  boolean closed;
+  java.util.List<Object> boats;
+  void append(String name, int left, int right) {
+    open(name);
+    run(new Task() {
+      public void go() {
+        paint(left);
+        sail(right, name);
+      }
+    });
+    close();
+  }
+}

@@ -1,0 +1,11 @@
+package p;
+
+class Harbour {
+  boolean closed;
+  java.util.List<Object> boats;
+  void append(String name, int left, int right) {
+    open(name);
+    int count = pool.sum(this::paint);
+    close();
+  }
+}

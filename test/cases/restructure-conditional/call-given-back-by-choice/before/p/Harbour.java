@@ -1,0 +1,12 @@
+package p;
+
+class Harbour {
+  boolean closed;
+  java.util.List<Object> boats;
+  Object append(String name, int left, int right) {
+    if (same(left, right)) {
+      add(name, left);
+    }
+    return null;
+  }
+}
