@@ -1,8 +1,10 @@
+import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { documented } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
+import { localizedParameters } from './localized-parameters.js';
 import { describeVariable } from './variable-findings.js';
 
 /** Variables that became variables of another kind. */
@@ -54,11 +56,14 @@ export const convertBinding: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
+      const told = new Set<VariableDeclaration>();
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
-        if (type && isDeclared(change, pair) && isConversion(change, pair, fields))
-          yield describeVariable(type, inMethodAround(change, pair), pair);
+        if (!type || !isDeclared(change, pair) || !isConversion(change, pair, fields)) continue;
+        for (const one of [pair.before, pair.after]) told.add(one);
+        yield describeVariable(type, inMethodAround(change, pair), pair);
       }
+      for (const pair of localizedParameters(change, told)) yield describeVariable('Localize Parameter', change, pair);
     }
   },
 };

@@ -16,11 +16,13 @@ import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
 import { becameOfPattern, extractedPatternVariables } from './pattern-variables.js';
 import { handedVariables } from './handed-variables.js';
+import { heldArguments } from './held-arguments.js';
 import { heldOtherwise } from './held-otherwise.js';
 import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 import { revaluedVariables } from './revalued-variables.js';
-import { extractionsAround } from './variables-around.js';
+import type { ExtractionDirection } from './value-readings.js';
+import { extractionsAround, type ExtractionAround } from './variables-around.js';
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
 export const reworkVariable: DetectionFamily = {
@@ -73,8 +75,8 @@ export const reworkVariable: DetectionFamily = {
     const changes = bodyChanges(comparison);
     for (const { change, extraction } of extractionsAround(changes, 'extract', carried)) yield describeExtracted(change, extraction);
     for (const { change, extraction } of extractionsAround(changes, 'inline', carried)) yield describeInlined(change, extraction);
-    for (const { change, extraction } of handedVariables(changes, 'extract')) yield describeExtracted(change, extraction);
-    for (const { change, extraction } of handedVariables(changes, 'inline')) yield describeInlined(change, extraction);
+    for (const { change, extraction } of besideCalls(changes, 'extract')) yield describeExtracted(change, extraction);
+    for (const { change, extraction } of besideCalls(changes, 'inline')) yield describeInlined(change, extraction);
     for (const change of changes) {
       const variables = variablesOf(change);
       if (!variables) continue;
@@ -119,6 +121,13 @@ export const reworkVariable: DetectionFamily = {
     }
   },
 };
+
+/** Variables of those who call what was extracted or inlined, each once. */
+function besideCalls(changes: readonly BodyChange[], direction: ExtractionDirection): readonly ExtractionAround[] {
+  const handed = handedVariables(changes, direction);
+  const told = new Set(handed.map(({ extraction }) => extraction.variable));
+  return [...handed, ...heldArguments(changes, direction).filter(({ extraction }) => !told.has(extraction.variable))];
+}
 
 /** Variables that went along with code into an extracted method, or came with code from an inlined one: they are neither gone nor new. */
 function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclaration> {

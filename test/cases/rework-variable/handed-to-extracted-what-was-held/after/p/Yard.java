@@ -1,0 +1,9 @@
+package p;
+
+class Yard {
+  Server server;
+  int size;
+  int size() {
+    return size;
+  }
+}

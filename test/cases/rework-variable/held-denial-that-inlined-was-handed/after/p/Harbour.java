@@ -1,0 +1,16 @@
+package p;
+
+class Harbour {
+  Server server;
+  Load spare;
+  Box box;
+  boolean open;
+  int depth;
+  Yard yard;
+  void sail(Boat boat, int left) {
+    start(left);
+    boolean load = !open;
+    server.enqueue(boat);
+    close();
+  }
+}

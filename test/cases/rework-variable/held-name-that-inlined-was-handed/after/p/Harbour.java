@@ -1,0 +1,17 @@
+package p;
+
+class Harbour {
+  Server server;
+  Load spare;
+  Box box;
+  boolean open;
+  int depth;
+  Yard yard;
+  void sail(Boat boat, int left) {
+    start(left);
+    Load load = spare;
+    server.enqueue(boat);
+    show(load);
+    close();
+  }
+}
