@@ -126,7 +126,7 @@ describe('methods', () => {
     ['A(@X int a) { }', 'constructor package A(a int)'],
     ['<T> A(T t) { }', 'constructor package <T> A(t T)'],
     ['native synchronized strictfp void f(A this, Outer.Inner b);', 'method package native synchronized strictfp f(b Outer.Inner) : void'],
-    ['@Nullable Object f(@Nullable String @Nullable [] a) { }', 'method package f(a String[]) : Object'],
+    ['@Nullable Object f(@Nullable String @Nullable [] a) { }', 'method package f(a String @Nullable []) : Object'],
     ['void f(java.util.Map.Entry<K, java.net.URL> a) { }', 'method package f(a Map.Entry<K,java.net.URL>) : void'],
     ['void f(net.Url[] a, net.Url.Part<b.C> b) { }', 'method package f(a net.Url[], b Url.Part<b.C>) : void'],
     ['void f(int _, var open, module record) { }', 'method package f(_ int, open var, record module) : void'],
