@@ -74,8 +74,7 @@ function declaredForReturn({
   after,
 }: StatementMapping): { readonly whole: VariableDeclaration; readonly value: Expression } | null {
   const [[whole, ...more], [value]] = [before.variables, after.expressions];
-  const at = before.parent?.children.indexOf(before) ?? -1;
-  const next = before.parent?.children[at + 1];
+  const next = before.parent?.children[before.index + 1];
   if (!whole || !value || more.length > 0 || after.kind !== 'return' || next?.kind !== 'return') return null;
   return next.expressions[0]?.kind === 'name' && next.expressions[0].label === whole.name ? { whole, value } : null;
 }

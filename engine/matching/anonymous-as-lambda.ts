@@ -8,7 +8,7 @@ import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION } from './substitution.js';
 
 /**
- * Whether a lambda does what a method of an anonymous class did (1,710 made-up changes): statements of the one became statements of the other, edited or not, and
+ * Whether a lambda does what a method of an anonymous class did (1,374 made-up changes): statements of the one became statements of the other, edited or not, and
  * more than are left over on each side, if anything is left over on both. Where the two stand says nothing, nor how many methods the class has.
  *
  *     run(new Task() { public void go() { paint(hull); sail(); } });   ->   runLater(() -> { paint(keel); rest(); sail(); });
