@@ -1,7 +1,8 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Aligner } from './alignment.js';
-import { allMappings, type BodyMapping } from './body-mapping.js';
+import type { BodyMapping } from './body-mapping.js';
+import { goesOn } from './going-on.js';
 import { lambdaPairs } from './lambda-pairs.js';
 import { wrappedExpression } from './leaf-alignment.js';
 
@@ -50,14 +51,4 @@ function valueOf({ block, children }: Expression): Expression | null {
   if (!block) return children[0] ?? null;
   const [only, more] = block.children;
   return only && !more ? wrappedExpression(only) : null;
-}
-
-/** No more is gone, or is new, than goes on; or nothing is gone, or nothing new. What only the uses of a variable tell says nothing here. */
-function goesOn({ mappings, unmappedBefore, unmappedAfter }: BodyMapping): boolean {
-  const count = (statements: readonly Statement[]): number => statements.filter(({ kind }) => kind !== 'block').length;
-  const all = allMappings(mappings);
-  const sure = count(all.flatMap(({ inferred, before }) => (inferred ? [] : [before])));
-  const inferred = count(all.map(({ before }) => before)) - sure;
-  const [gone, added] = [count(unmappedBefore) + inferred, count(unmappedAfter) + inferred];
-  return sure > 0 && (gone === 0 || added === 0 || sure >= Math.max(gone, added));
 }

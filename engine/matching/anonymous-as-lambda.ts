@@ -1,8 +1,8 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
-import { allMappings } from './body-mapping.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
+import { goesOn } from './going-on.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION } from './substitution.js';
@@ -36,7 +36,7 @@ function calls({ body }: Method, name: string): boolean {
 function doesTheSame(body: Statement, { block, children }: Expression, at: Statement): boolean {
   const value = children.at(-1);
   if (!block && !value) return false;
-  const { mappings, unmappedBefore, unmappedAfter } = mapFragments({
+  const mapping = mapFragments({
     before: fragmentsOf(bodyStatements(body), NO_SUBSTITUTION),
     after: block
       ? fragmentsOf(bodyStatements(block), NO_SUBSTITUTION)
@@ -46,15 +46,8 @@ function doesTheSame(body: Statement, { block, children }: Expression, at: State
     loose: false,
     standing: 'kept',
   });
+  if (block) return goesOn(mapping, 'more than');
   // depth = measure(hull);   ->   () -> paint(hull)      no
-  const sure = block
-    ? mappings
-    : mappings.filter(({ before }) => before.expressions[0]?.kind !== 'assignment' || value?.kind === 'assignment');
-  const kept = count(allMappings(sure).map(({ before }) => before));
-  const [gone, fresh] = [count(unmappedBefore), block ? count(unmappedAfter) : 0];
-  return kept > 0 && (Math.min(gone, fresh) === 0 || kept > Math.max(gone, fresh));
-}
-
-function count(statements: readonly Statement[]): number {
-  return statements.filter(({ kind }) => kind !== 'block').length;
+  const mappings = mapping.mappings.filter(({ before }) => before.expressions[0]?.kind !== 'assignment' || value?.kind === 'assignment');
+  return goesOn({ ...mapping, mappings, unmappedAfter: [] }, 'more than');
 }
