@@ -1,0 +1,7 @@
+package sea;
+
+class Shelf {
+  int room() {
+    return width * 3;
+  }
+}
