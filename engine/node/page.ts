@@ -39,6 +39,9 @@ export async function changeOfPage(page: ChangePage, token: string | undefined):
       signal,
       onProgress: () => undefined,
     });
+    const [unread] = skipped.filter(({ reason }) => reason === 'not-read');
+    if (unread && skipped.length === known.length)
+      throw new Failure(`No changed file in a known language could be read; ${unread.path}: ${unread.detail ?? unread.reason}.`);
     const files = new Map<string, FileReport>();
     const notes = [note, missing && `${missing}.`].filter((sentence) => sentence !== undefined);
     for (const file of listed) if (adapterFor(pathOf(file)) === null) files.set(pathOf(file), { status: 'unknown-language' });

@@ -83,6 +83,13 @@ describe('dist/node/cli.js', () => {
     expect(stdout).toContain('Rename Method');
   });
 
+  it('ends with 1 when no file can be read', async () => {
+    github.failures.add({ match: 'raw', kind: 'not-found' });
+    const { code, stdout, stderr } = await reflens([github.commitUrl()]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^reflens: No changed file in a known language could be read; src\/.*: GitHub did not find it\.\n$/);
+  });
+
   it('ends with 1 and a sentence when GitHub does not answer as it should', async () => {
     github.failures.add({ match: 'api', kind: 'rate-limit' });
     const limited = await reflens([github.commitUrl()]);
