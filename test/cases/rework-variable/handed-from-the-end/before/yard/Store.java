@@ -1,0 +1,13 @@
+package yard;
+
+class Store {
+    private final List<Crate> crates = new ArrayList<>();
+
+    boolean load(int hour, Port port, Crate load) {
+        if (isClosed()) {
+            return false;
+        }
+        crates.add(load);
+        return true;
+    }
+}

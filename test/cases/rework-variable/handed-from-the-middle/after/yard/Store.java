@@ -1,0 +1,17 @@
+package yard;
+
+class Store {
+    private final List<Crate> crates = new ArrayList<>();
+
+    boolean load(int hour, Crate load, Port port) {
+        if (isClosed()) {
+            return false;
+        }
+        stow(load);
+        return true;
+    }
+
+    private void stow(Crate crate) {
+        crates.add(crate);
+    }
+}

@@ -1,0 +1,16 @@
+package yard;
+
+class Store {
+    private final List<Crate> crates = new ArrayList<>();
+
+    boolean load(int hour, Crate load) {
+        if (isClosed()) {
+            return false;
+        }
+        crates.add(load);
+        note(hour);
+        weigh(load, 2);
+        ring(hour, 2);
+        return true;
+    }
+}
