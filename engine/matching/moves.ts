@@ -9,7 +9,7 @@ import { isConstantBody } from './field-types.js';
 import { overrides, sameParameterNames, sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
-import { isMostly, wentAlong } from './move-rules.js';
+import { isMostly, keepsTypeParameters, wentAlong } from './move-rules.js';
 import { implementTheSame } from './moved-share.js';
 import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
 import { fieldSetTo, fieldTakenFor } from './new-fields.js';
@@ -184,6 +184,10 @@ function judge(before: Method, after: Method, context: Moves): MoveCandidate | n
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
     say('rejected', 'the bodies agree too little', agreement);
+    return null;
+  }
+  if (!kinship.inherits && !fromRelative && !keepsTypeParameters(before, after, agreement)) {
+    say('rejected', 'it declares other type parameters', agreement);
     return null;
   }
   say('considered', 'a candidate; the best ones are taken', agreement);

@@ -1,0 +1,7 @@
+package shop;
+
+class Shelf extends Pot {
+    void dust() {
+        Broom.sweep();
+    }
+}

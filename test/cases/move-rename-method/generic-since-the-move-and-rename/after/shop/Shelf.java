@@ -1,0 +1,7 @@
+package shop;
+
+class Shelf {
+    void dust() {
+        Broom.sweep();
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Pot {
+    void clean() {
+        Sponge.rub();
+    }
+}
