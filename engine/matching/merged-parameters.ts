@@ -189,7 +189,7 @@ function nearestFirst({ before, after }: StatementMapping, given: readonly Given
 
 /**
  * `draw(width, height, 3)` and `draw(size, 3)`; of several that became one also `draw(size.all(), 3)` and, where that is all of the statement,
- * `draw(size, 4)`. What is made anew stands for two neighbours alone, and only as all of a statement.
+ * `draw(size, 4)`. What is made anew stands for two neighbours alone, and only as all of a statement; one parameter is split there where the last comes first (below).
  */
 function inLists({ before, after, whole }: ReplacedPair, sides: Sides): Omit<ParameterMerger, 'direction'> | null {
   const { direction, many, single } = sides;
@@ -198,7 +198,7 @@ function inLists({ before, after, whole }: ReplacedPair, sides: Sides): Omit<Par
   if (!LISTS.has(before.kind) || !all || !rest) return null;
   const merges = direction === 'merge';
   const [gone, fresh] = withoutLiterals(without(all, rest), without(rest, all), whole && merges);
-  const several = gone.flatMap((one) => variableOf(one, many, sides) ?? []);
+  const several = (merges || !whole ? gone : lastFirst(before, after, gone, fresh)).flatMap((one) => variableOf(one, many, sides) ?? []);
   if (all.length !== rest.length && (whole || !merges)) {
     const given = givenTogether(gone, fresh, sides);
     if (given && new Set(several).size > 1) return { one: given, several };
@@ -208,8 +208,31 @@ function inLists({ before, after, whole }: ReplacedPair, sides: Sides): Omit<Par
   const given = merges ? askedOf(only, sides) : null;
   if (given?.way === 'call') return { one: given.one, several };
   const one = variableOf(only, single, sides);
-  if (!one || (before.kind === 'creation' && !(whole && merges && areNeighbours(gone, all)))) return null;
-  return { one, several };
+  if (!one) return null;
+  const isSure = merges ? areNeighbours(gone, all) : isParameter(one) && several[0] !== variableOf(gone[0] as Expression, many, sides);
+  return before.kind !== 'creation' || (whole && isSure) ? { one, several } : null;
+}
+
+/**
+ * Of what one was split into (1,400 made-up changes) the last comes first where something stays in front of them all, no other one brings
+ * the statement nearer, and the first begins with another letter, so that the texts are the same up to where it stands:
+ *
+ *     draw(3, size);   ->   draw(3, top, height);      height, top
+ */
+function lastFirst(
+  before: Expression,
+  after: Expression,
+  several: readonly Expression[],
+  [one]: readonly Expression[],
+): readonly Expression[] {
+  const last = several.at(-1);
+  if (!last || !one || after.arguments?.[0] === several[0] || last.text[0] === several[0]?.text[0]) return several;
+  const [start, end] = [one.textStart - before.textStart, one.textEnd - before.textStart];
+  const distanceOf = ({ text }: Expression): number =>
+    normalizedDistance(before.text.slice(0, start) + text + before.text.slice(end), after.text);
+  const others = several.slice(0, -1);
+  const nearest = Math.min(...others.map(distanceOf));
+  return distanceOf(last) <= nearest ? [last, ...others] : several;
 }
 
 /** `width, height` and `size.width(), size.height(), 3`: beside calls of the one nothing but names and literals came or went. */

@@ -1,0 +1,16 @@
+package kitchen;
+
+class Pantry {
+  private int count;
+  private Shelf shelf;
+
+  void keep(Shelf shelf, Pot pot) {
+    if (register(shelf, pot)) {
+      count++;
+    }
+  }
+
+  int count() {
+    return count;
+  }
+}
