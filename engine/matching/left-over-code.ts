@@ -74,7 +74,7 @@ export function restOf(
       const isChoice = !CONDITIONAL.has(statement.kind) && chooses(expression);
       if (predicate && isChoice && expression.kind !== 'invocation' && !isChain(expression)) continue;
       if (side === 'after' && !isBeside && isOfPairedLambda(mapping, expression)) continue;
-      if (expression.kind === 'assignment' && statement.expressions[0] === expression) statements.add(statement);
+      if (STATEMENTS.has(expression.kind) && statement.expressions[0] === expression) statements.add(statement);
       else
         expressions.push({
           statement,
@@ -171,6 +171,9 @@ function replacedByCall(replacement: Replacement, side: 'before' | 'after', call
   const forwarded = call?.receiver === there && called.has(call) && counterpart?.receiver === here && counterpart.label === call.label;
   return forwarded ? counterpart : null;
 }
+
+/** What is a statement of its own where it is all of one: `size = 3`, `this(box, 3)`. */
+const STATEMENTS: ReadonlySet<Expression['kind']> = new Set(['assignment', 'constructorInvocation']);
 
 /** Mapped statements with a condition, in whose partner one of the calls stands. */
 function editedConditions(body: BodyMapping, side: 'before' | 'after', called: ReadonlySet<Expression>): Statement[] {

@@ -44,7 +44,7 @@ export function isOtherValue(mapping: StatementMapping, names: BodyMapping): boo
 
 /**
  * All that a statement does or computes was a call of another own method, neither name of which holds the other, or of one that was handed nothing; or a call
- * whose arguments are others (`hasOtherArguments`; of other names only with as many).
+ * whose arguments are others (`hasOtherArguments`; of other names and of another constructor only with as many).
  *
  *     return put(key, 3);   ->   return step(key);     Node step(Key key) { return pot(key, 3); }         another
  *                                                      Node step(Key key) { return put(root(), null); }   another
@@ -55,7 +55,8 @@ export function isOtherOwnCall(mapping: StatementMapping, names: BodyMapping): b
   const before = mapping.beforeExpression ?? wrappedExpression(mapping.before) ?? mapping.before.expressions[0];
   const after = mapping.afterExpression ?? wrappedExpression(mapping.after) ?? mapping.after.expressions[0];
   const same = readAlike(names);
-  if (before?.kind === 'constructorInvocation' && after?.kind === before.kind) return hasOtherArguments(before, after, same);
+  if (before?.kind === 'constructorInvocation' && after?.kind === before.kind)
+    return before.arguments?.length === after.arguments?.length && hasOtherArguments(before, after, same);
   if (before?.kind !== 'invocation' || after?.kind !== 'invocation') return false;
   if (receiverOf(before) || receiverOf(after) || (before.receiver && after.receiver)) return false;
   const [count, countNow] = [before, after].map((call) => call.arguments?.length ?? 0) as [number, number];

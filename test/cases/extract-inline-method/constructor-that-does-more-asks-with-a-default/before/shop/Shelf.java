@@ -1,0 +1,16 @@
+package shop;
+
+class Shelf {
+    private final Board board;
+    private boolean locked;
+
+    Shelf(Tree tree) {
+        this(tree.saw());
+        this.locked = true;
+    }
+
+    Shelf(Board board) {
+        this.board = board;
+    }
+
+}
