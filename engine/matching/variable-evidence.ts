@@ -2,6 +2,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
+import { isAssertedElsewhere } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
@@ -47,7 +48,7 @@ export class VariableEvidence {
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
       if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
-      for (const pair of isReturnedThrough(mapping, body) ? [] : alignReferences(mapping, body)) {
+      for (const pair of isReturnedThrough(mapping, body) || isAssertedElsewhere(mapping, body) ? [] : alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (one && other && !isWhatWasGiven(pair, body.beforeNames)) {

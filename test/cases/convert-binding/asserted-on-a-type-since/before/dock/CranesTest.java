@@ -1,0 +1,10 @@
+package dock;
+
+class CranesTest {
+    void lifts() {
+        Crane crane = build(4);
+        warm(crane, 2);
+        assertTrue("reach", crane.reaches(12));
+        stop(3);
+    }
+}
