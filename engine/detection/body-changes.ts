@@ -101,17 +101,34 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
-  if (change.kind === 'inlining' || isOfAnonymous(change)) return [];
+  if (isOfAnonymous(change) || !evidence) return [];
   // nor when a variable of it took its place anywhere:  void keep(Key one) { Key shown = shownAs(one); log(shown); store(one); }
-  const becameLocal = ({ before: one }: VariablePair): boolean =>
-    evidence?.from(one).some(({ after: other }) => other.kind === 'local') === true;
+  const becameLocal = ({ before: one }: VariablePair): boolean => evidence.from(one).some(({ after: other }) => other.kind === 'local');
   return pairs.filter(
     (pair) =>
       pair.before.name !== pair.after.name &&
-      evidence !== null &&
-      !onlySetsNamesake(pair.before, pair.after, evidence, 'own') &&
-      !becameLocal(pair),
+      isSaidOfOther(pair, evidence) &&
+      (change.kind === 'inlining'
+        ? wasHandedNamesake(pair, evidence)
+        : !onlySetsNamesake(pair.before, pair.after, evidence, 'own') && !becameLocal(pair)),
   );
+}
+
+/** Two statements say it, or one of parameters at one place or the last of both; types alone do not (1,050 made-up extractions and inlinings). */
+function isSaidOfOther({ before: one, after: other }: VariablePair, evidence: VariableEvidence): boolean {
+  const [list, others] = [evidence.before.parameters, evidence.after.parameters];
+  const statements = new Set(evidence.between(one, other).map(({ mapping }) => mapping)).size;
+  const agrees = list.indexOf(one) === others.indexOf(other) || (one === list.at(-1) && other === others.at(-1));
+  return statements > 1 || (statements === 1 && agrees);
+}
+
+/**
+ * What an inlined method was handed had the parameter's name, and another parameter of the target stands for it now:
+ *
+ *     void keep(Pot pot) { Lid lid = pot.lid(); put(lid); }  void put(Lid lid) { store(lid); }   ->   void keep(Pot pot) { store(pot); }      lid -> pot
+ */
+function wasHandedNamesake({ before: { name } }: VariablePair, { body: { beforeNames } }: VariableEvidence): boolean {
+  return (beforeNames.get(name) ?? name) === name;
 }
 
 /** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */

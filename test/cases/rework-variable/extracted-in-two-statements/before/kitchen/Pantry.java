@@ -1,0 +1,16 @@
+package kitchen;
+
+class Pantry {
+  private int count;
+
+  void keep(Shelf shelf, Lid top) {
+    store(top);
+    count += 2;
+    seal(top, 4);
+    count++;
+  }
+
+  int count() {
+    return count;
+  }
+}

@@ -1,0 +1,16 @@
+package kitchen;
+
+class Pantry {
+  private int count;
+
+  void keep(Shelf shelf, Pot pot) {
+    store(pot);
+    count += 2;
+    seal(pot, 4);
+    count++;
+  }
+
+  int count() {
+    return count;
+  }
+}

@@ -1,0 +1,15 @@
+package kitchen;
+
+class Pantry {
+  private int count;
+
+  void keep(Pot pot) {
+    store(pot);
+    count += 2;
+    count++;
+  }
+
+  int count() {
+    return count;
+  }
+}
