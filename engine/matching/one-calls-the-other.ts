@@ -59,11 +59,27 @@ export function withoutDeep(candidates: readonly Candidate[]): readonly Candidat
       if (callsTo(short[side], one[side]).length === 0) return false;
       if (namesakes.some((rival) => rival[side] === short[side] && isDelegation(rival[other]))) return false;
       if (takesMoreAtItsEnd(one[other], short[side])) return false;
+      if (takesOtherThings(short[side], one[side], one[other])) return false;
       if (!takesMoreAtItsEnd(short[side], one[other])) return true;
       return isWhole(one) ? one[side].index > short[side].index : side === 'after';
     });
   };
   return candidates.filter((one) => !one.sameName || !(isDeep(one, 'before') || isDeep(one, 'after')));
+}
+
+/**
+ * Whether an overload that hands on takes more than the old method did, some of which the one that it hands on to does not take, which takes all that the old one took:
+ * the old one got a parameter, and the other overload is another method (2,880 changes, 240 of them told alike since).
+ *
+ *     void load(Plan plan) { store(plan); }   ->   void load(Plan plan, boolean slow) { store(plan, slow); }
+ *                                                  void load(Box box, boolean slow) { load(box.plan(), slow); }
+ */
+function takesOtherThings(short: Method, long: Method, old: Method): boolean {
+  return short.parameters.length > old.parameters.length && takesAll(long, old) && !takesAll(long, short);
+}
+
+function takesAll(one: Method, other: Method): boolean {
+  return other.parameters.every(({ type }) => one.parameters.some((own) => own.type?.text === type?.text));
 }
 
 function takesMoreAtItsEnd(one: Method, other: Method): boolean {

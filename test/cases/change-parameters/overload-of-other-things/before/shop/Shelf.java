@@ -1,0 +1,14 @@
+package shop;
+
+class Shelf {
+    private final Boards boards;
+
+    void fit(Tree tree) {
+        fit(tree.saw());
+    }
+
+    void fit(Board board) {
+        boards.add(board);
+        Log.say(board);
+    }
+}
