@@ -107,19 +107,10 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   return pairs.filter(
     (pair) =>
       pair.before.name !== pair.after.name &&
-      isSaidOfOther(pair, evidence) &&
       (change.kind === 'inlining'
         ? wasHandedNamesake(pair, evidence)
         : !onlySetsNamesake(pair.before, pair.after, evidence, 'own') && !becameLocal(pair)),
   );
-}
-
-/** Two statements say it, or one of parameters at one place or the last of both; types alone do not (1,050 made-up extractions and inlinings). */
-function isSaidOfOther({ before: one, after: other }: VariablePair, evidence: VariableEvidence): boolean {
-  const [list, others] = [evidence.before.parameters, evidence.after.parameters];
-  const statements = new Set(evidence.between(one, other).map(({ mapping }) => mapping)).size;
-  const agrees = list.indexOf(one) === others.indexOf(other) || (one === list.at(-1) && other === others.at(-1));
-  return statements > 1 || (statements === 1 && agrees);
 }
 
 /**

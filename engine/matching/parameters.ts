@@ -12,7 +12,7 @@ type Accept = (one: VariableDeclaration, other: VariableDeclaration) => boolean;
 
 /**
  * Pairs the parameters of two versions of a method: by name and type, by name, by what the bodies do with them, then by type and place. Those of an extracted
- * method and of its source: by names, and by what the bodies do with them.
+ * method and of its source, or of an inlined one and its target: by names, and by what the bodies do with them.
  *
  *     f(int a, String b)   ->   f(String text, int a)      a = a, b -> text when the body says so, or when no other String is left
  */
@@ -35,11 +35,11 @@ class ParameterPairing {
   readonly #partners = new Map<VariableDeclaration, VariableDeclaration>();
   readonly #sameCount: boolean;
   /**
-   * The list of an extracted method is made of what its code needs: types say nothing there, and one statement only where the places agree (1,504 changes).
+   * The list of an extracted or inlined method is made of what its code needs: types say nothing there, and one statement only where the places agree (1,504 changes).
    *
    *     load(int hour, Crate load, Port port) { crates.add(load); }   ->   load(…) { stow(load); }  stow(Crate crate) { crates.add(crate); }      no rename
    */
-  readonly #isTakenOut: boolean;
+  readonly #isPart: boolean;
 
   constructor(
     private readonly before: Method,
@@ -49,7 +49,7 @@ class ParameterPairing {
     this.#gone = new Set(before.parameters);
     this.#fresh = new Set(after.parameters);
     this.#sameCount = before.parameters.length === after.parameters.length;
-    this.#isTakenOut = evidence?.body.handed !== undefined;
+    this.#isPart = evidence?.body.isPart === true;
   }
 
   match(): ParameterMatch {
@@ -154,7 +154,7 @@ class ParameterPairing {
   #likelyByType(): Likely {
     const [gone, fresh] = [[...this.#gone], [...this.#fresh]];
     const likely = new Map<VariableDeclaration, VariableDeclaration>();
-    if (this.#isTakenOut) return likely;
+    if (this.#isPart) return likely;
     const taken = new Set<VariableDeclaration>();
     const suppose = (one: VariableDeclaration, other: VariableDeclaration | undefined): void => {
       if (!other || likely.has(one) || taken.has(other)) return;
@@ -201,7 +201,7 @@ class ParameterPairing {
    */
   #likelyByUse(likely: Likely): Likely {
     const { evidence } = this;
-    if (!evidence || !this.#sameCount || this.#isTakenOut) return likely;
+    if (!evidence || !this.#sameCount || this.#isPart) return likely;
     const all = new Map(likely);
     const left = new Set([...this.#fresh].filter((other) => ![...likely.values()].includes(other)));
     for (const one of this.#gone) {
@@ -270,7 +270,7 @@ class ParameterPairing {
   #pairOfOtherTypes(): void {
     const places = (method: Method, rest: Iterable<VariableDeclaration>): string =>
       [...rest].map((one) => method.parameters.indexOf(one)).join();
-    if (this.#isTakenOut || !this.#sameCount || places(this.before, this.#gone) !== places(this.after, this.#fresh)) return;
+    if (this.#isPart || !this.#sameCount || places(this.before, this.#gone) !== places(this.after, this.#fresh)) return;
     const isUsed = (method: Method, one: VariableDeclaration): boolean => Bindings.of(method).references(one).length > 0;
     if (this.#gone.size !== 1 || ![...this.#partners].every(([one, other]) => one.name === other.name && sameType(one, other))) return;
     this.#pairWhere((one, other) => isUsed(this.before, one) === isUsed(this.after, other) && !this.#touchesLocals(one, other));
