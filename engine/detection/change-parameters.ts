@@ -2,6 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
 import { agreementOfMapping } from '../matching/method-similarity.js';
 import { typeText } from '../matching/declared-types.js';
+import { sameParameterTypes } from '../matching/method-signatures.js';
 import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
@@ -87,12 +88,17 @@ export const changeParameters: DetectionFamily = {
  *
  *     void load(int id, Date when) { book(id, when); }   ->   void load(int id, String name, Owner by) { book(id, name); }      `by` is not told
  *
- * A constructor is the same one under any circumstances, so it tells them whenever it does anything.
+ * A constructor is the same one under any circumstances, so it tells them whenever it does anything; not where it takes the same types and nothing of what it
+ * did is left (704 changes):
+ *
+ *     Boat(Crate one, Crate two, Look look) { bow = one; stern = two; }   ->   Boat(Crate left, Crate right, Look look) { this(left, right, look, 3); }
  */
 function isRethought({ before, after, body }: BodyChange, { exchanged }: ParameterMatch): boolean {
   if (!exchanged) return false;
-  const isEmpty = [before, after].every((method) => method.body?.children.length === 0);
-  return isEmpty || (before.kind !== 'constructor' && !body?.identical && agreementOfMapping(body).exact === 0);
+  if ([before, after].every((method) => method.body?.children.length === 0)) return true;
+  if (before.kind === 'constructor')
+    return body !== null && !body.identical && body.mappings.length === 0 && sameParameterTypes(before, after);
+  return !body?.identical && agreementOfMapping(body).exact === 0;
 }
 
 /** Parameters that came and went; not those that were, or became, local variables, or others of the list `told`: that is one change, told elsewhere. */

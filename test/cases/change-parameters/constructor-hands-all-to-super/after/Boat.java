@@ -1,0 +1,5 @@
+class Boat extends Hull {
+    Boat(Look look, Crate left, Crate right) {
+        super(left, right, 3);
+    }
+}
