@@ -1,0 +1,8 @@
+package harbour;
+
+class Inn {
+
+    String seat(Hall hall, String guest) {
+        return Tables.choose(hall, guest);
+    }
+}
