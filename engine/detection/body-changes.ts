@@ -3,6 +3,7 @@ import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { changedValues } from '../matching/field-values.js';
+import { isOfObject } from '../matching/fields-that-were-handed.js';
 import { methodAround } from '../matching/homes.js';
 import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
@@ -119,7 +120,8 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
  *     void keep(Pot pot) { Lid lid = pot.lid(); put(lid); }  void put(Lid lid) { store(lid); }   ->   void keep(Pot pot) { store(pot); }      lid -> pot
  */
 function wasHandedNamesake({ before: { name } }: VariablePair, { body: { beforeNames } }: VariableEvidence): boolean {
-  return (beforeNames.get(name) ?? name) === name;
+  const given = beforeNames.get(name) ?? name;
+  return given === name || isOfObject(given);
 }
 
 /** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */

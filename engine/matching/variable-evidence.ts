@@ -6,6 +6,7 @@ import { isAssertedElsewhere } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
+import { fieldsThatWereHanded } from './fields-that-were-handed.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from './names-in-lists.js';
@@ -48,10 +49,17 @@ export class VariableEvidence {
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
       if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
+      const handed = fieldsThatWereHanded(mapping, before, after, body);
+      for (const pair of handed) this.#add({ ...pair, mapping, declaration: false, rewritten: true });
       for (const pair of isReturnedThrough(mapping, body) || isAssertedElsewhere(mapping, body) ? [] : alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
-        if (one && other && !isWhatWasGiven(pair, body.beforeNames)) {
+        if (
+          one &&
+          other &&
+          !isWhatWasGiven(pair, body.beforeNames) &&
+          !handed.some(({ references }) => references.before === pair.before)
+        ) {
           const rewritten = isRewritten(pair, body.beforeNames);
           this.#add({ before: one, after: other, mapping, declaration: false, rewritten, references: pair });
         }

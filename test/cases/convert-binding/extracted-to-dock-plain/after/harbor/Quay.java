@@ -1,0 +1,17 @@
+package harbor;
+
+public class Quay {
+  private Mark buoy;
+  private Crew crew;
+  private Dock dock;
+
+  public void moor(Post post) {
+    crew.whistle();
+    dock.tieTo(buoy);
+    crew.rest();
+  }
+
+  public Mark marker() {
+    return buoy;
+  }
+}

@@ -1,0 +1,20 @@
+package harbor;
+
+public class Quay {
+  private Mark buoy;
+  private Crew crew;
+
+  public void moor(Post post) {
+    crew.whistle();
+    Mark ring = post.ring();
+    crew.wake();
+    crew.row(ring);
+    crew.haul(3);
+    crew.coil();
+    crew.rest();
+  }
+
+  public Mark marker() {
+    return buoy;
+  }
+}
