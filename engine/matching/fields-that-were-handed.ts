@@ -23,7 +23,12 @@ interface HandedPair {
  *
  *     void keep(Pot pot) { shop.put(this.cover); }   ->   void keep(Pot pot) { store(pot); }      lid -> pot
  */
-export function fieldsThatWereHanded({ replacements }: StatementMapping, before: Method, after: Method, body: BodyMapping): readonly HandedPair[] {
+export function fieldsThatWereHanded(
+  { replacements }: StatementMapping,
+  before: Method,
+  after: Method,
+  body: BodyMapping,
+): readonly HandedPair[] {
   if (body.beforeNames.size + body.afterNames.size === 0) return [];
   const isOwn = ownerOf(before).name === ownerOf(after).name;
   return replacements.flatMap(({ before: one, after: other }) => {
