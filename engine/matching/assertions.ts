@@ -1,4 +1,5 @@
 import type { Expression } from '../model/expression.js';
+import type { ReferencePair } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isTypeName, type SameExpressions } from './covering.js';
 
@@ -27,10 +28,75 @@ export function isSameAssertion(a: Expression, b: Expression, same: SameExpressi
  */
 export function isAssertedElsewhere({ replacements }: StatementMapping, { handed }: BodyMapping): boolean {
   if (handed === undefined) return false;
-  return replacements.some(({ kind, before, after }) => {
-    const [one, other] = [beginningOf(before), beginningOf(after)];
-    return kind === 'assertion' && !((!one && !other) || (isTypeName(one) && isTypeName(other)));
-  });
+  return replacements.some(({ kind, before, after }) => kind === 'assertion' && !beginAlike(before, after));
+}
+
+/**
+ * A name in what an assertion that stayed is about became another one where the rest of that is as it was: handed or asked on the way to something else, under
+ * any circumstances; otherwise where both assertions begin alike (2,754 changes).
+ *
+ *     assertEquals(7, gap(sorted(rows), 3));   ->   soft.assertThat(gap(sorted(input), 3)).isEqualTo(7);      `rows` became `input`
+ *     assertEquals(7, gap(rows, 3));           ->   assertThat(gap(input, 3)).isEqualTo(7);                   the same
+ *     assertEquals(7, gap(rows, 3));           ->   soft.assertThat(gap(input, 3)).isEqualTo(7);              nothing
+ *     assertEquals(7, gap(rows, 3));           ->   assertThat(gap(input, 3)).isEqualTo(8);                   nothing
+ */
+export function renamedInAssertion({ replacements }: StatementMapping, { handed }: BodyMapping): readonly ReferencePair[] {
+  const [only, ...more] = replacements;
+  if (handed !== undefined || only?.kind !== 'assertion' || more.length > 0) return [];
+  const { before, after } = only;
+  const isChained = assertedBy(after) !== null;
+  const [plain, subject] = isChained ? [before, assertedBy(after)] : [after, assertedBy(before)];
+  if (!subject || assertedBy(plain)) return [];
+  const wanted = new Set((isChained ? after : before).arguments?.map(({ text }) => text));
+  const wantsOther = wanted.size > 0 && !plain.arguments?.some(({ text }) => wanted.has(text));
+  const found: ReferencePair[][] = [];
+  for (const given of plain.arguments ?? []) {
+    const pairs: ReferencePair[] = [];
+    const [one, other] = isChained ? [given, subject] : [subject, given];
+    if (!wanted.has(given.text) && isSameButNames(one, other, pairs))
+      found.push(
+        pairs.filter(
+          (pair) =>
+            (!wantsOther || isAsked(pair.before)) &&
+            (isOnTheWay(pair.before, one) || (beginAlike(before, after) && isCalledIn(pair.before, one))),
+        ),
+      );
+  }
+  const [pairs, ...others] = found;
+  return pairs && others.length === 0 && areOfOneName(pairs) ? pairs : [];
+}
+
+function isSameButNames(one: Expression, other: Expression, into: ReferencePair[]): boolean {
+  if (one.kind !== other.kind || one.children.length !== other.children.length) return false;
+  if (one.label !== other.label) {
+    if (one.kind !== 'name') return false;
+    into.push({ before: one, after: other });
+  }
+  return one.children.every((child, i) => isSameButNames(child, other.children[i] as Expression, into));
+}
+
+function areOfOneName(pairs: readonly ReferencePair[]): boolean {
+  return pairs.every(({ before, after }) => before.label === pairs[0]?.before.label && after.label === pairs[0].after.label);
+}
+
+/** In a call that is handed to, or asked by, another one of the whole. */
+function isOnTheWay(name: Expression, whole: Expression): boolean {
+  const { parent } = name;
+  return name !== whole && parent !== null && parent !== whole && parent.kind === 'invocation' && parent.parent?.kind === 'invocation';
+}
+
+function isAsked(name: Expression): boolean {
+  return name.parent?.receiver === name;
+}
+
+/** Not what is asserted itself, nor a field of it. */
+function isCalledIn(name: Expression, whole: Expression): boolean {
+  return name !== whole && name.parent !== null && name.parent.kind !== 'fieldAccess';
+}
+
+function beginAlike(before: Expression, after: Expression): boolean {
+  const [one, other] = [beginningOf(before), beginningOf(after)];
+  return (!one && !other) || (isTypeName(one) && isTypeName(other));
 }
 
 /** What `assertTrue(x)`, `assertThat(x).…` is called on. */

@@ -2,7 +2,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
-import { isAssertedElsewhere } from './assertions.js';
+import { isAssertedElsewhere, renamedInAssertion } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
@@ -51,7 +51,9 @@ export class VariableEvidence {
       if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
       const handed = fieldsThatWereHanded(mapping, before, after, body);
       for (const pair of handed) this.#add({ ...pair, mapping, declaration: false, rewritten: true });
-      for (const pair of isReturnedThrough(mapping, body) || isAssertedElsewhere(mapping, body) ? [] : alignReferences(mapping, body)) {
+      for (const pair of isReturnedThrough(mapping, body) || isAssertedElsewhere(mapping, body)
+        ? []
+        : [...alignReferences(mapping, body), ...renamedInAssertion(mapping, body)]) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (
