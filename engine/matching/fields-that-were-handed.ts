@@ -66,5 +66,5 @@ const nameIn = (given: string): string => given.replace(/^this\./, '');
 
 /** `this.cover` */
 export function isOfObject(text: string): boolean {
-  return /^this\.\w+$/.test(text);
+  return /^this\.[^.()[\]\s]+$/.test(text);
 }
