@@ -50,8 +50,13 @@ export function normalForm(expression: Expression, negated = false, names: Subst
  *     if((a == null) || b) …   ->   if(a == null) …  if(b) …       asks for something else
  */
 export function operandForm(operand: Expression, negated = false, names: Substitution = NO_SUBSTITUTION): string {
-  if (operand.kind !== 'parenthesized' || chainOperator(operand) !== null) return normalForm(operand, negated, names);
+  if (!isWrapped(operand)) return normalForm(operand, negated, names);
   return `${negated ? '!' : ''}(${normalForm(operand, false, names)})`;
+}
+
+/** In parentheses without need: `(a)`, not `(a && b)`. */
+export function isWrapped(operand: Expression): boolean {
+  return operand.kind === 'parenthesized' && chainOperator(operand) === null;
 }
 
 /** How the opposite of an operand may be written: of `!(a instanceof B)` also `(a instanceof B)`. */

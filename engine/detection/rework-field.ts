@@ -10,7 +10,7 @@ import type { ExtractionDirection } from './value-readings.js';
 import { accessorsOf, isGetter } from './accessors.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { constantsInFields, isBehind, type ConstantInField } from './constants-in-fields.js';
-import { fieldAround } from '../matching/homes.js';
+import { fieldAround, ownerOf } from '../matching/homes.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -173,15 +173,8 @@ function homeOfInlined(
 ): TypeDeclaration {
   const holder = holders.find(({ named }) => named.declaringType === declaringType) ?? (user ? undefined : holders[0]);
   if (holder) return holder.inPlace.declaringType;
-  const used = user && namedTypeOf(user.before);
-  return index.afterOf(used ?? declaringType) ?? (user ? namedTypeOf(user.after) : declaringType);
-}
-
-/** A method's type; of an anonymous one the type around it. */
-function namedTypeOf({ declaringType }: Method): TypeDeclaration {
-  let type = declaringType;
-  while (type.kind === 'anonymous' && type.outer) type = type.outer;
-  return type;
+  const used = user && ownerOf(user.before);
+  return index.afterOf(used ?? declaringType) ?? (user ? ownerOf(user.after) : declaringType);
 }
 
 /**

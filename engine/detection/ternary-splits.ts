@@ -12,6 +12,7 @@ import {
   isBound,
   isNegation,
   isNullCheck,
+  isWrapped,
   normalForm,
   operandForm,
   oppositesOf,
@@ -28,7 +29,7 @@ import { isBuried, isNamed } from './ternaries.js';
  */
 export function splitTernary(one: Statement, ternary: Expression, sides: Sides): readonly Statement[] {
   const decides = ternary.children[0];
-  if (!decides || (decides.kind === 'parenthesized' && chainOperator(decides) === null)) return [];
+  if (!decides || isWrapped(decides)) return [];
   if (sides.around !== null) return splitWhereTaken(one, ternary, sides.around, sides);
   const partner = sides.partnerOf.get(one);
   const branching = sides.parts.filter(({ kind, expressions: [condition] }) => kind === 'if' && condition && asksSome(condition, decides));

@@ -1,6 +1,16 @@
 import { withoutParentheses } from '../matching/covering.js';
 import type { Expression } from '../model/expression.js';
-import { askedOperands, chainOperator, conjuncts, isBound, isComparison, isEquality, isNegation, isNullCheck } from './conditions.js';
+import {
+  askedOperands,
+  chainOperator,
+  conjuncts,
+  isBound,
+  isComparison,
+  isEquality,
+  isNegation,
+  isNullCheck,
+  isWrapped,
+} from './conditions.js';
 
 /**
  * A condition that was put into `!( … )` as it stood, or came out of it, when it asks whether something is missing; or a chain whose operands were turned round as
@@ -52,8 +62,4 @@ function areWrittenAlike(one: Expression, other: Expression): boolean {
   const [a, b] = [isWrapped(one), isWrapped(other)];
   if (a === b) return !a || isComparison(one);
   return deniedBy(a ? other : one) !== null;
-}
-
-function isWrapped(operand: Expression): boolean {
-  return operand.kind === 'parenthesized' && chainOperator(operand) === null;
 }

@@ -49,18 +49,13 @@ export function renamedInAssertion({ replacements }: StatementMapping, { handed 
   if (!subject || assertedBy(plain)) return [];
   const wanted = new Set((isChained ? after : before).arguments?.map(({ text }) => text));
   const wantsOther = wanted.size > 0 && !plain.arguments?.some(({ text }) => wanted.has(text));
+  const tells = (name: Expression, whole: Expression): boolean =>
+    (!wantsOther || isAsked(name)) && (isOnTheWay(name, whole) || (beginAlike(before, after) && isCalledIn(name, whole)));
   const found: ReferencePair[][] = [];
   for (const given of plain.arguments ?? []) {
     const pairs: ReferencePair[] = [];
     const [one, other] = isChained ? [given, subject] : [subject, given];
-    if (!wanted.has(given.text) && isSameButNames(one, other, pairs))
-      found.push(
-        pairs.filter(
-          (pair) =>
-            (!wantsOther || isAsked(pair.before)) &&
-            (isOnTheWay(pair.before, one) || (beginAlike(before, after) && isCalledIn(pair.before, one))),
-        ),
-      );
+    if (!wanted.has(given.text) && isSameButNames(one, other, pairs)) found.push(pairs.filter((pair) => tells(pair.before, one)));
   }
   const [pairs, ...others] = found;
   return pairs && others.length === 0 && areOfOneName(pairs) ? pairs : [];

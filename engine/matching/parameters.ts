@@ -302,17 +302,8 @@ const countOfType = (one: VariableDeclaration, all: Iterable<VariableDeclaration
 
 /** One name begins or ends with the other, word by word: `start`, `startNode`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {
-  const [short, long] = inOrderOfLength(name, other);
-  return beginsAlike(name, other) || short.every((word, i) => word === long[long.length - short.length + i]);
-}
-
-function beginsAlike(name: string, other: string): boolean {
-  const [short, long] = inOrderOfLength(name, other);
-  return short.every((word, i) => word === long[i]);
-}
-
-function inOrderOfLength(name: string, other: string): [string[], string[]] {
-  return [name, other].map(wordsOf).sort((x, y) => x.length - y.length) as [string[], string[]];
+  const [short, long] = [name, other].map(wordsOf).sort((x, y) => x.length - y.length) as [string[], string[]];
+  return short.every((word, i) => word === long[i]) || short.every((word, i) => word === long[long.length - short.length + i]);
 }
 
 function wordsOf(name: string): string[] {
