@@ -7,9 +7,12 @@ import type { Coverage, SkipReason, SkippedFile } from './work.js';
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
 
-/** `10 of 11 changed files analysed`. */
-export function coverageSentence({ analysed, total }: Coverage): string {
-  return total === 0 ? 'No files changed' : `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+/** `10 of 11 changed files analysed, 2 of them only in part`. */
+export function coverageSentence({ analysed, total, skipped }: Coverage): string {
+  if (total === 0) return 'No files changed';
+  const partly = skipped.filter(({ reason }) => reason === 'partly').length;
+  const sentence = `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
+  return partly === 0 ? sentence : `${sentence}, ${partly} of them only in part`;
 }
 
 export function CoverageLine({

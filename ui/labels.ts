@@ -65,8 +65,9 @@ export function descriptionBody(type: string, description: string): string {
 /** `1 file`, `3 files`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Why a file was not analysed, as a heading over the files it concerns. */
+/** Why a file was not analysed, or not all of it, as a heading over the files it concerns. */
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
+  partly: 'Analysed only in part',
   'unknown-language': 'Language not supported',
   generated: 'Written by a generator',
   'too-large': 'Too large',

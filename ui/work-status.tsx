@@ -54,6 +54,9 @@ export function WorkStatus({ work, actions }: { readonly work: Work; readonly ac
       return work.incomplete ? (
         <div class="status" role="status">
           <p>This change is so large that the search was ended early; the list is incomplete.</p>
+          <button type="button" class="button" onClick={() => actions.retry('over-budget')}>
+            Search longer
+          </button>
         </div>
       ) : null;
   }

@@ -37,7 +37,7 @@ export type Work =
   | { readonly phase: 'failed'; readonly failure: WorkFailure }
   | { readonly phase: 'stopped' };
 
-/** Why a changed file was not analysed; the engine's reasons and those of fetching it. */
+/** Why a changed file was not analysed, or only in part; the engine's reasons and those of fetching it. */
 export type SkipReason =
   | Exclude<FileStatus, 'analysed' | 'unchanged'>
   | 'too-deep'
@@ -57,8 +57,10 @@ export interface SkippedFile {
 
 /** Which of the changed files the result speaks of. */
 export interface Coverage {
+  /** Files that took part, those of which something was left out among them. */
   readonly analysed: number;
   readonly total: number;
+  /** Files that were left out, or of which something was (`partly`). */
   readonly skipped: readonly SkippedFile[];
   /** What else the reader should know of the comparison, as a sentence. */
   readonly note?: string;

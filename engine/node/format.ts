@@ -11,7 +11,7 @@ export interface FormatOptions {
 }
 
 /** Why a file was not analysed, in words that follow a count: `2 in a language that is not known`. */
-const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'unchanged'>, string>> = {
+const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'partly' | 'unchanged'>, string>> = {
   'unknown-language': 'in a language that is not known',
   generated: 'written by a generator',
   'too-large': 'too large',
@@ -97,15 +97,18 @@ function counts(all: readonly Refactoring[], shown: readonly Refactoring[], styl
 /** Says of how much of the change the list speaks: silence about a file that was not analysed would read as "nothing there". */
 export function coverage({ files }: Pick<DetectionResult, 'files'>, renames: NonNullable<Change['renames']>): string {
   const reports = Object.entries(files).filter(([path, { status }]) => status !== 'unchanged' && !(path in renames));
-  const analysed = reports.filter(([, { status }]) => status === 'analysed').length;
+  const partly = reports.filter(([, { status }]) => status === 'partly');
+  const analysed = reports.filter(([, { status }]) => status === 'analysed').length + partly.length;
   const lines = (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((status) => {
     const paths = reports.filter(([, report]) => report.status === status);
     return paths.length === 0 ? [] : [`  ${paths.length} ${REASONS[status]}: ${named(paths)}`];
   });
   if (reports.length === 0) return 'No files changed';
-  return [`Analysed ${analysed} of ${plural(reports.length, 'changed file')}${lines.length > 0 ? '; not analysed:' : ''}`, ...lines].join(
-    '\n',
-  );
+  const inPart = partly.length === 0 ? '' : `, ${partly.length} of them only in part: ${named(partly)}`;
+  return [
+    `Analysed ${analysed} of ${plural(reports.length, 'changed file')}${inPart}${lines.length > 0 ? '; not analysed:' : ''}`,
+    ...lines,
+  ].join('\n');
 }
 
 function named(reports: readonly (readonly [string, FileReport])[]): string {

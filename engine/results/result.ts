@@ -44,8 +44,9 @@ export interface Refactoring {
   readonly family: string;
 }
 
-/** Why a changed file took part, or did not. */
-export type FileStatus = 'analysed' | 'unchanged' | 'unknown-language' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
+/** Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. */
+export type FileStatus =
+  'analysed' | 'partly' | 'unchanged' | 'unknown-language' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
 
 export interface FileReport {
   readonly status: FileStatus;

@@ -13,12 +13,12 @@ export function coverageOf({ files, missing, note }: ChangeList, unread: readonl
     if (adapterFor(path) === null) skipped.set(path, { path, reason: 'unknown-language' });
     else {
       const reports = [file.before, file.after].map((version) => version && result.files[version.path]);
-      const poor = reports.find(isPoor);
+      const poor = reports.filter(isPoor).sort((one, other) => Number(one.status === 'partly') - Number(other.status === 'partly'))[0];
       if (poor) skipped.set(path, { path, reason: poor.status, ...(poor.detail !== undefined && { detail: poor.detail }) });
     }
   }
-  const analysed = files.length - skipped.size;
   const list = [...skipped.values()];
+  const analysed = files.length - list.filter(({ reason }) => reason !== 'partly').length;
   if (missing !== undefined) list.push({ path: 'further files', reason: 'not-listed', detail: missing });
   return { analysed, total: files.length, skipped: list, ...(note !== undefined && { note }) };
 }

@@ -212,6 +212,16 @@ describe('formatResult', () => {
     );
   });
 
+  it('counts a file of which something was left out as analysed, and says what', () => {
+    const files: DetectionResult['files'] = {
+      'a.java': { status: 'partly', detail: 'lines 3 to 5 could not be read' },
+      'b.java': { status: 'analysed' },
+    };
+    expect(formatResult({ ...result, files, hitTimeout: false }, { colour: false, lowLevel: true })).toContain(
+      'Analysed 2 of 2 changed files, 1 of them only in part: a.java (lines 3 to 5 could not be read)',
+    );
+  });
+
   it('lists what follows from a refactoring below it, unless that is hidden', () => {
     const bundled = { ...result, bundles: [{ head: 0, members: [1] }] };
     expect(formatResult(bundled, { colour: false, lowLevel: true })).toContain(

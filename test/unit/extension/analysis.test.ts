@@ -210,6 +210,22 @@ describe('an analysis', () => {
     });
   });
 
+  it('counts a file of which something was left out as analysed, unless its other version was left out whole', async () => {
+    const files = [modified('A.java'), { before: version('b', 'C.java'), after: version('a', 'D.java') }];
+    const partly = { status: 'partly', detail: 'lines 3 to 5 could not be read' } as const;
+    const { last } = await run(new FakeSource(files), {
+      files: { 'A.java': partly, 'C.java': partly, 'D.java': { status: 'does-not-parse' } },
+    });
+    expect(last.coverage).toMatchObject({
+      analysed: 1,
+      total: 2,
+      skipped: [
+        { path: 'A.java', reason: 'partly', detail: 'lines 3 to 5 could not be read' },
+        { path: 'D.java', reason: 'does-not-parse' },
+      ],
+    });
+  });
+
   it('says when GitHub does not list all files', async () => {
     const { last } = await run(new FakeSource([modified('A.java')], undefined, { missing: 'GitHub lists only some' }));
     expect(last.coverage.skipped).toEqual([{ path: 'further files', reason: 'not-listed', detail: 'GitHub lists only some' }]);

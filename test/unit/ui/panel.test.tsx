@@ -126,6 +126,17 @@ describe('the panel', () => {
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith('not-read');
   });
 
+  it('tells files of which something was left out, and looks longer when asked', async () => {
+    await finish(refactoring());
+    await act(() => {
+      store.work.value = { phase: 'finished', incomplete: true };
+      store.coverage.value = { analysed: 2, total: 2, skipped: [{ path: 'A.java', reason: 'partly', detail: 'the time was up' }] };
+    });
+    expect(root.querySelector('.coverage')?.textContent).toContain('2 of 2 changed files analysed, 1 of them only in part');
+    button('Search longer').click();
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith('over-budget');
+  });
+
   it('leads to the settings only where they may help', async () => {
     await act(() => {
       store.work.value = { phase: 'failed', failure: { code: 'not-found', sentence: 'Reflens needs a token.' } };
