@@ -19,7 +19,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-const SOURCE_FOLDERS = ['engine', 'wasm', 'github', 'extension', 'ui', 'test'];
+const SOURCE_FOLDERS = ['engine', 'wasm', 'github', 'extension', 'shown', 'ui', 'test'];
 /** Texts of other projects and languages, which our rules do not hold for. */
 const NOT_OURS = /^test\/(cases\/[^/]+\/|cases-pending\/|sample\/|e2e\/\.output\/)/;
 

@@ -42,12 +42,22 @@ const ROOMS: readonly Room[] = [
   },
   {
     path: 'engine/node/',
-    project: ['engine/index', 'engine/api', 'engine/results/result', 'engine/results/catalogue', 'engine/languages/registry', 'github/'],
+    project: [
+      'engine/index',
+      'engine/api',
+      'engine/results/result',
+      'engine/results/catalogue',
+      'engine/languages/registry',
+      'github/',
+      'shown/',
+    ],
     packages: ['node:'],
   },
   { path: 'engine/', project: ENGINE, packages: [] },
   { path: 'wasm/', project: [], packages: ['node:'] },
-  { path: 'ui/', project: [], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
+  // What a command line and a panel show alike: pure functions of texts and results.
+  { path: 'shown/', project: [], types: ['engine/results/result'], packages: [] },
+  { path: 'ui/', project: ['shown/'], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
   {
     // What addresses of GitHub mean and what its API tells, for the browser and for Node. It fetches no file that is too large for the engine.
     path: 'github/',
@@ -58,7 +68,7 @@ const ROOMS: readonly Room[] = [
   {
     // What runs inside GitHub's page: nothing of the engine may end up in it.
     path: 'extension/content/',
-    project: ['extension/', 'ui/', 'github/page', 'github/failures'],
+    project: ['extension/', 'shown/', 'ui/', 'github/page', 'github/failures'],
     types: ['engine/results/result', 'engine/api'],
     packages: ['preact', '@preact/signals', 'webextension-polyfill'],
   },
@@ -71,6 +81,7 @@ const ROOMS: readonly Room[] = [
       'engine/api',
       'engine/languages/registry',
       'engine/results/',
+      'shown/',
       'ui/',
       'wasm/',
       'github/',
@@ -264,7 +275,7 @@ describe('documentation', () => {
 
   it('names only files that exist', () => {
     const wrong = texts.flatMap(({ name, text }) =>
-      [...text.matchAll(/`((?:engine|extension|ui|wasm|test|docs)\/[\w./-]*)`/g)]
+      [...text.matchAll(/`((?:engine|extension|shown|ui|wasm|test|docs)\/[\w./-]*)`/g)]
         .map(([, path = '']) => path)
         .filter((path) => !existsSync(join(ROOT, path)))
         .map((path) => `${name}: ${path}`),
