@@ -2,7 +2,7 @@
 // The last line counts tests and steps: "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -31,7 +31,11 @@ const KNOWN_WARNINGS = [
   { build: 'chrome', code: 'UNSUPPORTED_API', message: /^offscreen\./, reason: 'the linter knows Firefox; called in Chrome alone' },
 ];
 
+/** How many of the slowest test files are named at the end. */
+const NAMED_SLOW = 12;
+
 const failures = [];
+const durations = [];
 let secondTries = [];
 let passed = 0;
 let failed = 0;
@@ -58,7 +62,9 @@ async function step(name, work) {
   process.stdout.write(`\n=== ${name}\n`);
   const start = performance.now();
   const ok = await work();
-  process.stdout.write(`=== ${name}: ${ok ? 'passed' : 'FAILED'} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  const seconds = (performance.now() - start) / 1000;
+  durations.push({ name, seconds });
+  process.stdout.write(`=== ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds.toFixed(1)} s)\n`);
   if (ok) passed++;
   else {
     failed++;
@@ -127,6 +133,8 @@ async function tests(env) {
     failures.push('tests: vitest left no results');
     return;
   }
+  for (const { name, startTime, endTime } of results.testResults)
+    durations.push({ name: relative(root, name), seconds: (endTime - startTime) / 1000 });
   const all = results.testResults.flatMap(({ assertionResults }) => assertionResults);
   const unloadable = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -153,6 +161,10 @@ for (const build of ['chrome', 'firefox']) await step(`web-ext lint of dist/${bu
 await step('browsers', () => browsers(env));
 await tests(env);
 
+const slowest = durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, NAMED_SLOW);
+process.stdout.write(
+  `\nwhat took longest:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(0).padStart(5)} s  ${name}\n`).join('')}`,
+);
 if (secondTries.length > 0) process.stdout.write(`\npassed at the second try only:\n${secondTries.map((name) => `  ${name}\n`).join('')}`);
 if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.map((name) => `  ${name}\n`).join('')}`);
 process.exitCode = failed === 0 ? 0 : 1;
