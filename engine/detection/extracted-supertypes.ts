@@ -28,7 +28,7 @@ function* findSupertypes(comparison: Comparison): Iterable<SupertypeExtraction> 
     if (supertype.kind !== 'class' && supertype.kind !== 'interface') continue;
     const subtypes: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
     for (const { before, after, relation } of comparison.typePairs) {
-      if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype.name))
+      if (relation === 'inner' || !hierarchyAfter.isSubtype(after, supertype) || hierarchyBefore.namesSupertype(before, supertype))
         continue;
       const above = hierarchyAfter.supertypes(after).includes(supertype);
       // RefactoringMiner asks nothing more of a new class right above an existing one.

@@ -51,7 +51,7 @@ export class TypeIndex {
     if (!fromAfter) {
       const toBefore = this.beforeOf(to);
       if (toBefore && hierarchyBefore.isKeptSubtype(from, toBefore)) return 'up';
-      return hierarchyAfter.namesSupertype(to, from.name) ? 'down' : 'sideways';
+      return hierarchyAfter.namesSupertype(to, from) ? 'down' : 'sideways';
     }
     if (hierarchyAfter.isKeptSubtype(fromAfter, to)) return 'up';
     if (hierarchyAfter.isKeptSubtype(to, fromAfter)) return 'down';

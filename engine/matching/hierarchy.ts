@@ -9,6 +9,24 @@ export function simpleTypeName(reference: string): string {
   return bare.slice(bare.lastIndexOf('.') + 1);
 }
 
+/** A reference with the package and the outer names that are written, without type arguments and array brackets: `java.util.Map<K,V>[]` -> `java.util.Map`. */
+function bareName(reference: string): string {
+  const end = reference.search(/[<[]/);
+  return end < 0 ? reference : reference.slice(0, end);
+}
+
+/** Whether a reference of this simple name can mean the type: `org.lib.Boat` means none of another package. Names that end a full name are outer types' names. */
+function fitsQualifier(reference: string, { qualifiedName }: TypeDeclaration): boolean {
+  const bare = bareName(reference);
+  return !bare.includes('.') || bare === qualifiedName || qualifiedName.endsWith(`.${bare}`);
+}
+
+/** Whether a reference names a type, or one of a simple name, as far as is written. */
+function names(reference: TypeReference, type: TypeDeclaration | string): boolean {
+  if (typeof type === 'string') return simpleTypeName(reference.text) === type;
+  return simpleTypeName(reference.text) === type.name && fitsQualifier(reference.qualifiedText, type);
+}
+
 /**
  * Sub- and supertypes within one version, by the names written in `extends` and `implements`. There are no bindings: a name is resolved to
  * the type of that simple name that the file imports, or that lies in the same file or package, else to any of that name that the change contains.
@@ -32,8 +50,7 @@ export class Hierarchy {
    */
   resolve(reference: TypeReference | string, context: TypeDeclaration): TypeDeclaration | null {
     const text = typeof reference === 'string' ? reference : reference.qualifiedText;
-    const candidates = this.#bySimpleName.get(simpleTypeName(text));
-    if (!candidates) return null;
+    const candidates = this.#candidates(text);
     const only = candidates.length === 1 ? candidates[0] : undefined;
     if (only) return only;
     return (
@@ -45,12 +62,23 @@ export class Hierarchy {
     );
   }
 
+  /** The types that a reference can mean by what is written: a member type may be called by a type that inherits it. */
+  #candidates(reference: string): readonly TypeDeclaration[] {
+    const named = this.#bySimpleName.get(simpleTypeName(reference)) ?? [];
+    const bare = bareName(reference);
+    const qualifier = bare.slice(0, Math.max(0, bare.lastIndexOf('.')));
+    if (qualifier === '') return named;
+    const isOfType = this.#bySimpleName.has(simpleTypeName(qualifier));
+    return named.filter((type) => fitsQualifier(bare, type) || (isOfType && type.outer !== null));
+  }
+
   /**
    * Whether a reference inside `context` names this type, which has to be in sight, and not another one of the same simple name that is nearer. The type may
    * be of the other version.
    */
   canName(reference: string, context: TypeDeclaration, type: TypeDeclaration): boolean {
-    const meant = nearest(reference, this.#bySimpleName.get(type.name) ?? [], context);
+    const meant = nearest(reference, this.#candidates(reference), context);
+    if (meant === null && !fitsQualifier(reference, type)) return false;
     return meant === null ? isInSight(reference, type, context.file) : meant.qualifiedName === type.qualifiedName;
   }
 
@@ -103,11 +131,9 @@ export class Hierarchy {
     return false;
   }
 
-  /** Whether `type` names `ancestor` (simple name) among its supertypes, resolved or not. */
-  namesSupertype(type: TypeDeclaration, ancestor: string): boolean {
-    if (type.superclass && simpleTypeName(type.superclass.text) === ancestor) return true;
-    if (type.interfaces.some((reference) => simpleTypeName(reference.text) === ancestor)) return true;
-    return this.supertypes(type).some((parent) => this.namesSupertype(parent, ancestor));
+  /** Whether `type`, or one that it inherits from, names `ancestor` (a type of either version, or a simple name) among its supertypes, resolved or not. */
+  namesSupertype(type: TypeDeclaration, ancestor: TypeDeclaration | string): boolean {
+    return this.#isSome(type, (one) => declaredSupertypes(one).some((reference) => names(reference, ancestor)));
   }
 
   /** The simple names of the classes that `type` extends, as far as they are part of the change, and of the next one. */
@@ -124,16 +150,26 @@ export class Hierarchy {
 
   /** Whether `type` may inherit from `ancestor` by way of a superclass, or of an interface when that is one, which is no part of the change. */
   mayInherit(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
-    const references = [...(type.superclass ? [type.superclass] : []), ...(ancestor.kind === 'interface' ? type.interfaces : [])];
-    if (references.some((reference) => this.resolve(reference, type) === null)) return true;
-    return this.supertypes(type).some((parent) => this.mayInherit(parent, ancestor));
+    return this.#isSome(type, (one) => {
+      const references = [...(one.superclass ? [one.superclass] : []), ...(ancestor.kind === 'interface' ? one.interfaces : [])];
+      return references.some((reference) => this.resolve(reference, one) === null);
+    });
+  }
+
+  /** Whether something holds of a type or of one that it inherits from; each is asked once, for a repository may draw circles and diamonds. */
+  #isSome(type: TypeDeclaration, holds: (type: TypeDeclaration) => boolean): boolean {
+    const asked = new Set([type]);
+    for (const one of asked) {
+      if (holds(one)) return true;
+      for (const parent of this.supertypes(one)) asked.add(parent);
+    }
+    return false;
   }
 }
 
 /** Of types of one simple name the one that a reference inside `context` names, if the imports of whole packages need not be known. */
 function nearest(text: string, candidates: readonly TypeDeclaration[], context: TypeDeclaration): TypeDeclaration | null {
-  const generic = text.indexOf('<');
-  const bare = generic < 0 ? text : text.slice(0, generic);
+  const bare = bareName(text);
   const { file } = context;
   return (
     candidates.find((type) => type.outer !== null && (type.outer === context || type.outer === context.outer)) ??

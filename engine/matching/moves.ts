@@ -243,7 +243,7 @@ function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: M
   if (sourceAfter && (hierarchyAfter.isKeptSubtype(sourceAfter, after) || hierarchyAfter.isKeptSubtype(after, sourceAfter))) return true;
   if (targetBefore && (hierarchyBefore.isKeptSubtype(before, targetBefore) || hierarchyBefore.isKeptSubtype(targetBefore, before)))
     return true;
-  return hierarchyAfter.namesSupertype(after, before.name);
+  return hierarchyAfter.namesSupertype(after, before);
 }
 
 /**

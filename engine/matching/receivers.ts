@@ -28,7 +28,7 @@ export function mayMean(
   const target = callee.declaringType;
   if (!argumentsFit(call, caller, callee, hierarchy, formerly)) return 'no';
   if (kind === 'creation' || kind === 'constructorInvocation') return 'yes';
-  if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target.name) ? 'yes' : 'no';
+  if (kind === 'superInvocation' || receiver?.kind === 'super') return hierarchy.namesSupertype(home, target) ? 'yes' : 'no';
   if (!receiver || receiver.kind === 'this') {
     if (ownMember(home, callee, hierarchy) || importsStatically(caller, callee)) return 'yes';
     return inheritsUnseen(caller, callee, hierarchy) ? 'unknown' : 'no';
@@ -80,7 +80,7 @@ function ownMember(home: TypeDeclaration, callee: Method, hierarchy: Hierarchy):
     // the two may be of different versions: the callee is looked for where it was not yet, or is no more
     if (type.qualifiedName === target.qualifiedName) return true;
     if (hasOwn(type, callee)) return false;
-    if (hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target.name)) return true;
+    if (hierarchy.isSubtype(type, target) || hierarchy.namesSupertype(type, target)) return true;
     // a subtype does it for the type that calls it
     if (hierarchy.isSubtype(target, type)) return true;
   }
