@@ -62,7 +62,7 @@ function pathOf(page: ChangePage): string {
   switch (page.kind) {
     case 'commit':
     case 'pull-commit':
-      return `commit/${page.commit}`;
+      return `commit/${page.commit.split('/').map(encodeURIComponent).join('/')}`;
     case 'pull-files':
       return `pull/${page.pull}/files`;
     case 'pull-range':

@@ -46,6 +46,7 @@ export interface NextEntries {
 const DEEPEST = 4;
 
 const COMMIT_ID = /^[\da-f]{40}$/;
+const ID_LENGTH = 40;
 
 /** Reads a page; null when it shows no change that could be read. */
 export function readPage(html: string): PageData | null {
@@ -162,7 +163,8 @@ function statusOf(value: unknown): PageEntry['status'] {
 function readClassic(html: string): PageData | null {
   const shas = /\/(?:show_toc|diffs)\?([^"'\s>]*)/.exec(html)?.[1];
   const query = new URLSearchParams(unescape(shas ?? ''));
-  const after = idOf(query.get('sha2'));
+  const header = classicCommit(html);
+  const after = idOf(query.get('sha2')) ?? header.after;
   if (after === null) return null;
   const entries = new Map<string, PageEntry>();
   for (const { end } of tagsFrom(html, 'data-filterable-item-text')) {
@@ -179,10 +181,10 @@ function readClassic(html: string): PageData | null {
   for (const { path, ...known } of classicHeaders(html)) entries.set(path, { path, ...known });
   return {
     generation: 'classic',
-    before: idOf(query.get('sha1')),
+    before: idOf(query.get('sha1')) ?? header.before,
     after,
-    isFirst: false,
-    parents: 0,
+    isFirst: header.isFirst,
+    parents: header.parents,
     total: null,
     isCut,
     entries: [...entries.values()].filter(({ path }) => path !== ''),
@@ -190,6 +192,24 @@ function readClassic(html: string): PageData | null {
     isPublic: false,
   };
 }
+
+/** What the header of a classic commit page says. Pages of 2021 name base and head nowhere else. */
+function classicCommit(html: string): Pick<PageData, 'before' | 'after' | 'isFirst' | 'parents'> {
+  let after: string | null = null;
+  for (const { tag, end } of tagsFrom(html, '<span')) {
+    if (isSha(tag)) after ??= idOf(html.slice(end, end + ID_LENGTH));
+  }
+  const parents: string[] = [];
+  for (const { tag } of tagsFrom(html, '<a')) {
+    const isFirstOne = attribute(tag, 'data-hotkey') === 'p';
+    if (!isFirstOne && !isSha(tag)) continue;
+    const parent = idOf(/\/commit\/([\da-f]+)$/.exec(attribute(tag, 'href') ?? '')?.[1]);
+    if (parent !== null) parents.splice(isFirstOne ? 0 : parents.length, 0, parent);
+  }
+  return { before: parents[0] ?? null, after, isFirst: parents.length === 0 && /\b0 parents\b/.test(html), parents: parents.length };
+}
+
+const isSha = (tag: string): boolean => tag.includes('sha') && (attribute(tag, 'class') ?? '').split(' ').includes('sha');
 
 /** The headers of the files that the page has loaded: only they tell what a file was called before. */
 function* classicHeaders(html: string): Generator<PageEntry> {

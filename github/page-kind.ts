@@ -16,8 +16,11 @@ const inRepository =
     return path !== null && pattern.test(path);
   };
 
-/** `/O/R/commit/SHA` */
-export const isCommit = inRepository(/^commit\/[\da-f]{5,40}$/);
+/**
+ * `/O/R/commit/SHA`, `/O/R/commit/NAME` with the name of a branch or tag, which may have slashes. What follows a whole id are parts of its page (`/checks`), and `.diff` and
+ * `.patch` are no pages.
+ */
+export const isCommit = inRepository(/^commit\/(?![\da-f]{40}\/)(?!.*\.(?:diff|patch)$)[^/].*$/);
 
 /** `/O/R/pull/N/commits/SHA`, `/O/R/pull/N/changes/SHA` */
 export const isPullCommit = inRepository(/^pull\/\d+\/(?:commits|changes)\/[\da-f]{7,40}$/);

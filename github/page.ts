@@ -10,7 +10,7 @@ interface InRepository {
 
 export interface CommitPage extends InRepository {
   readonly kind: 'commit';
-  /** As the address has it: 5 to 40 hexadecimal digits. */
+  /** As the address has it: 5 to 40 hexadecimal digits, or the name of a branch or tag, which may be another commit tomorrow. */
   readonly commit: string;
 }
 
@@ -83,8 +83,10 @@ export function changePageOfAddress(address: string, site = SITE): ChangePage | 
 function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): ChangePage | null {
   const [first = '', , detail = ''] = rest;
   switch (kind) {
-    case 'commit':
-      return { kind, ...place, commit: first };
+    case 'commit': {
+      const commit = decoded(rest.join('/'));
+      return commit === null ? null : { kind, ...place, commit };
+    }
     case 'pull-files':
       return { kind, ...place, pull: Number(first) };
     case 'pull-commit':
@@ -101,16 +103,21 @@ function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): C
 
 /** `A...B`, `A..B`, or `B` alone. Names may contain slashes and single dots. */
 function comparePage(place: InRepository, encoded: string): ComparePage | null {
-  let spec: string;
-  try {
-    spec = decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
+  const spec = decoded(encoded);
+  if (spec === null) return null;
   const match = /^(.*?)(\.{2,3})(.*)$/.exec(spec);
   if (!match) return { kind: 'compare', ...place, before: DEFAULT_BRANCH, after: spec, fromMergeBase: true };
   const [, before = '', dots, after = ''] = match;
   return { kind: 'compare', ...place, before: before || DEFAULT_BRANCH, after: after || DEFAULT_BRANCH, fromMergeBase: dots === '...' };
+}
+
+/** A part of an address as text; null when it is none. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** Two addresses with the same key show the same change on the same page; query and fragment only change how. */

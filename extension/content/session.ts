@@ -200,10 +200,11 @@ const isSame = ({ refactoring: one }: Item, { refactoring: other }: Item): boole
 /** What a page's script can say when its extension does not answer any more, or the browser has no room. */
 const GONE = 'This could not be kept. If Reflens was updated or turned off, reload the page.';
 
-/** The change as other tools name it: pages of several commits have no commit of their own. */
+/** The change as other tools name it: pages of several commits have no commit of their own, and the name of a branch is none. */
 function sharedChange(page: ChangePage): SharedChange {
   const repository = `${location.origin}/${page.owner}/${page.repository}.git`;
-  return { repository, commit: page.kind === 'commit' || page.kind === 'pull-commit' ? page.commit : '' };
+  const commit = page.kind === 'commit' || page.kind === 'pull-commit' ? page.commit : '';
+  return { repository, commit: /^[\da-f]{5,40}$/.test(commit) ? commit : '' };
 }
 
 /** Resolves when the page's markup is there. */

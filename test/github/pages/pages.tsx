@@ -14,8 +14,7 @@ import { renderPage, type PageContent } from './shell.js';
 /** A commit's page: classic or React, by the settings. */
 export async function commitPage(request: SiteRequest): Promise<string | null> {
   const { repository, rest, world, asked } = request;
-  const revision = rest[0] ?? '';
-  const commit = /^[0-9a-f]{5,40}$/.test(revision) ? await repository.commit(revision) : null;
+  const commit = await repository.commit(rest.join('/'));
   if (!commit) return null;
   const change = await readChange(repository, commit.parents[0] ?? null, commit.oid, request.world.settings);
   const title = `${commitHeader(commit).shortMessage} · ${repository.fullName}@${commit.oid.slice(0, 7)}`;

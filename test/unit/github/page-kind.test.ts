@@ -9,8 +9,15 @@ const EXAMPLES: readonly (readonly [path: string, kind: PageKind | null])[] = [
   ['/owner/project/commit/01234', 'commit'],
   [`/owner/project/commit/${SHA}/`, 'commit'],
   [`/owner/some.project-1/commit/${SHA}?diff=split&w=1#diff-1`, 'commit'],
-  ['/owner/project/commit/main', null],
-  ['/owner/project/commit/0123', null],
+  ['/owner/project/commit/main', 'commit'],
+  ['/owner/project/commit/0123', 'commit'],
+  ['/owner/project/commit/feature/one-more', 'commit'],
+  ['/owner/project/commit/v1.0%2B', 'commit'],
+  ['/owner/project/commit/dispatch', 'commit'],
+  ['/owner/project/commit/main.diff', null],
+  ['/owner/project/commit/', null],
+  ['/owner/project/commit', null],
+  [`/owner/project/commit/${SHA}/_render_node/MDY6Q29tbWl0/checks`, null],
   [`/owner/project/commit/${SHA}.patch`, null],
   ['/owner/project/commits/main', null],
   [`/owner/project/commit/${SHA}/checks`, null],
@@ -60,6 +67,8 @@ describe('change pages', () => {
   });
 
   it.each([
+    ['/o/r/commit/main', { kind: 'commit', commit: 'main' }],
+    ['/o/r/commit/feature/one%23', { kind: 'commit', commit: 'feature/one#' }],
     ['/o/r/pull/12/files', { kind: 'pull-files', pull: 12 }],
     ['/o/r/pull/12/changes?w=1', { kind: 'pull-files', pull: 12 }],
     [`/o/r/pull/12/commits/${SHA}`, { kind: 'pull-commit', pull: 12, commit: SHA }],
@@ -80,6 +89,7 @@ describe('change pages', () => {
   it('has nothing to do on other pages, nor for an address that is no text', () => {
     for (const [path, kind] of EXAMPLES) if (kind === null) expect(changePageOf(new URL(path, 'https://github.com'))).toBeNull();
     expect(changePageOf(new URL('https://github.com/o/r/compare/%ff...main'))).toBeNull();
+    expect(changePageOf(new URL('https://github.com/o/r/commit/%ff'))).toBeNull();
   });
 
   it('takes two views of a change for the same page, and two changes for two', () => {

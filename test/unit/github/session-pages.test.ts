@@ -20,6 +20,7 @@ beforeAll(async () => {
       { name: 'empty', files: {} },
       { name: 'side', parents: ['root'], files: { 'B.java': java('B', 'second') } },
       { name: 'merge', parents: ['empty', 'side'], files: { 'B.java': java('B', 'second') } },
+      { name: 'two', branch: 'topic/two', parents: ['root'], files: { 'A.java': java('A', 'second'), 'B.java': java('B', 'fourth') } },
       { name: 'both', branch: 'feature', parents: ['root'], files: { 'A.java': java('A', 'third'), 'B.java': java('B', 'third') } },
     ],
     { name: 'closed', isPrivate: true, pulls: [{ number: 1, title: 'Both', body: '', base: 'main', head: 'feature' }] },
@@ -60,6 +61,41 @@ describe('a commit', () => {
   it('without a parent, or without a file, is one all the same', async () => {
     expect((await see(`commit/${id('root')}`)).last.coverage).toMatchObject({ analysed: 2, total: 2 });
     expect((await see(`commit/${id('empty')}`)).last.coverage).toMatchObject({ analysed: 0, total: 0, skipped: [] });
+  });
+});
+
+describe('a classic commit', () => {
+  const silent = (html: string): string => html.replaceAll(/(?:show_toc|diffs)\?/g, 'elsewhere?');
+
+  it('names its base in its header, where nothing else does', async () => {
+    const { last } = await see(`commit/${id('both')}`, { generation: 'classic' }, silent);
+    expect(last.coverage).toMatchObject({ analysed: 2, total: 2, skipped: [] });
+    expect((await see(`commit/${id('merge')}`, { generation: 'classic' }, silent)).last.coverage).toMatchObject({
+      note: `This is a merge; it is compared with the first of its 2 parents, ${id('empty').slice(0, 7)}.`,
+    });
+    expect((await see(`commit/${id('root')}`, { generation: 'classic' }, silent)).last.coverage).toMatchObject({ analysed: 2, total: 2 });
+  });
+
+  it('whose header says nothing is not taken for a first one', async () => {
+    const mute = (html: string): string => silent(html).replaceAll(/href="[^"]*\/commit\//g, 'href="/elsewhere/');
+    await expect(see(`commit/${id('both')}`, { generation: 'classic' }, mute)).rejects.toThrow('does not know this commit');
+  });
+});
+
+describe('a commit by the name of a branch', () => {
+  it.each(['classic', 'react-v1'] as const)('is the commit that the branch is at: %s', async (generation) => {
+    const { last } = await see('commit/feature', { generation });
+    expect(last.coverage).toMatchObject({ analysed: 2, total: 2, skipped: [] });
+    expect((await see('commit/topic/two', { generation })).last.coverage).toMatchObject({ analysed: 2, total: 2 });
+  });
+});
+
+describe('a commit by the name of a branch, from the API', () => {
+  it('is the commit that the branch is at', async () => {
+    Object.assign(github.settings, defaultSettings());
+    vi.stubGlobal('fetch', standInFetch(github.port).fetch);
+    const { last } = await visit('https://github.com/sample/closed/commit/topic/two', { token: 'github_pat_standin' });
+    expect(last.coverage).toMatchObject({ analysed: 2, total: 2, skipped: [] });
   });
 });
 
