@@ -110,7 +110,7 @@ class Reader {
     const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])].sort();
     this.paths = paths.length;
     for (const [done, path] of paths.entries()) {
-      await this.clock.progress('parse', done, paths.length);
+      await this.clock.progress('parse', done, paths.length, path);
       this.reports[path] = await this.#readFile(path, change.before[path], change.after[path]);
     }
   }

@@ -16,6 +16,8 @@ export interface Progress {
   readonly stage: 'parse' | 'match' | 'detect';
   readonly done: number;
   readonly total: number;
+  /** The file that is read next; absent when the work is on all of them. */
+  readonly path?: string;
 }
 
 export interface DetectOptions {

@@ -40,9 +40,9 @@ export class Clock {
     this.#stage = null;
   }
 
-  async progress(stage: Progress['stage'], done: number, total: number): Promise<void> {
+  async progress(stage: Progress['stage'], done: number, total: number, path?: string): Promise<void> {
     this.stop();
-    this.options.onProgress?.({ stage, done, total });
+    this.options.onProgress?.({ stage, done, total, ...(path !== undefined && { path }) });
     if (performance.now() - this.#lastTurn > TURN) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       this.#lastTurn = performance.now();

@@ -86,8 +86,20 @@ export interface Job {
   readonly peek?: PeekWish;
   /** The engine ran out of memory over it once, or may have: the largest files are left out this time. */
   readonly careful?: true;
+  /** The engine did not come back from it. */
+  readonly stuck?: Stuck;
   /** Until when GitHub wants to be asked for no texts, in milliseconds since 1970. */
   readonly textsFrom?: number;
+}
+
+/** What is known of a change from which the engine did not come back. */
+export interface Stuck {
+  /** Paths that held it: left out this time. */
+  readonly files: readonly string[];
+  /** It was at all of the change at last, and nobody knows at which file. */
+  readonly asWhole: boolean;
+  /** Which try this is, from 2. */
+  readonly tries: number;
 }
 
 /** Background to engine host. */
@@ -105,6 +117,16 @@ export interface HostReport {
 /** Engine host to worker. There is no message to stop: ending the worker is the stop. */
 export type WorkerMessage =
   { readonly kind: 'start'; readonly job: Job } | { readonly kind: 'on-screen'; readonly paths: readonly string[] };
+
+/**
+ * What a worker says to its host alone, see `Watchdog`: it begins to compute, for `budget` milliseconds, on a whole change or the code of one refactoring; it is at a
+ * file of it (none: at several); it came back; or nothing but that it is alive.
+ */
+export type WorkerNote =
+  | { readonly kind: 'begins'; readonly budget: number; readonly on: 'change' | 'preview' | 'peek'; readonly path?: string }
+  | { readonly kind: 'at'; readonly path?: string }
+  | { readonly kind: 'ends' }
+  | { readonly kind: 'alive' };
 
 /** Whether a token is kept for a host. The token itself never comes back from the background. */
 export interface TokenState {
@@ -178,6 +200,7 @@ export const isPageMessage = (value: unknown): value is PageMessage => hasKind(v
 export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
   hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'peek', 'failed']);
+export const isWorkerNote = (value: unknown): value is WorkerNote => hasKind(value, ['begins', 'at', 'ends', 'alive']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);
 export const isPeekWish = (value: unknown): value is PeekWish =>

@@ -10,6 +10,7 @@ export type FailureCode =
   | 'unexpected-answer'
   | 'engine'
   | 'engine-died'
+  | 'engine-stuck'
   | 'connection-lost'
   | 'reflens-updated'
   | 'gone'

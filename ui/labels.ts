@@ -75,6 +75,7 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
   'over-budget': 'Ran out of time',
   'too-deep': 'Too deeply nested',
   'too-much': 'Left out, since the change as a whole is too large',
+  stuck: 'Left out, since the engine did not come back',
   'not-text': 'Not text',
   'not-a-file': 'Links and submodules',
   'lfs-pointer': 'Kept in Git LFS',
@@ -86,4 +87,4 @@ export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {
 export const NOTHING_TO_FIND: ReadonlySet<SkipReason> = new Set<SkipReason>(['unknown-language', 'generated']);
 
 /** Reasons that may be gone at the next try. */
-export const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget'];
+export const WORTH_A_RETRY: readonly SkipReason[] = ['not-read', 'over-budget', 'stuck'];

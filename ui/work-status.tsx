@@ -68,6 +68,7 @@ function Progress({ progress, onStop }: { readonly progress: WorkProgress; reado
     <div class="status">
       <div class="status-text">
         <p>{progressSentence(progress)}…</p>
+        {progress.note !== undefined && <p role="status">{progress.note}</p>}
         <div class="bar" role="progressbar" aria-label="Analysis" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
           <div class="bar-fill" style={{ width: `${percent}%` }} />
         </div>

@@ -20,6 +20,8 @@ export interface WorkProgress {
   readonly stage: 'connect' | 'wait' | 'list' | 'fetch' | 'parse' | 'match' | 'detect';
   readonly done: number;
   readonly total: number;
+  /** What else the reader should know meanwhile, as a sentence: that it is another try. */
+  readonly note?: string;
 }
 
 /** Why there is no result, as one sentence for the reader. */
@@ -42,6 +44,7 @@ export type SkipReason =
   | Exclude<FileStatus, 'analysed' | 'unchanged'>
   | 'too-deep'
   | 'too-much'
+  | 'stuck'
   | 'not-text'
   | 'not-a-file'
   | 'lfs-pointer'

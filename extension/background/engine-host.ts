@@ -1,9 +1,11 @@
 /**
  * Runs analyses in workers: some at once, the others in the order they came. Ending an analysis ends its worker, whatever it is doing; a worker whose analysis
- * came to its end by itself is used again, since its grammars are loaded.
+ * came to its end by itself is used again, since its grammars are loaded. One that does not come back is ended, and its analysis tried again after those that wait.
  */
 import { withoutTokens } from '../../github/failures.js';
-import { isJobReport, isLast, type Job, type JobReport, type WorkerMessage } from '../messages.js';
+import { isJobReport, isLast, isWorkerNote, type Job, type JobReport, type WorkerMessage } from '../messages.js';
+import { nextTry, tryingAgain } from './next-try.js';
+import { Watchdog, type Lost } from './watchdog.js';
 
 /** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
 const MOST_AT_ONCE = 2;
@@ -19,13 +21,18 @@ export interface WorkerLike {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
+interface Running {
+  readonly worker: WorkerLike;
+  readonly watchdog: Watchdog;
+}
+
 interface Waiting {
   readonly id: number;
   readonly job: Job;
 }
 
 export class EngineHost {
-  readonly #running = new Map<number, WorkerLike>();
+  readonly #running = new Map<number, Running>();
   #queue: Waiting[] = [];
   #spare: WorkerLike | null = null;
 
@@ -37,28 +44,38 @@ export class EngineHost {
   /** Starts an analysis, or lets it wait for one that runs. */
   start(id: number, job: Job): void {
     // A reader who wants to see one refactoring's code waits for nobody who waits for a whole change.
-    if (job.peek) this.#queue.unshift({ id, job });
+    if (job.peek && !job.stuck) this.#queue.unshift({ id, job });
     else this.#queue.push({ id, job });
-    if (this.#running.size >= MOST_AT_ONCE) this.onReport(id, { kind: 'progress', progress: { stage: 'wait', done: 0, total: 0 } });
     this.#next();
+    if (!this.#running.has(id)) this.#report(id, job, { kind: 'progress', progress: { stage: 'wait', done: 0, total: 0 } });
   }
 
   /** Tells a running analysis which files the reader sees. */
   onScreen(id: number, paths: readonly string[]): void {
-    this.#running.get(id)?.postMessage({ kind: 'on-screen', paths });
+    this.#running.get(id)?.worker.postMessage({ kind: 'on-screen', paths });
   }
 
   /** Ends an analysis; it says nothing more. */
   end(id: number): void {
     this.#queue = this.#queue.filter((waiting) => waiting.id !== id);
-    this.#running.get(id)?.terminate();
-    this.#running.delete(id);
+    this.#stop(id);
     this.#next();
   }
 
   endAll(): void {
     this.#queue = [];
     for (const id of [...this.#running.keys()]) this.end(id);
+  }
+
+  /** Ends the worker of an analysis. */
+  #stop(id: number): void {
+    const running = this.#running.get(id);
+    this.#running.delete(id);
+    if (!running) return;
+    running.watchdog.stop();
+    // What it had said by then may still be on its way.
+    running.worker.onmessage = null;
+    running.worker.terminate();
   }
 
   #next(): void {
@@ -70,14 +87,16 @@ export class EngineHost {
   #run({ id, job }: Waiting): void {
     const worker = this.#spare ?? this.makeWorker();
     this.#spare = null;
-    this.#running.set(id, worker);
+    const watchdog = new Watchdog((lost) => this.#giveUp(id, job, lost));
+    this.#running.set(id, { worker, watchdog });
     let files = 0;
     worker.onmessage = ({ data }) => {
+      watchdog.hear(isWorkerNote(data) ? data : null);
       if (!isJobReport(data)) return;
       if (data.kind === 'files') files = data.files.length;
       if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY && isSound(data));
       if (data.kind === 'failed' && data.failure.code === 'engine-died' && !job.careful) this.start(id, { ...job, careful: true });
-      else this.onReport(id, data);
+      else this.#report(id, job, data);
     };
     worker.onerror = (event) => {
       this.end(id);
@@ -92,9 +111,24 @@ export class EngineHost {
     worker.postMessage({ kind: 'start', job });
   }
 
+  /** Hands a report on. That it is another try is told for as long as it takes. */
+  #report(id: number, { stuck }: Job, report: JobReport): void {
+    const isAgain = stuck && report.kind === 'progress';
+    this.onReport(id, isAgain ? { ...report, progress: { ...report.progress, note: tryingAgain(stuck) } } : report);
+  }
+
+  #giveUp(id: number, job: Job, lost: Lost): void {
+    this.#stop(id);
+    const next = nextTry(job, lost);
+    if ('sentence' in next) this.onReport(id, { kind: 'failed', failure: next });
+    else this.start(id, next);
+    this.#next();
+  }
+
   #release(id: number, worker: WorkerLike, isSlim: boolean): void {
     worker.onmessage = null;
     worker.onerror = null;
+    this.#running.get(id)?.watchdog.stop();
     this.#running.delete(id);
     if (this.#spare || !isSlim) worker.terminate();
     else this.#spare = worker;

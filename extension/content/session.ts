@@ -131,6 +131,9 @@ class Session {
         this.#store.work.value = { phase: 'working', progress: report.progress };
         break;
       case 'files':
+        // The beginning of a try; what one before handed out, and did not finish, is not to be listed twice.
+        this.#found = [];
+        this.#excerpted = [];
         this.#learning = this.#files.learn(report.files).then(() => {
           if (!signal.aborted) this.#running?.onScreen(pathsOnScreen(document, report.files, this.#files));
         });

@@ -1,11 +1,12 @@
 /** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. Afterwards it can be asked for code. */
 import type { Change, Detection, Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
+import { sizeOf } from '../../engine/parts.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
 import { fingerprint } from '../../ui/links.js';
 import { ReflensError } from '../../github/failures.js';
-import type { Excerpt, Job, JobReport, ListedFile, PeekWish } from '../messages.js';
+import type { Excerpt, Job, JobReport, ListedFile, PeekWish, Stuck, WorkerNote } from '../messages.js';
 import { ChangeReader } from '../../github/read-change.js';
 import {
   pathOf,
@@ -22,6 +23,8 @@ import { detectSafely } from './detect-safely.js';
 import { excerptsOf } from './excerpts.js';
 import type { KeptDetection } from './kept-detection.js';
 import { Preview } from './preview.js';
+import { watched } from './watched.js';
+import { leftOut, withoutStuck } from './without-stuck.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
 const BUDGET = 120_000;
@@ -61,6 +64,8 @@ export interface Wishes {
   readonly textsFrom?: number;
   /** Leave the largest files out: over all of them the engine ran out of memory. */
   readonly careful?: true;
+  /** Leave out what the engine did not come back from. */
+  readonly stuck?: Stuck;
 }
 
 /** What is kept of a result. */
@@ -80,13 +85,18 @@ interface Found extends KeptResult {
 export class Analysis {
   #reader: ChangeReader | null = null;
   #onScreen: readonly string[] = [];
+  readonly #detector: Detector;
 
+  /** `tell` is told what the engine is at, see `watched.ts`. */
   constructor(
     private readonly tools: Tools,
     private readonly wishes: Wishes,
     private readonly report: (report: JobReport) => void,
     private readonly signal: AbortSignal,
-  ) {}
+    private readonly tell: (note: WorkerNote) => void = () => undefined,
+  ) {
+    this.#detector = watched(tools.detector, tell);
+  }
 
   /** Has these files read before the others. */
   prefer(paths: readonly string[]): void {
@@ -102,8 +112,9 @@ export class Analysis {
     const listKey = this.#listKey;
     const list = await source.list(this.signal, await this.#knownList(listKey));
     this.report({ kind: 'files', files: list.files.map(listedFile) });
-    const resultKey = list.commits && `result ${this.tools.engineVersion} ${source.id} ${list.commits.before ?? ''}..${list.commits.after}`;
-    const kept = resultKey === undefined ? undefined : await this.#keptResult(resultKey);
+    const resultKey = this.#resultKey(list);
+    // Whoever wants another try does not want what was found before.
+    const kept = this.wishes.retry === undefined ? await this.#keptResult(resultKey) : undefined;
     const found = kept ?? (await this.#find(list, progress));
     this.#handOut(list, found);
     if (this.#mayKeep) {
@@ -129,7 +140,8 @@ export class Analysis {
       const keptList = (await this.#knownList(this.#listKey))?.list;
       if (keptList) source.adopt(keptList);
       const list = keptList ?? (await source.list(this.signal));
-      detection = (await this.#detect(list, steady(this.report), true)).detection;
+      const stuck = (await this.#keptResult(this.#resultKey(list)))?.skipped.filter(({ reason }) => reason === 'stuck') ?? [];
+      detection = (await this.#detect(list, steady(this.report), stuck)).detection;
       index = indexOf(detection, wish);
     }
     if (index === undefined) throw new ReflensError('gone', 'The change is another one now. Reload the page.');
@@ -140,13 +152,18 @@ export class Analysis {
     return `list ${LIST_FORMAT} ${this.wishes.page}`;
   }
 
+  /** Undefined when nobody knows the commits. */
+  #resultKey({ commits }: ChangeList): string | undefined {
+    return commits && `result ${this.tools.engineVersion} ${this.tools.source.id} ${commits.before ?? ''}..${commits.after}`;
+  }
+
   get #mayKeep(): boolean {
     const { keep } = this.wishes;
     return keep === 'all' || (keep === 'public' && this.tools.source.isPublic);
   }
 
   async #find(list: ChangeList, progress: ReturnType<typeof steady>): Promise<Found> {
-    const { detection, skipped, read, isHeavy } = await this.#detect(list, progress, false);
+    const { detection, skipped, read, isHeavy } = await this.#detect(list, progress, null);
     return {
       result: detection.result,
       skipped,
@@ -156,12 +173,19 @@ export class Analysis {
     };
   }
 
-  /** Reads and detects, and keeps the detection for those who want to see code. `isForCode`: somebody does already, and wants nothing else. */
-  async #detect(list: ChangeList, progress: ReturnType<typeof steady>, isForCode: boolean): Promise<DetectedChange> {
-    const { source, cache, detector, kept } = this.tools;
+  /**
+   * Reads and detects, and keeps the detection for those who want to see code. `forCode`: somebody does already, and wants nothing else of the result than that, which
+   * had left out these files, since the engine did not come back from them.
+   */
+  async #detect(list: ChangeList, progress: ReturnType<typeof steady>, forCode: readonly SkippedFile[] | null): Promise<DetectedChange> {
+    const { source, cache, kept } = this.tools;
+    const { stuck } = this.wishes;
     // Two changes at once might be more than there is room for.
     kept.drop();
-    const preview = isForCode ? null : new Preview(detector, (refactorings) => this.report({ kind: 'preview', refactorings }));
+    const preview =
+      forCode || stuck
+        ? null
+        : new Preview(watched(this.tools.detector, this.tell, 'preview'), (refactorings) => this.report({ kind: 'preview', refactorings }));
     this.#reader = new ChangeReader(list.files.filter(isKnown), {
       source,
       cache: this.wishes.keep === 'nothing' ? NO_CACHE : cache,
@@ -179,14 +203,27 @@ export class Analysis {
       this.#reader = null;
       await preview?.end();
     }
-    const { change, skipped: left } = this.wishes.careful ? withoutLargest(read.change) : { change: read.change, skipped: [] };
-    const { detection, skipped } = await detectSafely(detector, change, {
+    const { change, skipped: left } = await this.#whatCanBeDone(read.change, forCode ?? []);
+    const { detection, skipped } = await detectSafely(this.#detector, change, {
       signal: this.signal,
       budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
       onProgress: ({ stage, done, total }) => progress(stage, done, total),
     });
-    kept.keep(this.wishes.page, detection, change, isForCode);
+    kept.keep(this.wishes.page, detection, change, forCode !== null);
     return { detection, skipped: [...read.skipped, ...left, ...skipped], read, isHeavy: sizeOf(change) > HEAVY };
+  }
+
+  /** The change without what was too much for the engine at another time. */
+  async #whatCanBeDone(change: Change, known: readonly SkippedFile[]): ReturnType<typeof withoutStuck> {
+    const { careful, stuck } = this.wishes;
+    const some = leftOut(
+      change,
+      known.map(({ path }) => path),
+      undefined,
+    );
+    const small = careful ? withoutLargest(some.change) : { change: some.change, skipped: [] };
+    const free = stuck ? await withoutStuck(this.#detector, small.change, stuck) : { change: small.change, skipped: [] };
+    return { change: free.change, skipped: [...some.skipped, ...small.skipped, ...free.skipped] };
   }
 
   #handOut(list: ChangeList, { result, skipped, excerpts, retryAt, heavy }: Found): void {
@@ -218,15 +255,12 @@ export class Analysis {
     return isKnownList(kept) ? kept : undefined;
   }
 
-  async #keptResult(key: string): Promise<KeptResult | undefined> {
-    if (this.wishes.keep === 'nothing') return undefined;
+  async #keptResult(key: string | undefined): Promise<KeptResult | undefined> {
+    if (key === undefined || this.wishes.keep === 'nothing') return undefined;
     const kept = await this.tools.records.get(key);
     return isKeptResult(kept) ? kept : undefined;
   }
 }
-
-const sizeOf = ({ before, after }: Change): number =>
-  [...Object.values(before), ...Object.values(after)].reduce((sum, { length }) => sum + length, 0);
 
 const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve(), trim: () => Promise.resolve() };
 

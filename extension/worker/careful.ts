@@ -1,7 +1,7 @@
 /** A second try at a change over which the engine ran out of memory, or the browser ended its process: without its largest files, one of which is most likely to blame. */
 import type { Change } from '../../engine/api.js';
+import { without } from '../../engine/parts.js';
 import type { SkippedFile } from '../../ui/work.js';
-import { without } from './detect-safely.js';
 
 /** Characters of a file that takes part in a second try. Code that people write is far below; generated data of this size takes some hundred megabytes at worst. */
 const LARGEST = 500_000;

@@ -3,6 +3,7 @@
  * is used up, nothing more can be done in this worker: every file would be to blame.
  */
 import type { Change, Detection, Detector, DetectOptions } from '../../engine/api.js';
+import { partsOf, without } from '../../engine/parts.js';
 import { ReflensError } from '../../github/failures.js';
 import type { SkippedFile } from '../../ui/work.js';
 
@@ -43,15 +44,11 @@ async function detectWhatCan(detector: Detector, change: Change, options: Detect
 async function culprits(detector: Detector, change: Change, { signal }: DetectOptions): Promise<SkippedFile[]> {
   const end = performance.now() + LONGEST_SEARCH;
   const skipped: SkippedFile[] = [];
-  const only = (path: string, texts: Change['before']): Change['before'] =>
-    Object.fromEntries(Object.entries(texts).filter(([own]) => own === path));
-  for (const path of new Set([...Object.keys(change.before), ...Object.keys(change.after)])) {
+  for (const part of partsOf(change)) {
     if (performance.now() > end) break;
+    const { path } = part;
     try {
-      await detector.detect(
-        { before: only(path, change.before), after: only(path, change.after) },
-        { ...(signal && { signal }), budget: LONGEST_SEARCH },
-      );
+      await detector.detect(part.change, { ...(signal && { signal }), budget: LONGEST_SEARCH });
     } catch (error) {
       signal?.throwIfAborted();
       if (isDead(error)) throw error;
@@ -70,12 +67,3 @@ const isDead = (error: unknown): boolean => error instanceof WebAssembly.Runtime
 
 const died = (cause: unknown): ReflensError =>
   new ReflensError('engine-died', 'This change is more than the memory of Reflens’ engine can hold.', { cause });
-
-/** A change without some files. One that is left out is left out in both versions. */
-export function without({ before, after, renames = {} }: Change, paths: ReadonlySet<string>): Change {
-  const gone = new Set(paths);
-  for (const [from, to] of Object.entries(renames)) if (paths.has(from) || paths.has(to)) gone.add(from).add(to);
-  const rest = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(texts).filter(([path]) => !gone.has(path)));
-  return { before: rest(before), after: rest(after), renames: rest(renames) };
-}

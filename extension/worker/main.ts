@@ -3,7 +3,7 @@ import { createDetector } from '../../engine/index.js';
 import { failureOf } from '../../github/failures.js';
 import { GithubSource } from '../../github/github-source.js';
 import { pageKey } from '../../github/page.js';
-import type { Job, JobReport, WorkerMessage } from '../messages.js';
+import type { Job, JobReport, WorkerMessage, WorkerNote } from '../messages.js';
 import { Store } from '../store/database.js';
 import { StoredRecords } from '../store/records.js';
 import { StoredTexts } from '../store/texts.js';
@@ -17,6 +17,9 @@ const detector = createDetector({ loadWasm });
 const kept = new KeptDetection();
 let running: Analysis | null = null;
 
+/** Milliseconds between two signs of life; see `LONGEST_SILENCE` in `extension/background/watchdog.ts`. */
+const SIGN_OF_LIFE = 5_000;
+
 /** Reads a grammar that the build put next to this script. */
 async function loadWasm(fileName: string): Promise<Uint8Array> {
   const response = await fetch(`/grammars/${fileName}`);
@@ -24,13 +27,15 @@ async function loadWasm(fileName: string): Promise<Uint8Array> {
 }
 
 const report = (message: JobReport): void => self.postMessage(message);
+const tell = (note: WorkerNote): void => self.postMessage(note);
 
 self.onmessage = ({ data }: MessageEvent<WorkerMessage>): void => {
   if (data.kind === 'start') void start(data.job);
   else running?.prefer(data.paths);
 };
 
-async function start({ page, token, useSession, keep, retry, peek, textsFrom, careful }: Job): Promise<void> {
+async function start({ page, token, useSession, keep, retry, peek, textsFrom, careful, stuck }: Job): Promise<void> {
+  const life = setInterval(() => tell({ kind: 'alive' }), SIGN_OF_LIFE);
   try {
     const source = new GithubSource(page, {
       ...(token !== undefined && { token }),
@@ -45,10 +50,13 @@ async function start({ page, token, useSession, keep, retry, peek, textsFrom, ca
       ...(retry !== undefined && { retry }),
       ...(textsFrom !== undefined && { textsFrom }),
       ...(careful && { careful }),
+      ...(stuck && { stuck }),
     };
-    running = new Analysis(tools, wishes, report, new AbortController().signal);
+    running = new Analysis(tools, wishes, report, new AbortController().signal, tell);
     await (peek ? running.peek(peek) : running.run());
   } catch (error) {
     report({ kind: 'failed', failure: failureOf(error, token) });
+  } finally {
+    clearInterval(life);
   }
 }

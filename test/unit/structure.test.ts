@@ -45,6 +45,7 @@ const ROOMS: readonly Room[] = [
     project: [
       'engine/index',
       'engine/api',
+      'engine/parts',
       'engine/results/result',
       'engine/results/catalogue',
       'engine/languages/registry',
@@ -79,6 +80,7 @@ const ROOMS: readonly Room[] = [
       'extension/content/',
       'engine/index',
       'engine/api',
+      'engine/parts',
       'engine/languages/registry',
       'engine/results/',
       'shown/',
@@ -174,6 +176,12 @@ describe('files', () => {
     const html = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|createContextualFragment/;
     const wrong = all.filter(({ path, text }) => /^(extension|ui)\//.test(path) && html.test(text)).map(({ path }) => path);
     expect(wrong, 'Names in code can be markup. Make elements with Preact or document.createElement.').toEqual([]);
+  });
+
+  it('of the worker ask the engine only under the eyes of the watchdog', () => {
+    const asked = /(?<!watched\((?:this\.)?)\btools\.detector\b/;
+    const wrong = all.filter(({ path, text }) => path.startsWith('extension/worker/') && asked.test(text)).map(({ path }) => path);
+    expect(wrong, 'Wrap it: watched(tools.detector, tell). The engine host ends a worker whose engine does not come back.').toEqual([]);
   });
 
   it('hear nothing from the world of a page, and write nothing where others read', () => {

@@ -59,17 +59,25 @@ export interface StartOptions extends Omit<LaunchOptions, 'extensionDir'> {
   readonly allowedHosts?: readonly string[];
   /** Has errors and rejections that nobody handles told, see `troubles.ts`. */
   readonly watched?: boolean;
+  /** What a part (`worker.js`) of a copy of the extension does before all else. */
+  readonly before?: Readonly<Record<string, string>>;
 }
 
 /** Starts a browser with the built extension. */
 export async function startBrowser(
   name: BrowserName,
-  { allowedHosts = [], watched = false, ...options }: StartOptions,
+  { allowedHosts = [], watched = false, before = {}, ...options }: StartOptions,
 ): Promise<RunningBrowser> {
   const built = join(dist, name === 'chromium' ? 'chrome' : 'firefox');
   if (!existsSync(join(built, 'manifest.json'))) throw new Error('The extension is not built: npm run build:extension');
-  const extensionDir = allowedHosts.length === 0 && !watched ? built : await withHosts(built, allowedHosts);
+  const isAsBuilt = allowedHosts.length === 0 && !watched && Object.keys(before).length === 0;
+  const extensionDir = isAsBuilt ? built : await withHosts(built, allowedHosts);
   if (watched) await watchTroubles(extensionDir);
+  for (const [part, script] of Object.entries(before)) {
+    const file = join(extensionDir, part);
+    await writeFile(join(extensionDir, `before-${part}`), script);
+    await writeFile(file, `import './before-${part}';\n${await readFile(file, 'utf8')}`);
+  }
   return name === 'chromium' ? startChromium({ ...options, extensionDir }) : startFirefox({ ...options, extensionDir });
 }
 

@@ -22,6 +22,7 @@ import { Store } from '../../../extension/store/database.js';
 import { StoredTexts } from '../../../extension/store/texts.js';
 import { blobId } from '../../../github/blob-id.js';
 import { MemoryRecords, MemoryTexts } from '../../support/analyse.js';
+import type { SkipReason } from '../../../ui/work.js';
 import { refactoring } from '../ui/samples.js';
 
 const version = (commit: string, path: string): FileVersion => ({ commit, path });
@@ -74,6 +75,7 @@ interface RunOptions {
   readonly records?: RecordCache;
   readonly keep?: 'all' | 'public' | 'nothing';
   readonly engineVersion?: string;
+  readonly retry?: SkipReason;
 }
 
 interface Run {
@@ -85,7 +87,7 @@ interface Run {
 async function run(
   source: Source,
   result: Partial<DetectionResult> = {},
-  { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one' }: RunOptions = {},
+  { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one', retry }: RunOptions = {},
 ): Promise<Run> {
   const reports: JobReport[] = [];
   const changes: Change[] = [];
@@ -101,7 +103,8 @@ async function run(
     },
   };
   const tools = { source, cache, records, detector, kept: new KeptDetection(), engineVersion };
-  await new Analysis(tools, { page: 'page', keep }, (report) => reports.push(report), new AbortController().signal).run();
+  const wishes = { page: 'page', keep, ...(retry && { retry }) };
+  await new Analysis(tools, wishes, (report) => reports.push(report), new AbortController().signal).run();
   const last = reports.at(-1);
   if (last?.kind !== 'finished') throw new Error('did not finish');
   return { reports, changes, last };
@@ -237,6 +240,16 @@ describe('an analysis', () => {
     const portions = reports.flatMap((report) => (report.kind === 'refactorings' ? [report.refactorings] : []));
     expect(portions.map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(portions.flat()).toEqual(all);
+  });
+});
+
+describe('an analysis that the reader wants again', () => {
+  it('does not take the result that was kept', async () => {
+    const records = new MemoryRecords();
+    const make = (): FakeSource => new FakeSource([modified('A.java')], undefined, { commits: { before: 'b', after: 'a' } });
+    await run(make(), {}, { records });
+    expect((await run(make(), {}, { records })).changes).toHaveLength(0);
+    expect((await run(make(), {}, { records, retry: 'stuck' })).changes).toHaveLength(1);
   });
 });
 

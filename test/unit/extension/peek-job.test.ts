@@ -31,10 +31,12 @@ class OneSource implements Source {
   reads = 0;
   adopted: ChangeList | null = null;
 
+  constructor(private readonly more: readonly string[] = []) {}
+
   list(): Promise<ChangeList> {
     this.lists++;
     return Promise.resolve({
-      files: PATHS.map((path) => ({ before: { commit: 'b', path }, after: { commit: 'a', path } })),
+      files: [...PATHS, ...this.more].map((path) => ({ before: { commit: 'b', path }, after: { commit: 'a', path } })),
       commits: { before: 'b', after: 'a' },
     });
   }
@@ -46,7 +48,7 @@ class OneSource implements Source {
   read(next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {
     const read = ({ commit, path }: { readonly commit: string; readonly path: string }): Promise<Uint8Array<ArrayBuffer>> => {
       this.reads++;
-      return Promise.resolve(new TextEncoder().encode(TEXTS[`${commit} ${path}`]));
+      return Promise.resolve(new TextEncoder().encode(TEXTS[`${commit} ${path}`] ?? `class Mill { int ${commit}; }`));
     };
     return readOneByOne(read, next, deliver, signal);
   }
@@ -132,6 +134,22 @@ describe('a wish for code', () => {
     const wish = await analysed(again);
     expect(tools.opened).toHaveLength(1);
     expect((await peek(again, wish)).peek?.editedLines).toBe(1);
+  });
+
+  it('leaves out what its result left out, since the engine did not come back from it', async () => {
+    const tools = world();
+    const stuck = { files: ['src/Mill.java'], asWhole: false, tries: 2 };
+    const source = new OneSource(['src/Mill.java']);
+    const reports: JobReport[] = [];
+    const wishes = { page: 'page', keep: 'all', stuck } as const;
+    await new Analysis({ ...tools, source }, wishes, (one) => reports.push(one), new AbortController().signal).run();
+    expect(reports.some(({ kind }) => kind === 'preview')).toBe(false);
+    expect(reports.at(-1)).toMatchObject({ coverage: { analysed: 2, total: 3, skipped: [{ path: 'src/Mill.java', reason: 'stuck' }] } });
+    const again = { ...tools, kept: new KeptDetection(), source: new OneSource(['src/Mill.java']) };
+    const wish = await analysed(again);
+    expect((await peek(again, wish)).peek?.editedLines).toBe(1);
+    // Once for the page, once for the code, and never with the third file.
+    expect(tools.opened).toEqual([2, 2]);
   });
 
   it('of a page that keeps nothing is answered by reading again', async () => {
