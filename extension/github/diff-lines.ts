@@ -1,28 +1,25 @@
 /**
- * Which cell of a diff table shows which line. GitHub serves three generations of rows, each unified and split; the selectors are disjoint, so every row is
- * read for what it is and no generation is chosen for the page.
- *
- *     unified, context line   12 | 14 |   int x;      -> before 12 and after 14 are the same cell
- *     split, context line     12 | int x; | 14 | int x;  -> two cells
+ * Which cell of a diff table shows which line. A table is read by what GitHub's markup says of its rows, and checked against the table's own headings; where these
+ * promise more lines, it is read again by the order of cells alone.
  */
 import type { Side } from '../../ui/work.js';
-import {
-  CLASSIC_CODE,
-  CLASSIC_NUMBER_ID,
-  LINE_ANCHOR,
-  REACT_ADDITION,
-  REACT_BEFORE_CELL,
-  REACT_CODE,
-  REACT_NUMBER,
-  REACT_ROW,
-  ROW,
-} from './selectors.js';
+import { HunkCheck } from './hunk-check.js';
+import { cellsOf, readByAttributes, readByOrder, type RowReader } from './row-ways.js';
+import { ROW } from './selectors.js';
 
 /** Called between rows, so that a caller can give the page a turn; resolves when the work may go on. */
 export type Pause = () => Promise<void> | undefined;
 
+/** How the rows of a table were read: by the attributes of their cells, or by the order of the cells. */
+export type RowWay = 'attributes' | 'order';
+
 /** The lines that a table shows at one moment. Gone stale as soon as GitHub changes the table. */
 export class DiffLines {
+  /** Lines that the table shows and that could not be read, by its own headings. */
+  missing = 0;
+
+  constructor(readonly way: RowWay = 'attributes') {}
+
   readonly #cells: Readonly<Record<Side, Map<number, HTMLTableCellElement>>> = { before: new Map(), after: new Map() };
 
   /** The code cell of a line, if the table shows it. */
@@ -83,78 +80,37 @@ export class DiffLines {
  * every one of some ten thousand nodes for as long as the page lives, which is most of what Reflens would take of a large page's memory.
  */
 export async function readDiffLines(table: HTMLTableElement, pause: Pause = () => undefined): Promise<DiffLines> {
-  const lines = new DiffLines();
-  for (const row of table.querySelectorAll<HTMLTableRowElement>(ROW)) {
-    if (row.matches(REACT_ROW)) readReactRow(row, lines);
-    else readClassicRow(row, lines);
+  const first = await readRows(table, 'attributes', pause);
+  if (first.isWhole) return first.lines;
+  const second = await readRows(table, 'order', pause);
+  const { missing } = first.lines;
+  const isBetter = second.lines.missing < missing || (second.lines.missing === missing && second.lines.size > first.lines.size);
+  return (isBetter ? second : first).lines;
+}
+
+/** `isWhole`: nothing that looks like a line was left. */
+async function readRows(
+  table: HTMLTableElement,
+  way: RowWay,
+  pause: Pause,
+): Promise<{ readonly lines: DiffLines; readonly isWhole: boolean }> {
+  const lines = new DiffLines(way);
+  const check = new HunkCheck();
+  const read: RowReader = way === 'attributes' ? readByAttributes : readByOrder;
+  for (const row of rowsOf(table, way)) {
+    const isRead = read(row, cellsOf(row), (side, line, cell) => lines.add(side, line, cell));
+    check.see(row, isRead);
     const turn = pause();
     if (turn) await turn;
   }
-  return lines;
+  lines.missing = check.missing(lines);
+  // Not one line, of a table in which something stands.
+  if (lines.size === 0 && table.textContent.trim() !== '') lines.missing = Math.max(lines.missing, 1);
+  return { lines, isWhole: lines.missing === 0 && check.unread === 0 };
 }
 
-function cellsOf(row: HTMLTableRowElement): readonly HTMLTableCellElement[] {
-  const cells: HTMLTableCellElement[] = [];
-  for (let child = row.firstElementChild; child; child = child.nextElementSibling)
-    if (child instanceof HTMLTableCellElement) cells.push(child);
-  return cells;
-}
-
-/** Classic: number cells have ids of the form `diff-…L12`; the code cell comes after its number (split) or after both (unified). */
-function readClassicRow(row: HTMLTableRowElement, lines: DiffLines): void {
-  const cells = cellsOf(row);
-  for (const [index, numberCell] of cells.entries()) {
-    const match = CLASSIC_NUMBER_ID.exec(numberCell.id);
-    if (!match) continue;
-    const code = cells.slice(index + 1).find((cell) => cell.matches(CLASSIC_CODE));
-    if (code) lines.add(sideOf(match[1]), Number(match[2]), code);
-  }
-}
-
-function readReactRow(row: HTMLTableRowElement, lines: DiffLines): void {
-  const cells = cellsOf(row);
-  const codes = cells.filter((cell) => cell.matches(REACT_CODE));
-  const split =
-    codes.length > 1 || codes.some((code) => code.matches(REACT_BEFORE_CELL)) || cells.some((cell) => cell.matches('td.empty-diff-line'));
-  if (split) for (const code of codes) readReactSplitCell(cells, code, lines);
-  else if (codes[0]) readReactUnifiedRow(cells, codes[0], lines);
-}
-
-/** In the split view the cell's own class tells the side, since the anchor of a context line says `R` on both. */
-function readReactSplitCell(cells: readonly HTMLTableCellElement[], code: HTMLTableCellElement, lines: DiffLines): void {
-  const side: Side = code.matches(REACT_BEFORE_CELL) || isLeft(code) ? 'before' : 'after';
-  const number = cells[cells.indexOf(code) - 1];
-  const line = numberOf(code) ?? (number?.matches(REACT_NUMBER) ? lineNumber(number.textContent) : undefined) ?? anchoredLine(code, side);
-  if (line !== undefined) lines.add(side, line, code);
-}
-
-/** In the unified view the anchor tells the changed side; the other number of a context line stands in the first cell only. */
-function readReactUnifiedRow(cells: readonly HTMLTableCellElement[], code: HTMLTableCellElement, lines: DiffLines): void {
-  const anchor = anchorOf(code);
-  const side: Side = anchor ? sideOf(anchor[1]) : isLeft(code) ? 'before' : 'after';
-  const line = anchor ? Number(anchor[2]) : numberOf(code);
-  if (line === undefined) return;
-  lines.add(side, line, code);
-  if (side === 'before' || code.querySelector(REACT_ADDITION)) return;
-  const first = cells[0];
-  if (!first?.matches(REACT_NUMBER)) return;
-  const before = numberOf(first) ?? lineNumber(first.textContent);
-  if (before !== undefined) lines.add('before', before, code);
-}
-
-function anchoredLine(code: HTMLTableCellElement, side: Side): number | undefined {
-  const anchor = anchorOf(code);
-  return anchor && sideOf(anchor[1]) === side ? Number(anchor[2]) : undefined;
-}
-
-const anchorOf = (code: HTMLTableCellElement): RegExpExecArray | null => LINE_ANCHOR.exec(code.getAttribute('data-line-anchor') ?? '');
-
-const numberOf = (cell: HTMLTableCellElement): number | undefined => lineNumber(cell.getAttribute('data-line-number'));
-
-const isLeft = (cell: HTMLTableCellElement): boolean => cell.getAttribute('data-diff-side') === 'left';
-
-const sideOf = (letter: string | undefined): Side => (letter === 'L' ? 'before' : 'after');
-
-function lineNumber(text: string | null | undefined): number | undefined {
-  return text !== null && text !== undefined && /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+/** The rows of the table's own, not those of tables in its comments. */
+function* rowsOf(table: HTMLTableElement, way: RowWay): Generator<HTMLTableRowElement> {
+  if (way === 'attributes') yield* table.querySelectorAll<HTMLTableRowElement>(ROW);
+  else for (const row of table.querySelectorAll('tr')) if (row.closest('table') === table) yield row;
 }

@@ -13,14 +13,8 @@ export const TAKEN_OVER_CLASS = 'loaded';
 /** The same table, of one file. */
 export const diffTableOf = (anchor: string): string => `table[data-diff-anchor="${anchor}"]`;
 
-/** Values of `data-diff-anchor` and ids of files; other ids begin with `diff-`, too (`diff-content`, `diff-file-tree-filter`). React pull request pages (2026-10) */
-export const FILE_ANCHOR = /^diff-[0-9a-f]{64}$/;
-
 /** A row of a diff's own; suggested changes nest tables. Classic and React (2026-10) */
 export const ROW = ':scope > :is(thead, tbody, tfoot) > tr, :scope > tr';
-
-/** Classic line number cell. Hunk rows have `data-line-number="..."` and ids `…HL1`, so the id's whole form decides. Classic pull request files page (2026-10) */
-export const CLASSIC_NUMBER_ID = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
 
 /** Class of the classic code cell, hunk headings' among them. Classic pull request files page (2026-10) */
 export const CLASSIC_CODE_CLASS = 'blob-code';
@@ -37,8 +31,11 @@ export const REACT_CODE = 'td.diff-text-cell:not(.diff-hunk-cell)';
 /** React number cells: `new-` on pull request pages ("v2"), without on the commit page ("v1"). (2026-10) */
 export const REACT_NUMBER = 'td.diff-line-number, td.new-diff-line-number';
 
-/** React "v1" and "v2": `data-line-anchor="diff-<sha256>R12"`. On context lines of the split view both cells say `R`. React commit page (2026-10) */
-export const LINE_ANCHOR = /^diff-[0-9a-f]{64}([LR])(\d+)$/;
+/**
+ * The name of a line: `diff-<sha256>R12`, to 2020 and on Enterprise servers with the path's md5. React has it as `data-line-anchor`, where on context lines of the split view
+ * both cells say `R`. Classic number cells have it as their id; hunk rows have `…HL1`, so the whole form decides. React commit page, classic pull request files page (2026-10)
+ */
+export const LINE_ANCHOR = /^diff-[0-9a-f]+([LR])(\d+)$/;
 
 /** The mark of an added line inside of a React code cell; a child of the cell only, since suggested changes nest tables. React commit page (2026-10) */
 export const REACT_ADDITION = ':scope > code.addition';
@@ -84,11 +81,15 @@ export const EXPANDS_ALL = ':has(.octicon-unfold)';
 /** What shows all lines of a file, in its header; fully shown files have none. React and classic pull request pages (2026-10) */
 export const EXPAND_ALL = 'button.js-expand-all-difflines-button, button.js-expand-full';
 
-/** Classic code cell of an added or removed line. Classic pull request files page (2026-10) */
-export const CLASSIC_CHANGED_CODE = 'td.blob-code-addition, td.blob-code-deletion';
+/** Classic code cell of an added or removed line, by its class or by the sign that is drawn before its code. Classic pull request files page (2026-10) */
+export const CLASSIC_CHANGED_CODE =
+  'td.blob-code-addition, td.blob-code-deletion, td:has(> [data-code-marker="+"]), td:has(> [data-code-marker="-"])';
 
 /** The mark of an added or removed line inside of a React code cell. React commit page (2026-10) */
 export const REACT_CHANGED_CODE = ':scope > code.addition, :scope > code.deletion';
+
+/** The sign before the code in a React code cell: `+`, `-` or a space. React pull request page (2026-10) */
+export const REACT_SIGN = ':scope > code > .diff-text-marker';
 
 /** The header of a file, inside of its block: classic, React. (2026-10) */
 export const FILE_HEADER = '.file-header, [class*="DiffFileHeader-module__diff-file-header"]';
