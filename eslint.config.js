@@ -1,6 +1,12 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** What else than `fetch` reaches a server. */
+const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'];
+
+const ASK =
+  'Servers are asked by github/ask.ts alone: it counts what comes, and takes nothing from other hosts than the one that was asked.';
+
 /** Rules that no tool but a linter can hold. What the compiler checks is left to it, layout to prettier, borders between rooms to test/unit/structure.test.ts. */
 export default defineConfig(
   { ignores: ['dist/', '.types/', '.cache/', 'node_modules/', 'test/e2e/.output/'] },
@@ -29,10 +35,19 @@ export default defineConfig(
     },
   },
   {
-    files: ['extension/**', 'ui/**'],
+    files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
+    ignores: ['github/ask.ts', 'extension/own-grammar.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...WAYS_OUT.map((name) => ({ name, message: ASK }))],
+    },
+  },
+  {
+    files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
     rules: {
       'no-restricted-properties': [
         'error',
+        ...['globalThis', 'window', 'self'].flatMap((object) => WAYS_OUT.map((property) => ({ object, property, message: ASK }))),
+        { property: 'sendBeacon', message: ASK },
         ...['innerHTML', 'outerHTML', 'insertAdjacentHTML'].map((property) => ({
           property,
           message: 'Make elements, not HTML from strings: what a page shows may come from anybody.',

@@ -30,8 +30,6 @@ const isAboutQuery = (error: unknown): error is QueryError => error instanceof E
 
 /** Turns whatever the API client threw into a failure with a sentence. */
 export function apiFailure(error: unknown, asking: Asking): ReflensError {
-  if (error instanceof ReflensError) return error;
-  if (error instanceof Error && error.cause instanceof ReflensError) return error.cause;
   if (isAboutQuery(error) && isQueryLimit(error.data)) return rateLimited(error, error.response.headers, asking);
   // The client trips over an answer that is no JSON, and wraps everything else.
   if (!isApiError(error)) return unexpectedAnswer(error);

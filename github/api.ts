@@ -3,6 +3,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import type { RateLimit } from '../ui/work.js';
+import { ask, asResponse, TooLarge } from './ask.js';
 import { apiFailure, queryLimit, unexpectedAnswer, type Asking } from './api-failure.js';
 import { ReflensError } from './failures.js';
 import { isBelow, type GithubHost } from './host.js';
@@ -14,8 +15,11 @@ const API_RETRIES = 1;
 /** Seconds that the API may ask to wait before a call is repeated by itself; a longer wait is told to the reader instead. */
 const PATIENCE = 3;
 
-/** Milliseconds for one answer; GitHub gives up after ten seconds itself, and a slow line needs some for the bytes. */
-const LONGEST_CALL = 60_000;
+/**
+ * Bytes of an answer at most: those to queries have a hundred texts, of which GitHub gives half a megabyte each; lists of three hundred files have some megabytes. What
+ * a query that is answered with more was to give is read file by file.
+ */
+const LARGEST_ANSWER = 64_000_000;
 
 /** Pages of a list that are followed at most. GitHub's longest has 31. */
 const MOST_PAGES = 60;
@@ -132,12 +136,12 @@ export class GithubApi {
     this.#isFirst = false;
     const isConditional = isFirst && this.#known !== undefined;
     const condition = isConditional ? { headers: { 'if-none-match': this.#known } } : {};
-    const timeout = AbortSignal.timeout(LONGEST_CALL);
+    const own: { failure?: ReflensError } = {};
     try {
       const answer: Answer = await this.#octokit.request(route, {
         ...parameters,
         ...condition,
-        request: { signal: AbortSignal.any([signal, timeout]), fetch: this.#fetch(freshness) },
+        request: { signal, fetch: this.#fetch(freshness, (failure) => (own.failure = failure)) },
       });
       this.#note(answer.headers);
       if (isFirst && typeof answer.headers.etag === 'string') this.#etag = answer.headers.etag;
@@ -145,7 +149,7 @@ export class GithubApi {
     } catch (error) {
       signal.throwIfAborted();
       if (isNotModified(error)) throw isConditional ? new NotModified() : unexpectedAnswer(error);
-      if (timeout.aborted) throw new ReflensError('network', 'GitHub’s API did not answer in time.', { cause: error });
+      if (own.failure) throw own.failure;
       throw apiFailure(error, { ...this.asking, hasToken: this.#hasToken });
     }
   }
@@ -157,16 +161,43 @@ export class GithubApi {
     this.#rate = { limit, remaining, resetAt: localTime(reset * 1_000, date) };
   }
 
-  /** Asks this host's API alone, whatever somebody made of the address. Browsers keep an answer for a minute without asking, unless told not to. */
-  #fetch(freshness: Freshness): typeof fetch {
+  /**
+   * Asks this host's API alone, whatever somebody made of the address. Browsers keep an answer for a minute without asking, unless told not to. The client would ask again
+   * after failures of ours: they go to `onFailure`, and it gets a refusal.
+   */
+  #fetch(freshness: Freshness, onFailure: (failure: ReflensError) => void): ClientFetch {
     const cache = this.#leaveNothing ? 'no-store' : freshness === 'changing' ? 'no-cache' : 'default';
-    return async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!isBelow(address, this.#host.api) && address !== this.#host.graphql) throw unexpectedAnswer();
-      return fetch(address, { ...init, cache, credentials: 'omit' });
+    return async (address, { method, headers, body, signal }) => {
+      try {
+        if (!isBelow(address, this.#host.api) && address !== this.#host.graphql) throw unexpectedAnswer();
+        const question = { most: LARGEST_ANSWER, method, headers, cache, ...(body !== undefined && { body }) } as const;
+        return asResponse(await ask(address, question, signal));
+      } catch (error) {
+        if (error instanceof ReflensError) onFailure(error);
+        else if (error instanceof TooLarge) onFailure(tooLarge(address, error));
+        else throw error;
+        return new Response(null, { status: REFUSED });
+      }
     };
   }
 }
+
+/** How the client calls what fetches for it. */
+type ClientFetch = (
+  address: string,
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly signal: AbortSignal;
+  },
+) => Promise<Response>;
+
+/** A status after which the client asks no second time. */
+const REFUSED = 400;
+
+const tooLarge = (address: string, { message }: TooLarge): ReflensError =>
+  new ReflensError('too-large', `The answer of ${new URL(address).host} has ${message}, which Reflens does not take in.`);
 
 const ignore = (): void => undefined;
 

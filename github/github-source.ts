@@ -194,7 +194,8 @@ export class GithubSource implements Source {
   /** With the reader's own cookies. The site leads on to raw contents, with a word that opens them for a while. */
   #siteRaw(owner: string, repository: string): ReadOne {
     const root = `${this.#host.site}/${owner}/${repository}/raw`;
-    return async (file, signal) => fetchFile(`${root}/${file.commit}/${encoded(file)}`, { ...this.#fetching, withSession: true }, signal);
+    const options = { ...this.#fetching, withSession: true, leadsTo: this.#host.contents };
+    return async (file, signal) => fetchFile(`${root}/${file.commit}/${encoded(file)}`, options, signal);
   }
 
   #contents(owner: string, repository: string): ReadOne {

@@ -10,6 +10,8 @@ export interface GithubHost {
   readonly graphql: string;
   /** Root of raw contents that everybody may read; null where there is none. */
   readonly raw: string | null;
+  /** Origins where the site leads those who ask it for a file's content. Servers may keep contents on a name of their own, below theirs. */
+  readonly contents: readonly string[];
 }
 
 const GITHUB: GithubHost = {
@@ -18,17 +20,19 @@ const GITHUB: GithubHost = {
   api: 'https://api.github.com',
   graphql: 'https://api.github.com/graphql',
   raw: 'https://raw.githubusercontent.com',
+  contents: ['https://raw.githubusercontent.com'],
 };
 
 /** A host's addresses by its name, which may have a port. */
 export function githubHost(name: string): GithubHost {
   if (name === GITHUB.name) return GITHUB;
   const site = `https://${name}`;
+  const contents = [`https://raw.${name}`];
   if (name.endsWith('.ghe.com')) {
     const api = `https://api.${name}`;
-    return { name, site, api, graphql: `${api}/graphql`, raw: null };
+    return { name, site, api, graphql: `${api}/graphql`, raw: null, contents };
   }
-  return { name, site, api: `${site}/api/v3`, graphql: `${site}/api/graphql`, raw: null };
+  return { name, site, api: `${site}/api/v3`, graphql: `${site}/api/graphql`, raw: null, contents };
 }
 
 /** A host's name as a person writes it (`https://github.example.com/`, `github.example.com`); null when it can be none. */

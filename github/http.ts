@@ -1,8 +1,9 @@
-/** Fetching over HTTP outside of the API: what is worth another try, how much is taken in at most, and which sentence a failure has. */
+/** Fetching over HTTP outside of the API: what is worth another try, how large a file or a page may be, and which sentence a failure has. */
 import { LARGEST_TEXT } from '../engine/text/largest-text.js';
+import { ask, TooLarge, type Answer } from './ask.js';
 import { ReflensError } from './failures.js';
 import { isRateLimit, retryAtOf } from './rate-limit.js';
-import { missingFile, UnreadableFile } from './source.js';
+import { missingFile, tooLargeFile, UnreadableFile } from './source.js';
 
 /** Bytes of a page at most; GitHub's largest have some megabytes of embedded data. */
 const LARGEST_PAGE = 30_000_000;
@@ -16,14 +17,11 @@ interface Wanted {
 const FILE: Wanted = { most: LARGEST_TEXT, isPage: false };
 const PAGE: Wanted = { most: LARGEST_PAGE, isPage: true };
 
-/** Bytes of an answer that says no. */
-const LARGEST_REFUSAL = 100_000;
-
 /** Milliseconds before the second and the third try after an answer that may be gone in a moment: the network broke, 5xx. */
 const PAUSES = [300, 1_200];
 
-/** Milliseconds for one answer with all its bytes. */
-const LONGEST_CALL = 60_000;
+/** Bytes of a file above which the API gives none, as GitHub's documentation says. */
+const LARGEST_OF_API = 100_000_000;
 
 /** Statuses of those who may not ask at all, and of what no law allows. */
 const REFUSALS: readonly number[] = [401, 403, 451];
@@ -34,6 +32,8 @@ export interface FetchOptions {
   readonly withSession?: boolean;
   /** Leave nothing in the browser's own cache. */
   readonly leaveNothing?: boolean;
+  /** Origins that may answer besides the one that is asked: where it is known to lead. */
+  readonly leadsTo?: readonly string[];
 }
 
 /** Fetches a file, unless it has more bytes than the engine takes characters. Rejects with `UnreadableFile` for answers about this file, with `ReflensError` for those about all. */
@@ -68,74 +68,36 @@ class Passing extends Error {
 
 async function fetchOnce(
   url: string,
-  { headers, withSession, leaveNothing }: FetchOptions,
+  { leaveNothing, ...options }: FetchOptions,
   { most, isPage }: Wanted,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { host } = new URL(url);
-  const own = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_CALL)]);
-  let response: Response;
-  let refusal = '';
+  let answer: Answer;
   try {
-    response = await fetch(url, {
-      ...(headers && { headers }),
-      signal: own,
-      credentials: withSession === true ? 'include' : 'omit',
-      cache: leaveNothing === true ? 'no-store' : 'default',
-    });
-    if (response.ok && !isPage && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')) throw notSignedIn(host);
-    if (response.ok) return await bytesOf(response, most);
-    if (response.status === 403) refusal = new TextDecoder().decode(await bytesOf(response, LARGEST_REFUSAL));
-    if (refusal.includes('"too_large"')) throw new UnreadableFile('too-large', 'more than 100 MB');
-    await response.body?.cancel().catch(() => undefined);
+    answer = await ask(url, { ...options, most, cache: leaveNothing === true ? 'no-store' : 'default' }, signal);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof UnreadableFile || error instanceof ReflensError) throw error;
+    if (error instanceof TooLarge) throw tooLargeFile(error.most);
+    if (error instanceof ReflensError) throw error;
     throw new Passing(new ReflensError('network', `The connection to ${host} broke. Check your connection.`, { cause: error }));
   }
-  throw failureOfStatus(response, host, refusal);
+  if (!answer.ok) throw failureOfAnswer(answer, host);
+  if (!isPage && /^text\/html\b/i.test(answer.headers.get('content-type') ?? '')) throw notSignedIn(host);
+  return answer.bytes;
 }
 
 /** Who is not signed in any more, or has to pass a single sign-on first, is led to a page that says so. It would be taken for the text of every file. */
 const notSignedIn = (host: string): ReflensError =>
   new ReflensError('unexpected-answer', `In the place of a file came a page from ${host}. Perhaps you have to sign in there again.`);
 
-/** The bytes of an answer, which may announce fewer than come: what is compressed announces its compressed length. */
-async function bytesOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = async (): Promise<never> => {
-    await response.body?.cancel().catch(() => undefined);
-    throw new UnreadableFile('too-large', `more than ${most / 1_000_000} MB`);
-  };
-  if (Number(response.headers.get('content-length')) > most) return tooLarge();
-  const reader = response.body?.getReader();
-  if (!reader) return new Uint8Array(await response.arrayBuffer());
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > most) {
-      await reader.cancel().catch(() => undefined);
-      throw new UnreadableFile('too-large', `more than ${most / 1_000_000} MB`);
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-}
-
-function failureOfStatus(response: Response, host: string, refusal: string): Error {
-  const { status } = response;
+function failureOfAnswer({ status, headers, bytes }: Answer, host: string): Error {
+  const refusal = status === 403 ? new TextDecoder().decode(bytes) : '';
+  if (refusal.includes('"too_large"')) return tooLargeFile(LARGEST_OF_API);
   if (status === 404 || status === 410) return missingFile();
-  if (isRateLimit(status, response.headers, refusal)) {
+  if (isRateLimit(status, headers, refusal)) {
     return new ReflensError('rate-limit', `GitHub limits how many files may be read in a while (${host}).`, {
-      retryAt: retryAtOf(response.headers),
+      retryAt: retryAtOf(headers),
     });
   }
   const sentence = `GitHub answered with an error (${status} from ${host}).`;

@@ -3,13 +3,14 @@
  *
  *     repository { c0: object(oid: …) { … on Commit { f0: file(path: …) { mode type object { … on Blob { oid text … } } } f1: … } } c1: … }
  */
+import { LARGEST_TEXT } from '../engine/text/largest-text.js';
 import type { GithubApi } from './api.js';
 import { blobId } from './blob-id.js';
-import { ReflensError } from './failures.js';
+import { ReflensError, type FailureCode } from './failures.js';
 import { fieldsOf, isFields } from './fields.js';
 import type { RepositoryPlace } from './walk-trees.js';
 import { Forbearance, settled, type ReadOne } from './read-single.js';
-import { missingFile, UnreadableFile, type Deliver, type FileVersion, type NextFile } from './source.js';
+import { missingFile, tooLargeFile, UnreadableFile, type Deliver, type FileVersion, type NextFile } from './source.js';
 
 /** Files in the first query: few, so that there is something to look at soon. */
 const FIRST_BATCH = 20;
@@ -35,7 +36,7 @@ export interface GraphqlReading {
 /** What a query tells of one file. */
 interface Entry {
   readonly mode: number;
-  readonly object: { readonly oid?: string; readonly text?: string | null } | null;
+  readonly object: { readonly oid?: string; readonly byteSize?: number; readonly text?: string | null } | null;
 }
 
 /** Reads files in batches; see `Source.read`. */
@@ -72,7 +73,7 @@ async function readBatch(reading: GraphqlReading, files: readonly FileVersion[],
   } catch (error) {
     signal.throwIfAborted();
     if (!isTooMuch(error) && !isClosed(error)) throw error;
-    // A query that takes GitHub too long fails as a whole: fewer files may not. Where there is no GraphQL, or not for this token, each file is asked for by itself.
+    // A query that takes GitHub too long fails as a whole: fewer files may not. Where there is no GraphQL, not for this token, or too much of it, each file is asked for by itself.
     if (files.length > 1 && !isClosed(error)) {
       const half = Math.ceil(files.length / 2);
       await readBatch(reading, files.slice(0, half), deliver, signal);
@@ -91,9 +92,10 @@ async function readBatch(reading: GraphqlReading, files: readonly FileVersion[],
 const isTooMuch = (error: unknown): boolean =>
   error instanceof ReflensError && (error.failure.code === 'github' || error.failure.code === 'unexpected-answer');
 
-/** There is no such thing here, or not for this token. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof ReflensError && (error.failure.code === 'not-found' || error.failure.code === 'forbidden');
+/** There is no such thing here, or not for this token; or it says more than can be taken in, of which halves may have as much again, and again. */
+const isClosed = (error: unknown): boolean => error instanceof ReflensError && CLOSED.includes(error.failure.code);
+
+const CLOSED: readonly FailureCode[] = ['not-found', 'forbidden', 'too-large'];
 
 async function outcomeOf(
   reading: GraphqlReading,
@@ -103,7 +105,8 @@ async function outcomeOf(
 ): Promise<Uint8Array<ArrayBuffer> | UnreadableFile> {
   if (entry?.mode === MODES.link) return new UnreadableFile('not-a-file', 'a symbolic link');
   if (entry?.mode === MODES.submodule) return new UnreadableFile('not-a-file', 'a submodule');
-  const { text, oid } = entry?.object ?? {};
+  const { text, oid, byteSize = 0 } = entry?.object ?? {};
+  if (byteSize > LARGEST_TEXT) return tooLargeFile(LARGEST_TEXT);
   if (typeof text === 'string') {
     const bytes = new TextEncoder().encode(text);
     // Cut off, or of another encoding: then it is not the content that has this id. Binary ones, which texts of two bytes a letter are to GitHub, have none.
@@ -131,7 +134,7 @@ async function ask(
   const query = `query texts($owner: String!, $name: String!, ${declarations.join(', ')}) {
   repository(owner: $owner, name: $name) { isPrivate ${fields.join('\n    ')} }
 }
-fragment entry on TreeEntry { mode object { oid ... on Blob { text } } }`;
+fragment entry on TreeEntry { mode object { oid ... on Blob { byteSize text } } }`;
   const variables = {
     owner: place.owner,
     name: place.repo,
@@ -155,11 +158,12 @@ fragment entry on TreeEntry { mode object { oid ... on Blob { text } } }`;
 function entryOf(value: unknown): Entry | null {
   if (value === null || value === undefined) return null;
   const { mode, object } = fieldsOf(value);
-  const { oid, text } = fieldsOf(object);
+  const { oid, byteSize, text } = fieldsOf(object);
   return {
     mode: typeof mode === 'number' ? mode : 0,
     object: {
       ...(typeof oid === 'string' && { oid }),
+      ...(typeof byteSize === 'number' && { byteSize }),
       ...(typeof text === 'string' && { text }),
     },
   };

@@ -41,7 +41,7 @@ export class Forbearance {
 }
 
 /** Failures that may be those of one file. */
-const ONE_FILES: readonly FailureCode[] = ['github', 'network'];
+const ONE_FILES: readonly FailureCode[] = ['github', 'network', 'elsewhere'];
 
 /** Reads files one by one; see `Source.read`. After a failure that concerns all, nothing more is asked for. */
 export async function readOneByOne(readOne: ReadOne, next: NextFile, deliver: Deliver, signal: AbortSignal): Promise<void> {

@@ -104,5 +104,8 @@ export const canBeName = (word: string): boolean => /^(?!\.{1,2}$)[\w.-]+$/.test
 /** The file was not found. */
 export const missingFile = (): UnreadableFile => new UnreadableFile('not-read', 'GitHub did not find it', true);
 
+/** The file has more bytes than are read. */
+export const tooLargeFile = (most: number): UnreadableFile => new UnreadableFile('too-large', `more than ${most / 1_000_000} MB`);
+
 /** The path a changed file is known by: the one after the change, unless it was deleted. */
 export const pathOf = ({ before, after }: ChangedFile): string => (after ?? before)?.path ?? '';

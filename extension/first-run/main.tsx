@@ -16,18 +16,14 @@ import { KeyActions } from '../content/key-actions.js';
 import { PageView } from '../content/page-view.js';
 import type { PeekWays } from '../content/peeks.js';
 import { shareActions } from '../content/share.js';
+import { ownGrammar } from '../own-grammar.js';
 import { DEFAULTS, PANEL_SETTINGS, readSettings } from '../settings.js';
 
 /** The page lives as long as its tab. */
 const { signal } = new AbortController();
 
-async function loadWasm(name: string): Promise<Uint8Array> {
-  const response = await fetch(`/grammars/${name}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 async function detectSample(): Promise<Detection> {
-  const detector = await createDetector({ loadWasm });
+  const detector = await createDetector({ loadWasm: ownGrammar });
   return detector.open({ before: sampleVersion('before'), after: sampleVersion('after') }, { signal });
 }
 

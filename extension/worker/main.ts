@@ -4,6 +4,7 @@ import { failureOf } from '../../github/failures.js';
 import { GithubSource } from '../../github/github-source.js';
 import { pageKey } from '../../github/page.js';
 import type { Job, JobReport, WorkerMessage, WorkerNote } from '../messages.js';
+import { ownGrammar } from '../own-grammar.js';
 import { Store } from '../store/database.js';
 import { StoredRecords } from '../store/records.js';
 import { StoredTexts } from '../store/texts.js';
@@ -13,18 +14,12 @@ import { KeptDetection } from './kept-detection.js';
 const store = new Store();
 const cache = new StoredTexts(store);
 const records = new StoredRecords(store);
-const detector = createDetector({ loadWasm });
+const detector = createDetector({ loadWasm: ownGrammar });
 const kept = new KeptDetection();
 let running: Analysis | null = null;
 
 /** Milliseconds between two signs of life; see `LONGEST_SILENCE` in `extension/background/watchdog.ts`. */
 const SIGN_OF_LIFE = 5_000;
-
-/** Reads a grammar that the build put next to this script. */
-async function loadWasm(fileName: string): Promise<Uint8Array> {
-  const response = await fetch(`/grammars/${fileName}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 const report = (message: JobReport): void => self.postMessage(message);
 const tell = (note: WorkerNote): void => self.postMessage(note);

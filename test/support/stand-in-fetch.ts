@@ -63,9 +63,9 @@ export function standInFetch(port: number, { session = false } = {}): StandInFet
         if (value !== undefined) answered.set(name, Array.isArray(value) ? value.join(', ') : value);
       if (status === 204 || status === 304) {
         message.resume();
-        return new Response(null, { status, headers: answered });
+        return from(url, new Response(null, { status, headers: answered }));
       }
-      return new Response(Readable.toWeb(message) as ReadableStream<Uint8Array>, { status, headers: answered });
+      return from(url, new Response(Readable.toWeb(message) as ReadableStream<Uint8Array>, { status, headers: answered }));
     }
   };
   return {
@@ -81,3 +81,6 @@ export function standInFetch(port: number, { session = false } = {}): StandInFet
     atOnce: () => atOnce,
   };
 }
+
+/** An answer that says where it comes from, which only `fetch` itself can make. */
+export const from = (url: URL, response: Response): Response => Object.defineProperty(response, 'url', { value: url.href });

@@ -184,6 +184,17 @@ describe('files', () => {
     expect(wrong, 'Wrap it: watched(tools.detector, tell). The engine host ends a worker whose engine does not come back.').toEqual([]);
   });
 
+  it('ask servers in one place', () => {
+    // The linter holds the rest: it knows which `fetch` is the browser's.
+    const wrong = all
+      .filter(({ path, text }) => /^(engine|extension|github|shown|ui)\//.test(path) && /(?<![\w.#])fetch\(/.test(text))
+      .map(({ path }) => path);
+    expect(wrong, 'Ask by github/ask.ts: it counts what comes, and takes nothing from other hosts than the one that was asked.').toEqual([
+      'github/ask.ts',
+      'extension/own-grammar.ts',
+    ]);
+  });
+
   it('hear nothing from the world of a page, and write nothing where others read', () => {
     const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
     const heard = /addEventListener\(\s*'message'|\bonmessage\b|BroadcastChannel|onMessageExternal|onConnectExternal/;

@@ -73,6 +73,7 @@ describe.each([
       deferred: ['Huge.java', 'OverOneMegabyte.java'],
     });
     if (options === SESSION) github.failures.add({ match: 'api', kind: 'not-found' });
+    github.requests.length = 0;
     seen = await visit(`https://github.com/sample/odd/${path()}`, options);
     github.failures.clear();
   }, 60_000);
@@ -90,6 +91,14 @@ describe.each([
     if (detail) expect(skipped[0]?.detail).toMatch(detail);
   });
 
+  it('none is asked for that is known to be of no use', () => {
+    const asked = github.requests.map((request) => decodeURIComponent(request.path));
+    const ofNoUse = ODD_FILES.filter(
+      ({ reason, path: name }) => reason === 'unknown-language' || ('token' in options && name === 'Huge.java'),
+    );
+    for (const { path: name } of ofNoUse) expect(asked.filter((one) => one.endsWith(`/${name}`) || one.includes(`/${name}?`))).toEqual([]);
+  });
+
   it('all are counted', () => {
     const { analysed, total, skipped } = seen.last.coverage;
     expect([analysed, total, skipped.length]).toEqual([
@@ -102,8 +111,9 @@ describe.each([
 
 describe('a file that even the API does not give', () => {
   it('is more than 100 MB, and no other file is concerned', async () => {
-    // The stand-in's files are smaller than GitHub's limit; so its limit is smaller, too.
+    // The stand-in's files are smaller than GitHub's limit; so its limit is smaller, too. Queries would tell the size before.
     github.settings.limits.fileBytes = 5_000_000;
+    github.failures.add({ match: 'graphql', kind: 'not-found' });
     const { last } = await visit(`https://github.com/sample/odd/${COMMIT()}`, { token: TOKEN });
     expect(last.coverage.skipped.filter(({ reason }) => reason === 'too-large')).toEqual([
       { path: 'Huge.java', reason: 'too-large', detail: 'more than 100 MB' },
@@ -111,6 +121,7 @@ describe('a file that even the API does not give', () => {
     expect(last.coverage.total).toBe(ODD_FILES.length);
     expect(last.coverage.skipped).toHaveLength(ODD_FILES.filter(({ reason }) => reason).length);
     github.settings.limits.fileBytes = defaultSettings().limits.fileBytes;
+    github.failures.clear();
   });
 
   it('comes without its patch from the API, which matters to nobody', async () => {
