@@ -12,6 +12,7 @@ import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
 import type { DetectionResult, FileReport, Peek } from './results/result.js';
 import { toResult } from './results/to-result.js';
+import { reportOn } from './results/unread.js';
 import { generatorOf } from './text/generated.js';
 import { LARGEST_TEXT } from './text/largest-text.js';
 import type { Span } from './text/span.js';
@@ -113,6 +114,19 @@ class Reader {
       await this.clock.progress('parse', done, paths.length, path);
       this.reports[path] = await this.#readFile(path, change.before[path], change.after[path]);
     }
+    for (const [before, after] of Object.entries(change.renames ?? {})) {
+      this.#leaveOutWith(before, after, this.before);
+      this.#leaveOutWith(after, before, this.after);
+    }
+  }
+
+  // One version without the other would look like a deleted or an added file: the one of another name goes with the one that does not parse.
+  #leaveOutWith(path: string, otherPath: string, files: SourceFile[]): void {
+    const other = this.reports[otherPath];
+    const place = files.findIndex((file) => file.path === path);
+    if (other?.status !== 'does-not-parse' || place < 0) return;
+    files.splice(place, 1);
+    this.reports[path] = { status: 'does-not-parse', detail: `${otherPath}, its other version, does not: ${other.detail ?? ''}` };
   }
 
   async #readFile(path: string, before: string | undefined, after: string | undefined): Promise<FileReport> {
@@ -138,9 +152,11 @@ class Reader {
     // one version without the other would look like an added or a deleted file
     if ((before !== undefined && versions.before === null) || (after !== undefined && versions.after === null))
       return { status: 'over-budget' };
+    const report = reportOn(versions);
+    if (report.status === 'does-not-parse') return report;
     if (versions.before) this.before.push(versions.before);
     if (versions.after) this.after.push(versions.after);
-    return reportOn(versions);
+    return report;
   }
 
   /** What the pieces of a span of a file are, for colouring. */
@@ -152,11 +168,6 @@ class Reader {
   close(): void {
     for (const parsed of this.#open) parsed.close();
   }
-}
-
-function reportOn(files: { readonly before: SourceFile | null; readonly after: SourceFile | null }): FileReport {
-  const broken = [files.before, files.after].filter((file) => file !== null && file.syntaxErrors > 0 && file.types.length === 0);
-  return broken.length > 0 ? { status: 'does-not-parse', detail: 'no type declaration could be read' } : { status: 'analysed' };
 }
 
 /** What is thrown through the explanation to end it. */

@@ -61,11 +61,11 @@ function* tokenLines(
   }
 }
 
-function explainedFile(states: readonly LineState[], lines: readonly number[], { syntaxErrors }: SourceFile): ExplainedFile {
+function explainedFile(states: readonly LineState[], lines: readonly number[], { unread }: SourceFile): ExplainedFile {
   const spans: ExplainedSpan[] = [];
   const leftSpans: LineSpan[] = [];
   // where a text does not parse, an empty line may stand inside of a string
-  const alone: LineState = syntaxErrors > 0 ? 'blank' : [];
+  const alone: LineState = unread.length > 0 ? 'blank' : [];
   const settled = states.map((state, at) => (state === 'blank' ? (besideBlank(states, lines, at) ?? alone) : state));
   for (const [at, state] of settled.entries()) {
     const line = lines[at] ?? 0;

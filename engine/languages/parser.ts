@@ -3,7 +3,7 @@ import type { Highlight, LanguageAdapter } from '../model/language.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { adapterFor, type Adapter } from './registry.js';
-import { countErrors } from './syntax.js';
+import { errorsIn } from './syntax.js';
 import { startRuntime, type GrammarLoader } from './runtime.js';
 
 export type { GrammarLoader } from './runtime.js';
@@ -57,12 +57,13 @@ export class LanguageParser {
 
   /** The same; null when `stop`, which a long text is asked again and again, has said so. It must not throw. */
   parseUnless(stop: () => boolean, path: string, text: string): ParsedText | null {
-    const tree = this.#parse(path, text, stop);
+    const plain = this.adapter.plain?.(text) ?? text;
+    const tree = this.#parse(path, plain, stop);
     if (tree === null) return null;
-    const readable = tree.rootNode.hasError ? (this.adapter.readable?.(text) ?? null) : null;
+    const readable = tree.rootNode.hasError ? (this.adapter.readable?.(plain) ?? null) : null;
     const better = readable === null ? null : this.#parse(path, readable, stop);
     if (better === null) return new ParsedText(this.adapter, tree, path, text);
-    const [kept, dropped] = countErrors(better) < countErrors(tree) ? [better, tree] : [tree, better];
+    const [kept, dropped] = errorsIn(better).length < errorsIn(tree).length ? [better, tree] : [tree, better];
     dropped.delete();
     return new ParsedText(this.adapter, kept, path, text);
   }

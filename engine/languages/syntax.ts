@@ -1,4 +1,5 @@
 import type { Language, Node, Tree } from 'web-tree-sitter';
+import type { Span } from '../text/span.js';
 import { walkFrom, type TreeWalk } from './tree-walk.js';
 
 /**
@@ -171,20 +172,20 @@ interface Level {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** How many parts of the text the parser could not make sense of, and how many tokens it had to invent. */
-export function countErrors(tree: Tree): number {
-  if (!tree.rootNode.hasError) return 0;
+/** The parts of the text that the parser could not make sense of, in source order; empty ones stand where it had to invent a token. */
+export function errorsIn(tree: Tree, isKnown: (error: Node) => boolean = () => false): Span[] {
+  const errors: Span[] = [];
+  if (!tree.rootNode.hasError) return errors;
   const cursor = tree.walk();
-  let count = 0;
   for (;;) {
     const isError = cursor.nodeTypeId === ERROR_TYPE;
-    if (isError || cursor.nodeIsMissing) count++;
+    if ((isError && !isKnown(cursor.currentNode)) || cursor.nodeIsMissing) errors.push({ start: cursor.startIndex, end: cursor.endIndex });
     // What lies inside of an error is one error; what has none needs no look.
     if (!isError && cursor.currentNode.hasError && cursor.gotoFirstChild()) continue;
     while (!cursor.gotoNextSibling()) {
       if (!cursor.gotoParent()) {
         cursor.delete();
-        return count;
+        return errors;
       }
     }
   }

@@ -18,7 +18,7 @@ export function dumpModel(file: SourceFile): string {
   for (const { name, isStatic, onDemand } of file.imports)
     dump.line(0, `import ${isStatic ? 'static ' : ''}${name}${onDemand ? '.*' : ''}`);
   for (const type of file.types) dump.type(0, type);
-  if (file.syntaxErrors > 0) dump.line(0, `syntax errors: ${String(file.syntaxErrors)}`);
+  if (file.unread.length > 0) dump.line(0, `syntax errors: ${String(file.unread.length)}`);
   return dump.lines.join('\n');
 }
 

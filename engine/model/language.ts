@@ -17,8 +17,10 @@ export interface LanguageAdapter<Tree> {
   readonly extensions: readonly string[];
   /** File name of the grammar, e.g. `tree-sitter-java.wasm`. */
   readonly grammar: string;
+  /** The text as the grammar reads it right, at the same length, where it would misread it without an error. Only the tree is made of it. */
+  plain?(text: string): string;
   /**
-   * For a text with syntax errors: one of the same length in which constructs that the grammar does not know yet are written as ones that it knows;
+   * For a text with syntax errors, `plain` already: one of the same length in which constructs that the grammar does not know yet are written as ones that it knows;
    * null when there are none. Only the tree is made of it, texts are taken from the original.
    */
   readable?(text: string): string | null;

@@ -16,8 +16,8 @@ export interface SourceFile {
   readonly imports: readonly Import[];
   /** Top-level types, in source order. Nested, local and anonymous ones hang below them. */
   readonly types: readonly TypeDeclaration[];
-  /** How many syntax errors the parser reported: the model holds what could be read. */
-  readonly syntaxErrors: number;
+  /** The parts that break the syntax, in source order; empty where something is missing. The model holds what could be read. */
+  readonly unread: readonly Span[];
   /** The text as tokens, comments included. Made anew at each call. */
   tokenize(dictionary: Dictionary): Tokens;
 }

@@ -58,7 +58,7 @@ export async function generate(
       return method && made ? { text: made, place: keyOf(method) } : null;
     });
     if (!edited || edited.text === now) continue;
-    const isSound = await withFile(languages, path, edited.text, ({ syntaxErrors }) => syntaxErrors === 0);
+    const isSound = await withFile(languages, path, edited.text, ({ unread }) => unread.length === 0);
     if (isSound !== true) continue;
     now = edited.text;
     place = edited.place;

@@ -43,7 +43,7 @@ describe('syntax errors', () => {
     const file = await lowerJava(
       'class A {\n void f() { a(); if (b { c(); } }\n int x = ;\n void g() { d( }\n void h() { e(); }\n}\nclass B { }',
     );
-    expect(file.syntaxErrors).toBe(3);
+    expect(file.unread.length).toBe(3);
     expect(file.types.map(({ name }) => name)).toEqual(['A', 'B']);
     const { methods, fields } = first(file.types);
     expect(methods.map(({ name, body }) => [name, body?.children.map(({ text }) => text)])).toEqual([
@@ -55,9 +55,9 @@ describe('syntax errors', () => {
   });
 
   it('are counted', async () => {
-    expect((await lowerJava('class A { }')).syntaxErrors).toBe(0);
-    expect((await lowerJava('class A { void f() { ] } }')).syntaxErrors).toBe(1);
-    expect((await lowerJava('class A { int x = 1 }')).syntaxErrors).toBe(1);
+    expect((await lowerJava('class A { }')).unread.length).toBe(0);
+    expect((await lowerJava('class A { void f() { ] } }')).unread.length).toBe(1);
+    expect((await lowerJava('class A { int x = 1 }')).unread.length).toBe(1);
   });
 
   const whole =
@@ -80,7 +80,7 @@ describe('syntax errors', () => {
 
   it('do not come from a byte order mark', async () => {
     const file = await lowerJava('\uFEFFclass A { int x; }');
-    expect([file.syntaxErrors, first(file.types).fields[0]?.span]).toEqual([0, { start: 15, end: 16 }]);
+    expect([file.unread.length, first(file.types).fields[0]?.span]).toEqual([0, { start: 15, end: 16 }]);
   });
 
   it('do not come from empty texts', async () => {

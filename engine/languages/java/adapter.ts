@@ -5,6 +5,7 @@ import { SyntaxReader } from '../syntax.js';
 import { JAVA_SHAPE } from './grammar-shape.js';
 import { JavaFile } from './java-file.js';
 import { JAVA_HIGHLIGHTS } from './highlights.js';
+import { plainJava } from './escapes.js';
 import { readableJava } from './readable.js';
 
 const READERS = new WeakMap<Language, SyntaxReader>();
@@ -29,6 +30,7 @@ export const javaAdapter: LanguageAdapter<Tree> = {
   label: 'Java',
   extensions: ['.java'],
   grammar: 'tree-sitter-java.wasm',
+  plain: plainJava,
   readable: readableJava,
   lower: (tree, path, text) => new JavaFile(path, text, readerOf(tree.language), tree),
   highlight: (tree, text, span) => highlighterOf(tree.language).highlights(tree, text, span),

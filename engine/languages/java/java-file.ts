@@ -1,12 +1,17 @@
-import type { Tree } from 'web-tree-sitter';
+import type { Node, Tree } from 'web-tree-sitter';
 import type { TypeDeclaration } from '../../model/declarations.js';
 import type { Import, SourceFile } from '../../model/source-file.js';
 import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
 import { tokenize, type Dictionary, type Tokens } from '../../text/tokens.js';
-import { childOf, countErrors, type SyntaxNode, type SyntaxReader } from '../syntax.js';
+import { childOf, errorsIn, type SyntaxNode, type SyntaxReader } from '../syntax.js';
 import { implicitType, lowerTypes } from './types.js';
 import { spanOf } from './variables.js';
+
+/** `case A _, B _ ->`: the grammar knows one pattern a label, and calls those before the last one an error. They are read nevertheless. */
+function isListOfPatterns(error: Node): boolean {
+  return error.parent?.type === 'switch_label' && error.namedChildren.every((child) => child?.type === 'pattern');
+}
 
 /** A lowered Java file. */
 export class JavaFile implements SourceFile {
@@ -15,7 +20,7 @@ export class JavaFile implements SourceFile {
   readonly packageSpan: Span | null;
   readonly imports: readonly Import[];
   readonly types: readonly TypeDeclaration[];
-  readonly syntaxErrors: number;
+  readonly unread: readonly Span[];
   #lines: LineIndex | null = null;
 
   constructor(
@@ -30,10 +35,10 @@ export class JavaFile implements SourceFile {
     this.packageName = name === undefined ? '' : this.nameOf(name);
     this.packageSpan = declaration === null ? null : spanOf(declaration);
     this.imports = root.children.filter((child) => child.type === 'import_declaration').map((child) => this.#import(child));
-    this.syntaxErrors = countErrors(tree);
+    this.unread = errorsIn(tree, isListOfPatterns);
     const implicit = implicitType(this, root);
     const types =
-      implicit !== null && this.syntaxErrors === 0 ? [] : lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
+      implicit !== null && this.unread.length === 0 ? [] : lowerTypes({ file: this, owner: null, member: null, names: [] }, root.children);
     this.types = implicit === null ? types : [...types, implicit];
   }
 
@@ -47,7 +52,7 @@ export class JavaFile implements SourceFile {
   }
 
   /** A dotted name as one word: it may be broken into lines, with comments between. */
-  nameOf(node: SyntaxNode): string {
+  nameOf(node: Span): string {
     const name = this.text.slice(node.start, node.end);
     return BREAKS.test(name) ? name.replace(COMMENTS, '').replace(/\s+/g, '') : name;
   }

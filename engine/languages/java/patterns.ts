@@ -1,8 +1,9 @@
 import type { VariableDeclaration } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
+import type { Span } from '../../text/span.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { lowerExpression, lowerType, other } from './expressions.js';
-import type { Lowering } from './lowering.js';
+import { MAX_DEPTH, type Lowering } from './lowering.js';
 import { Modifiers } from './annotations.js';
 import { JavaVariable } from './variables.js';
 import { typeReference } from './type-text.js';
@@ -36,7 +37,8 @@ export function lowerPattern(lowering: Lowering, node: SyntaxNode): Expression {
     return lowerExpression(lowering, first);
   if (second === undefined) return other(lowering, node);
   if (node.type !== 'record_pattern') {
-    return typedPattern(lowering, { type: first, name: second, final: null, start: node.start, end: node.end });
+    const final = finalBefore(lowering.text, node.start);
+    return typedPattern(lowering, { type: first, name: second, final, start: final?.start ?? node.start, end: node.end });
   }
   const children = [lowerType(lowering, first)];
   lowering.out.append('(');
@@ -48,10 +50,46 @@ export function lowerPattern(lowering: Lowering, node: SyntaxNode): Expression {
   return lowering.make('pattern', node, start, { children, declarations: children.flatMap((child) => child.declarations) });
 }
 
+// The grammar does not know `final` here, so it was hidden from it: see pattern-reader.ts.
+function finalBefore(text: string, start: number): Span | null {
+  let end = start;
+  while (end > 0 && BLANK.test(text.charAt(end - 1))) end--;
+  const begin = end - 'final'.length;
+  return end < start && text.slice(begin, end) === 'final' && !/\w/.test(text.charAt(begin - 1)) ? { start: begin, end } : null;
+}
+
+const BLANK = /\s/;
+
+/** Lowers `Outer.Box(_, Lid(_))` of a switch label, which may be a call to the grammar, and never is one. */
+export function lowerCallAsPattern(lowering: Lowering, node: SyntaxNode): Expression {
+  const list = childIn(node, 'arguments');
+  if (node.type !== 'method_invocation' || list === null || lowering.depth >= MAX_DEPTH) return lowerExpression(lowering, node);
+  const start = lowering.out.length;
+  lowering.depth++;
+  const type = lowering.around.file.nameOf({ start: node.start, end: list.start });
+  lowering.out.append(type);
+  const children = [
+    lowering.makePlain(
+      'type',
+      { start: node.start, end: node.start + lowering.text.slice(node.start, list.start).trimEnd().length },
+      start,
+      type,
+    ),
+  ];
+  lowering.out.append('(');
+  list.children.forEach((component, index) => {
+    if (index > 0) lowering.out.append(', ');
+    children.push(lowerCallAsPattern(lowering, component));
+  });
+  lowering.out.append(')');
+  lowering.depth--;
+  return lowering.makePlain('pattern', node, start, '', children);
+}
+
 interface TypedPattern {
   readonly type: SyntaxNode;
   readonly name: SyntaxNode;
-  readonly final: SyntaxNode | null;
+  readonly final: Span | null;
   readonly start: number;
   readonly end: number;
 }

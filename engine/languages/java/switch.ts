@@ -3,6 +3,7 @@ import { Statement } from '../../model/statement.js';
 import { childIn, type SyntaxNode } from '../syntax.js';
 import { lowerExpression, other, unwrapped } from './expressions.js';
 import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
+import { lowerCallAsPattern } from './patterns.js';
 import { printStatement } from './print-statement.js';
 import { lowerInto, statementOf } from './statements.js';
 import { spanOf } from './variables.js';
@@ -73,12 +74,15 @@ export function writeLabel(lowering: Lowering, label: SyntaxNode, isRule: boolea
       out.append(' when ');
       if (condition !== undefined) expressions.push(lowerExpression(lowering, condition));
     } else if (child.type === 'ERROR') {
-      // `case A a, B b ->`: the grammar knows one pattern a label
-      if (expressions.length > 0) out.append(', ');
-      expressions.push(other(lowering, child, /\s*,$/));
+      // `case A _, B _ ->`: the grammar knows one pattern a label
+      const patterns = child.children.filter(({ type }) => type === 'pattern');
+      for (const part of patterns.length > 0 ? patterns : [child]) {
+        if (expressions.length > 0) out.append(', ');
+        expressions.push(part === child ? other(lowering, child, /\s*,$/) : lowerExpression(lowering, part));
+      }
     } else if (child.type !== ',' && child.type !== ':') {
       if (expressions.length > 0) out.append(', ');
-      expressions.push(lowerExpression(lowering, child));
+      expressions.push(lowerCallAsPattern(lowering, child));
     }
   }
   out.append(isRule ? ' ->' : ':');

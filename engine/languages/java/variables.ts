@@ -86,7 +86,8 @@ export function parametersOf(file: JavaFile, list: SyntaxNode | null, kind: Vari
   for (const child of list.children) {
     if (child.type !== 'formal_parameter' && child.type !== 'spread_parameter') continue;
     const variable = singleVariable(file, child, kind, scope, null);
-    if (variable !== null) result.push(variable);
+    // to the grammar, `this` of an annotated receiver is a name
+    if (variable !== null && variable.name !== 'this') result.push(variable);
   }
   return result;
 }
