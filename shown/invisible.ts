@@ -5,10 +5,11 @@
 
 /**
  * Controls, separators of lines and paragraphs, half surrogate pairs, annotations, and whatever Unicode says to show as nothing: marks of direction, joiners,
- * fillers, tags. A selector of a picture's variant (U+FE0E, U+FE0F) is ordinary after a picture alone. For `matchAll`, `replaceAll` and `split`: it keeps no place.
+ * fillers, tags. A selector of a picture's variant (U+FE0E, U+FE0F) is ordinary after a picture alone, a joiner (U+200D) between two of
+ * them: 👩‍💻. For `matchAll`, `replaceAll` and `split`: it keeps no place.
  */
 export const INVISIBLE =
-  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFB]|(?![\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]/gu;
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFF9-\uFFFB]|(?![\uFE0E\uFE0F\u200D])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F]|(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
 
 /** A character as one writes it in code: `\u202e`, `\u{e0041}`. */
 export function codeOf(character: string): string {

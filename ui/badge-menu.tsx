@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
 import type { Item, Side } from './work.js';
+import { Marked } from './marked-text.js';
 
 /** One refactoring of a badge's line, and which of its ends the line is. The menu leads to the other one. */
 export interface MenuEntry {
@@ -42,7 +43,9 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
           </span>
           <span class="what">
             <span class="type">{item.refactoring.type}</span>
-            <span class="description">{descriptionBody(item.refactoring.type, item.refactoring.description)}</span>
+            <span class="description">
+              <Marked text={descriptionBody(item.refactoring.type, item.refactoring.description)} />
+            </span>
           </span>
           <span class="hint">{side === 'before' ? 'after →' : '← before'}</span>
         </button>

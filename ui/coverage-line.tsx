@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { Icon } from './icons.js';
 import { SKIP_REASONS, WORTH_A_RETRY } from './labels.js';
 import type { Coverage, SkipReason, SkippedFile } from './work.js';
+import { visible } from '../shown/invisible.js';
+import { Marked } from './marked-text.js';
 
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
@@ -52,9 +54,14 @@ export function CoverageLine({
               </h4>
               <ul>
                 {files.slice(0, NAMED_FILES).map(({ path, detail }) => (
-                  <li key={path} title={detail}>
-                    {path}
-                    {detail !== undefined && <span class="detail"> {detail}</span>}
+                  <li key={path} title={detail === undefined ? undefined : visible(detail)}>
+                    <Marked text={path} />
+                    {detail !== undefined && (
+                      <span class="detail">
+                        {' '}
+                        <Marked text={detail} />
+                      </span>
+                    )}
                   </li>
                 ))}
                 {files.length > NAMED_FILES && <li>and {files.length - NAMED_FILES} more</li>}

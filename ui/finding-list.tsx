@@ -7,6 +7,8 @@ import { FindingRow } from './finding-row.js';
 import type { HeadingRow, Row } from './list-rows.js';
 import { PathName } from './path-name.js';
 import { turn, type Store } from './store.js';
+import { visible } from '../shown/invisible.js';
+import { Marked } from './marked-text.js';
 
 /** Rows that are drawn all at once: what the browser lays out in a few milliseconds. */
 const MOST_DRAWN = 80;
@@ -78,8 +80,14 @@ function RowContent({ row, folder, store, actions }: { readonly row: Row; readon
 }
 
 const Heading = ({ row: { title, isPath, count }, folder }: { readonly row: HeadingRow; readonly folder: string }): JSX.Element => (
-  <h3 class={isPath ? 'path' : 'path by-type'} title={title}>
-    {isPath ? <PathName path={folder === '' ? title : `…/${title.slice(folder.length)}`} /> : <span class="file">{title}</span>}
+  <h3 class={isPath ? 'path' : 'path by-type'} title={visible(title)}>
+    {isPath ? (
+      <PathName path={folder === '' ? title : `…/${title.slice(folder.length)}`} />
+    ) : (
+      <span class="file">
+        <Marked text={title} />
+      </span>
+    )}
     <span class="count">{count}</span>
   </h3>
 );

@@ -11,6 +11,8 @@ import { fileName } from './path-name.js';
 import { canPeek, endOf } from './places.js';
 import { followersOf, placesSentence } from './summary.js';
 import type { Item, Side } from './work.js';
+import { visible } from '../shown/invisible.js';
+import { Marked } from './marked-text.js';
 
 interface FindingRowProps {
   readonly row: ItemRow | RenamesRow | PlaceRow;
@@ -39,15 +41,17 @@ function PlaceOfName({ row: { place, depth, names }, actions }: { readonly row: 
       type="button"
       class="place"
       style={{ '--depth': depth }}
-      title={`${path}, line ${line}`}
+      title={visible(`${path}, line ${line}`)}
       onClick={() => actions.goToPlace({ path, line })}
     >
-      <span class="path-end">{fileName(path)}</span>
+      <span class="path-end">
+        <Marked text={fileName(path)} />
+      </span>
       <span class="line">{line}</span>
       {edited === true && <span class="note">other edits, too</span>}
       {where !== undefined && (
         <span class="note forgotten">
-          still {names.before}
+          still <Marked text={names.before} />
           {where === 'comment' ? ' in a comment' : ''}
         </span>
       )}
@@ -67,7 +71,7 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
       <button
         type="button"
         class="finding-main"
-        title={description}
+        title={visible(description)}
         aria-current={selected ? 'true' : undefined}
         onClick={() => actions.goTo(item.id, main)}
       >
@@ -79,7 +83,7 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
           <Changed before={short.before} after={short.after} />
           {(short.context !== '' || edits !== null) && (
             <span class="description">
-              {short.context}
+              <Marked text={short.context} />
               {short.context !== '' && edits !== null && ' · '}
               {edits !== null && <span class={item.refactoring.editedLines === 0 ? 'edits' : 'edits some'}>{edits}</span>}
             </span>
@@ -145,10 +149,15 @@ function Changed({ before, after }: { readonly before?: string | undefined; read
     <span class="changed">
       {before !== undefined && (
         <>
-          <span class="was">{before}</span> <span class="arrow">→</span>{' '}
+          <span class="was">
+            <Marked text={before} />
+          </span>{' '}
+          <span class="arrow">→</span>{' '}
         </>
       )}
-      <span class="is">{after}</span>
+      <span class="is">
+        <Marked text={after} />
+      </span>
     </span>
   );
 }
@@ -184,7 +193,7 @@ function End({ item, side, actions }: { readonly item: Item; readonly side: Side
     <button
       type="button"
       class={`end ${side}`}
-      title={`${end.path}, line ${end.line} ${side} the change`}
+      title={visible(`${end.path}, line ${end.line} ${side} the change`)}
       onClick={() => actions.goTo(item.id, side)}
     >
       {side} <span class="line">{end.line}</span>

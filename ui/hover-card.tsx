@@ -9,6 +9,8 @@ import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
 import { PathName } from './path-name.js';
 import type { Item, Place, Side } from './work.js';
+import { visible } from '../shown/invisible.js';
+import { Marked, marked } from './marked-text.js';
 
 /** A line of code with its number in its version. */
 export interface CodeLine {
@@ -75,7 +77,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
   if (!entry || !item) return null;
   const { type, description, level, editedLines } = item.refactoring;
   return (
-    <div class="card" role="dialog" aria-label={`${type} ${descriptionBody(type, description)}`}>
+    <div class="card" role="dialog" aria-label={visible(`${type} ${descriptionBody(type, description)}`)}>
       <div class="card-head">
         <span class="card-icon">
           <Icon name={iconOf(type)} />
@@ -85,7 +87,9 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
         {editedLines !== undefined && <span class="tag">{editSentence(editedLines)}</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
       </div>
-      <p class="sentence">{descriptionBody(type, description)}</p>
+      <p class="sentence">
+        <Marked text={descriptionBody(type, description)} />
+      </p>
       {(entry.dangers ?? []).length > 0 && <Dangers dangers={entry.dangers ?? []} />}
       <Ends entry={entry} actions={actions} />
       {entry.code.length > 0 && <Code lines={entry.code} side={told(entry)} />}
@@ -132,7 +136,9 @@ function Dangers({ dangers }: { readonly dangers: readonly string[] }): JSX.Elem
       {dangers.map((danger) => (
         <li key={danger}>
           <Icon name="alert" size={14} />
-          <span>{danger}</span>
+          <span>
+            <Marked text={danger} />
+          </span>
         </li>
       ))}
     </ul>
@@ -147,7 +153,7 @@ function Ends({ entry, actions }: { readonly entry: CardEntry; readonly actions:
           <span class="side">{SIDE_NAMES[end.side]}</span>
           <a
             href={end.href}
-            title={`${end.place.path}, line ${end.place.line} ${end.side} the change`}
+            title={visible(`${end.place.path}, line ${end.place.line} ${end.side} the change`)}
             onClick={(event) => {
               // Another tab, a download, a new window: the address does that.
               if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -173,7 +179,7 @@ function Code({ lines, side }: { readonly lines: readonly CodeLine[]; readonly s
           <span class="number" aria-hidden="true">
             {line}
           </span>
-          <code>{text === '' ? ' ' : text}</code>
+          <code>{text === '' ? ' ' : marked(text)}</code>
         </div>
       ))}
     </div>

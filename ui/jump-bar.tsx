@@ -1,6 +1,7 @@
 /** The bar at the foot of the window that goes with a jump: what is being waited for, why it did not arrive, and the way back. */
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
+import { Marked } from './marked-text.js';
 
 /** What the bar says; null for no bar. */
 export type JumpNews =
@@ -25,7 +26,11 @@ export function JumpBar({ news, backKey, onStop, onBack, onClose }: JumpBarProps
       <div class={news ? 'jump-bar' : 'jump-bar none'}>
         <span role="status" class="jump-news">
           {news?.kind === 'waiting' && <span class="wheel" aria-hidden="true" />}
-          {news && news.kind !== 'arrived' && <span>{news.sentence}</span>}
+          {news && news.kind !== 'arrived' && (
+            <span>
+              <Marked text={news.sentence} />
+            </span>
+          )}
         </span>
         {news?.kind === 'waiting' && (
           <button type="button" class="button" onClick={onStop}>
@@ -37,7 +42,9 @@ export function JumpBar({ news, backKey, onStop, onBack, onClose }: JumpBarProps
             <span class="turned">
               <Icon name="move" size={14} />
             </span>
-            <span>Back to {news.from}</span>
+            <span>
+              Back to <Marked text={news.from} />
+            </span>
             {backKey !== '' && <kbd>{backKey}</kbd>}
           </button>
         )}

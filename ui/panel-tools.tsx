@@ -8,6 +8,7 @@ import { Icon } from './icons.js';
 import { counted } from './labels.js';
 import type { Store } from './store.js';
 import { SORT_ORDERS, type SortOrder } from './work.js';
+import { visible } from '../shown/invisible.js';
 
 interface ToolsProps {
   readonly store: Store;
@@ -100,7 +101,7 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
             <option value="">all {paths.length}</option>
             {paths.map((one) => (
               <option key={one} value={one}>
-                {one}
+                {visible(one)}
               </option>
             ))}
           </select>

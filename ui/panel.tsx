@@ -14,6 +14,8 @@ import { areSkippedNamed, neighbour, type Store } from './store.js';
 import { endOf } from './places.js';
 import { progressSentence, WorkStatus } from './work-status.js';
 import type { Coverage } from './work.js';
+import { Marked } from './marked-text.js';
+import { visible } from '../shown/invisible.js';
 
 interface PanelProps {
   readonly store: Store;
@@ -78,14 +80,14 @@ function Pill({ store, actions }: PanelProps): JSX.Element {
       type="button"
       class="pill"
       aria-expanded={false}
-      title={summary === '' ? `${sentence} Show Reflens.` : `${summary}. Show Reflens.`}
+      title={visible(summary === '' ? `${sentence} Show Reflens.` : `${summary}. Show Reflens.`)}
       onClick={() => actions.collapse(false)}
     >
       <span class={failed ? 'pill-icon failed' : 'pill-icon'}>
         <Icon name={failed ? 'alert' : 'logo'} />
       </span>
       <span class="pill-text" aria-live="polite">
-        {sentence}
+        <Marked text={sentence} />
       </span>
       {summary !== '' && <span class="pill-summary">{summary}</span>}
     </button>
@@ -137,7 +139,11 @@ function Card({ store, actions }: PanelProps): JSX.Element {
             onTurn={() => (store.namesSkipped.value = !areSkippedNamed(store))}
             onRetry={(reason) => actions.retry(reason)}
           />
-          {coverage.note !== undefined && <p class="coverage coverage-note">{coverage.note}</p>}
+          {coverage.note !== undefined && (
+            <p class="coverage coverage-note">
+              <Marked text={coverage.note} />
+            </p>
+          )}
           <SourceLine coverage={coverage} onRetry={() => actions.retry('not-read')} />
         </footer>
       )}
@@ -216,7 +222,9 @@ function Notice({ store }: { readonly store: Store }): JSX.Element | null {
   if (sentence === null) return null;
   return (
     <div class="notice">
-      <p role="status">{sentence}</p>
+      <p role="status">
+        <Marked text={sentence} />
+      </p>
       <button
         type="button"
         class="icon-button small"

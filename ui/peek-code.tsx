@@ -2,6 +2,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { PeekLine, PeekPiece } from '../engine/results/result.js';
 import type { InlineLine, SidesLine } from './peek-lines.js';
+import { visible } from '../shown/invisible.js';
+import { marked } from './marked-text.js';
 
 /** Says what refactorings did, by their indices. */
 export type TellWhy = (because: readonly number[]) => string;
@@ -154,10 +156,10 @@ function Code({ pieces, cut, why }: { readonly pieces: readonly PeekPiece[]; rea
 
 function Piece({ piece: { text, syntax, change, because }, why }: { readonly piece: PeekPiece; readonly why: TellWhy }): JSX.Element {
   const own = [syntax ? `s-${syntax}` : '', change ?? ''].filter((name) => name !== '').join(' ');
-  if (own === '') return <>{text}</>;
+  if (own === '') return <>{marked(text)}</>;
   return (
-    <span class={own} title={change === 'explained' && because ? why(because) : undefined}>
-      {text}
+    <span class={own} title={change === 'explained' && because ? visible(why(because)) : undefined}>
+      {marked(text)}
     </span>
   );
 }

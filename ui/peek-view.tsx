@@ -9,6 +9,8 @@ import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
 import { fileName } from './path-name.js';
 import { inlineLines, sidesLines } from './peek-lines.js';
 import type { Item, Side } from './work.js';
+import { visible } from '../shown/invisible.js';
+import { Marked } from './marked-text.js';
 
 /** Lines shown at first: about what a window has room for. */
 const FIRST = 40;
@@ -77,12 +79,14 @@ export function PeekView({ item, state, layout, actions, why }: PeekViewProps): 
           {state.phase === 'loading' && (
             <p class="state" role="status">
               <span class="wheel" aria-hidden="true" />
-              {state.sentence}
+              <Marked text={state.sentence} />
             </p>
           )}
           {state.phase === 'failed' && (
             <div class="state" role="status">
-              <p>{state.sentence}</p>
+              <p>
+                <Marked text={state.sentence} />
+              </p>
               <button type="button" class="button" onClick={actions.retry}>
                 Try again
               </button>
@@ -100,7 +104,9 @@ function Title({ item, sentence }: { readonly item: Item; readonly sentence: str
       <span class="kind">
         <Icon name={iconOf(item.refactoring.type)} />
       </span>
-      <p class="headline">{sentence}</p>
+      <p class="headline">
+        <Marked text={sentence} />
+      </p>
     </>
   );
 }
@@ -166,9 +172,12 @@ function Ends({ peek, onGo }: { readonly peek: Peek; readonly onGo: (side: Side)
   const end = (side: Side): JSX.Element => {
     const { path, startLine } = peek[side];
     return (
-      <button type="button" class="end" title={`${path}, line ${startLine} ${side} the change`} onClick={() => onGo(side)}>
+      <button type="button" class="end" title={visible(`${path}, line ${startLine} ${side} the change`)} onClick={() => onGo(side)}>
         <span class="spoken">Go to {side}: </span>
-        <span class="file">{fileName(path)}</span>:{startLine}
+        <span class="file">
+          <Marked text={fileName(path)} />
+        </span>
+        :{startLine}
       </button>
     );
   };
@@ -193,8 +202,8 @@ function Places({ peek, onChoose }: { readonly peek: Peek; readonly onChoose: (p
         }}
       >
         {peek.places.map(({ place, name, path, line }) => (
-          <option key={place} value={String(place)} title={path}>
-            {name === '' ? `${fileName(path)}:${line}` : `${name}, line ${line}`}
+          <option key={place} value={String(place)} title={visible(path)}>
+            {visible(name === '' ? `${fileName(path)}:${line}` : `${name}, line ${line}`)}
           </option>
         ))}
       </select>

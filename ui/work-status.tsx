@@ -4,6 +4,7 @@ import type { PanelActions } from './actions.js';
 import { Countdown } from './countdown.js';
 import { Icon } from './icons.js';
 import type { Work, WorkFailure, WorkProgress } from './work.js';
+import { Marked } from './marked-text.js';
 
 interface Stage {
   readonly sentence: string;
@@ -68,7 +69,11 @@ function Progress({ progress, onStop }: { readonly progress: WorkProgress; reado
     <div class="status">
       <div class="status-text">
         <p>{progressSentence(progress)}…</p>
-        {progress.note !== undefined && <p role="status">{progress.note}</p>}
+        {progress.note !== undefined && (
+          <p role="status">
+            <Marked text={progress.note} />
+          </p>
+        )}
         <div class="bar" role="progressbar" aria-label="Analysis" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
           <div class="bar-fill" style={{ width: `${percent}%` }} />
         </div>
@@ -88,7 +93,9 @@ function Failure({ failure, actions }: { readonly failure: WorkFailure; readonly
     <div class="status failure">
       <Icon name="alert" />
       <div class="status-text">
-        <p role="alert">{failure.sentence}</p>
+        <p role="alert">
+          <Marked text={failure.sentence} />
+        </p>
         {failure.retryAt !== undefined && (
           <p>
             <Countdown until={failure.retryAt} />

@@ -2,6 +2,7 @@
  * One badge: a small button at the right end of a code cell. Its words are an attribute that the style sheet shows, so that GitHub's text stays what it is for
  * copying, searching and screen readers of the code.
  */
+import { visible } from '../../shown/invisible.js';
 import { ICONS } from '../../ui/icons.js';
 import { counted, groupLabel, iconOf } from '../../ui/labels.js';
 import { kindOf } from '../../ui/palettes.js';
@@ -55,9 +56,12 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   const all = entries.map(({ item }) => item.refactoring.description).join('\n');
   badge.setAttribute(
     'aria-label',
-    entries.length === 1 && first
-      ? `${first.description}. Go to the other end.`
-      : `${counted(entries.length, 'refactoring')} on this line: ${all}`,
+    visible(
+      entries.length === 1 && first
+        ? `${first.description}. Go to the other end.`
+        : `${counted(entries.length, 'refactoring')} on this line: ${all}`,
+      '\n',
+    ),
   );
   badge.setAttribute('aria-haspopup', entries.length > 1 ? 'menu' : 'dialog');
   badge.append(makeIcon(document, types));

@@ -40,6 +40,11 @@ describe('visible', () => {
 
   it('keeps what is asked for', () => expect(visible('a\tb\n\u200b', '\t\n')).toBe('a\tb\n\\u200b'));
 
+  it.each(['👩‍💻', '👩🏽‍💻', '👨‍👩‍👧', '🏳️‍🌈', '❤️‍🔥'])('has joiners in %s', (picture) => expect(visible(picture)).toBe(picture));
+
+  it('has joiners between pictures only', () =>
+    expect(visible('a\u200d💻 👩\u200db 👩\u200d\u200d💻')).toBe('a\\u200d💻 👩\\u200db 👩\\u200d\\u200d💻'));
+
   it('has a selector of a variant after pictures only', () =>
     expect(visible('a\ufe0f1\ufe0f✔\ufe0f\ufe0f')).toBe('a\\ufe0f1\\ufe0f✔\ufe0f\\ufe0f'));
 });
