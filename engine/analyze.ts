@@ -14,7 +14,7 @@ import type { DetectionResult, FileReport, Peek } from './results/result.js';
 import { toResult } from './results/to-result.js';
 import { reportOn } from './results/unread.js';
 import { generatorOf } from './text/generated.js';
-import { LARGEST_TEXT } from './text/largest-text.js';
+import { LARGEST_TEXT, tooLarge } from './text/largest-text.js';
 import type { Span } from './text/span.js';
 import { Clock } from './clock.js';
 
@@ -133,8 +133,7 @@ class Reader {
     if (before !== undefined && before === after) return { status: 'unchanged' };
     const parser = await this.languages.parserFor(path);
     if (!parser) return { status: 'unknown-language' };
-    if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_TEXT)
-      return { status: 'too-large', detail: `more than ${LARGEST_TEXT / 1_000_000} million characters` };
+    if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_TEXT) return { status: 'too-large', detail: tooLarge() };
     const generator = generatorOf(before ?? '') ?? generatorOf(after ?? '');
     if (generator !== null) return { status: 'generated', detail: `by ${generator}` };
     const lower = async (text: string | undefined): Promise<SourceFile | null> => {

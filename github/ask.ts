@@ -25,6 +25,8 @@ export interface Question {
   readonly cache?: RequestCache;
   /** Origins that may answer besides the one that is asked: where it is known to lead. */
   readonly leadsTo?: readonly string[];
+  /** `manual`: an answer that leads elsewhere is handed out as it is. For Node alone: browsers hide where it leads. */
+  readonly redirect?: 'manual';
   /** Milliseconds to wait, where it is not the usual time. */
   readonly patience?: number;
 }
@@ -50,7 +52,17 @@ export class TooLarge extends Error {
  * when the connection breaks.
  */
 export async function ask(address: string, question: Question, signal: AbortSignal): Promise<Answer> {
-  const { most, method, headers, body, withSession = false, cache = 'default', leadsTo = [], patience = LONGEST_ANSWER } = question;
+  const {
+    most,
+    method,
+    headers,
+    body,
+    withSession = false,
+    cache = 'default',
+    leadsTo = [],
+    redirect = 'follow',
+    patience = LONGEST_ANSWER,
+  } = question;
   signal.throwIfAborted();
   const timeout = AbortSignal.timeout(patience);
   try {
@@ -61,6 +73,7 @@ export async function ask(address: string, question: Question, signal: AbortSign
       signal: AbortSignal.any([signal, timeout]),
       credentials: withSession ? 'include' : 'omit',
       cache,
+      redirect,
     });
     const from = originOf(response, address);
     if (from !== new URL(address).origin && !leadsTo.includes(from)) {

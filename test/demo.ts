@@ -52,10 +52,11 @@ function extensionDir(browser: 'chrome' | 'firefox'): string {
 
 /** Reads the commit from the repository that the stand-in serves, so that the list counts files as the page does. */
 async function printList({ repository, commit }: Source): Promise<void> {
-  const change = await changeOfCommit(repository.dir, commit);
+  const { change, files } = await changeOfCommit(repository.dir, commit);
   const detector = await createDetector();
   const colour = process.stdout.isTTY && process.stdout.hasColors();
-  say(`\n${formatResult(await detector.detect(change), { colour, lowLevel: true, renames: change.renames })}\n`);
+  const found = await detector.detect(change);
+  say(`\n${formatResult({ ...found, files: { ...found.files, ...files } }, { colour, lowLevel: true, renames: change.renames })}\n`);
 }
 
 /** Opens a window and waits until the reader closes it. */

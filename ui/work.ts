@@ -46,7 +46,6 @@ export type SkipReason =
   | 'too-much'
   | 'stuck'
   | 'not-text'
-  | 'not-a-file'
   | 'lfs-pointer'
   | 'not-read'
   | 'not-listed';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`, `reflens https://github.com/…`. */
 import { SITE } from '../../github/page.js';
-import type { Change, Progress } from '../api.js';
+import type { Progress } from '../api.js';
 import type { DetectionResult } from '../results/result.js';
 import { Failure } from './failure.js';
 import { changeOfFolders } from './folders.js';
@@ -18,14 +18,13 @@ declare const REFLENS_VERSION: string;
 const EXIT = { ok: 0, failure: 1, usage: 2 } as const;
 
 async function changeOf(source: Source): Promise<PageChange> {
-  const local = (change: Change): PageChange => ({ change, files: {}, notes: [] });
   switch (source.kind) {
     case 'commit':
-      return local(await changeOfCommit(source.repository, source.revision));
+      return { ...(await changeOfCommit(source.repository, source.revision)), notes: [] };
     case 'range':
-      return local(await changeOfRange(source.repository, source.range));
+      return { ...(await changeOfRange(source.repository, source.range)), notes: [] };
     case 'folders':
-      return local(changeOfFolders(source.before, source.after));
+      return { change: changeOfFolders(source.before, source.after), files: {}, notes: [] };
     case 'page': {
       // Its client need not be loaded for anything else.
       const { changeOfPage } = await import('./page.js');

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'partly' | 'unch
   'too-large': 'too large',
   'does-not-parse': 'that cannot be parsed',
   'over-budget': 'left out for lack of time',
+  'not-a-file': 'that are links or submodules',
 };
 
 /** How many paths of one reason are named before the rest is only counted. */

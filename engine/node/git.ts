@@ -1,141 +1,130 @@
 /** Reads a change from a local Git repository. Everything goes through Git's plumbing commands, whose output no configuration alters. */
-import { spawn } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Change } from '../api.js';
+import { adapterFor } from '../languages/registry.js';
+import type { FileReport } from '../results/result.js';
+import { tooLarge } from '../text/largest-text.js';
 import { Failure } from './failure.js';
+import { lacks, missingOf, parentsOf, readTexts } from './git-objects.js';
+import { git, gitBytes, GitError } from './git-process.js';
 import type { Range } from './options.js';
+import { parseRawDiff, type ChangedFile } from './raw-diff.js';
 
-/** One file that differs between two commits. The ids are null where the file does not exist. */
-interface ChangedFile {
-  readonly beforePath: string;
-  readonly afterPath: string;
-  readonly beforeBlob: string | null;
-  readonly afterBlob: string | null;
+/** A change of a repository, and what is to be told of its files that are not in it: links, submodules, files in unknown languages, files that are too large. */
+export interface RepositoryChange {
+  readonly change: Change;
+  readonly files: Readonly<Record<string, FileReport>>;
 }
 
 /** A commit, or the empty tree that a root commit is compared with. */
 type Tree = string;
 
 /** The change that a commit made to its first parent; a root commit's to nothing. Rejects with `Failure`. */
-export async function changeOfCommit(
-  repository: string,
-  revision: string,
-  isWanted: (path: string) => boolean = () => true,
-): Promise<Change> {
+export async function changeOfCommit(repository: string, revision: string): Promise<RepositoryChange> {
   const commit = await resolveCommit(repository, revision);
-  const [, firstParent] = (await git(repository, ['rev-list', '--parents', '--max-count=1', commit])).trim().split(' ');
-  return changeBetween(repository, firstParent ?? (await emptyTree(repository)), commit, isWanted);
+  const [firstParent] = (await parentsOf(repository, [commit])).get(commit) ?? [];
+  if (firstParent === undefined) return changeBetween(repository, await emptyTree(repository), commit);
+  if ((await missingOf(repository, [firstParent])).size > 0) throw new Failure(cutOff(`the parent of ${commit.slice(0, 10)}`));
+  return changeBetween(repository, firstParent, commit);
 }
 
-/** A commit of a history, and its first parent, if any. */
-export interface ListedCommit {
-  readonly commit: string;
-  readonly parent: string | null;
-  /** ISO 8601, of the committer. */
-  readonly date: string;
-}
-
-/** The commits of a history, the oldest first, without merges. Rejects with `Failure`. */
-export async function listCommits(
-  repository: string,
-  { since, until, branch }: { readonly since: string | null; readonly until: string | null; readonly branch: string | null },
-): Promise<ListedCommit[]> {
-  const tip = await resolveCommit(repository, branch ?? 'HEAD');
-  const limits = [...(since === null ? [] : [`--since=${since}`]), ...(until === null ? [] : [`--until=${until}`])];
-  const log = await git(repository, ['log', '--no-merges', '--reverse', '--format=%H %P %cI', ...limits, tip, '--']);
-  return log
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [commit = '', ...rest] = line.split(' ').filter((word) => word !== '');
-      return { commit, parent: rest.length > 1 ? (rest[0] ?? null) : null, date: rest.at(-1) ?? '' };
-    });
-}
-
-/** Brings a repository of GitHub into a folder, or what is new in it. The token is handed to Git by its environment: other people on the computer see a command's arguments. */
-export async function cloneOrFetch(address: string, folder: string, token: string | undefined): Promise<void> {
-  const basic = token === undefined ? '' : Buffer.from(`x-access-token:${token}`).toString('base64');
-  const env = {
-    GIT_TERMINAL_PROMPT: '0',
-    ...(token !== undefined && {
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: `http.${new URL(address).origin}/.extraHeader`,
-      GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
-    }),
-  };
-  const isThere = existsSync(folder);
-  if (isThere) await requireOrigin(folder, address);
-  // Under another name until it is whole: what was cut off is no repository to go on with.
-  const part = `${folder}.part`;
-  if (!isThere) rmSync(part, { recursive: true, force: true });
-  const args = isThere ? ['-C', folder, 'fetch', '--quiet', '--prune', 'origin'] : ['clone', '--quiet', '--mirror', '--', address, part];
-  try {
-    await runGit(args, '', env);
-  } catch (error) {
-    if (error instanceof GitError) throw new Failure(`Git could not ${isThere ? 'bring up to date' : 'get'} ${address}: ${error.message}`);
-    throw error;
-  }
-  if (!isThere) renameSync(part, folder);
-}
-
-/** Two owners may have repositories of one name. */
-async function requireOrigin(folder: string, address: string): Promise<void> {
-  const origin = await git(folder, ['config', '--get', 'remote.origin.url']).catch((error: unknown) => {
-    if (error instanceof GitError) return 'none';
-    throw error;
-  });
-  if (origin.trim() !== address)
-    throw new Failure(`The folder "${folder}" has another repository: ${origin.trim()}. Move it, or go to another folder.`);
+/** What to say when something lies beyond the point where a clone was cut off. */
+export function cutOff(what: string): string {
+  return `The clone is shallow and ends before ${what}: "git fetch --deepen=1" gets one commit more, "git fetch --unshallow" all of them; in CI, let the checkout have fetch-depth: 2 for a commit, 0 for a history.`;
 }
 
 /** The change between two commits. Rejects with `Failure`. */
-export async function changeOfRange(repository: string, range: Range): Promise<Change> {
+export async function changeOfRange(repository: string, range: Range): Promise<RepositoryChange> {
   const before = await resolveCommit(repository, range.before);
   const after = await resolveCommit(repository, range.after);
   return changeBetween(repository, range.fromMergeBase ? await mergeBase(repository, before, after) : before, after);
 }
 
-async function changeBetween(
-  repository: string,
-  before: Tree,
-  after: Tree,
-  isWanted: (path: string) => boolean = () => true,
-): Promise<Change> {
-  const raw = await git(repository, ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', before, after]);
-  const files = [...parseRawDiff(raw)].filter(({ beforePath, afterPath }) => isWanted(beforePath) || isWanted(afterPath));
-  const blobs = await readBlobs(
+async function changeBetween(repository: string, before: Tree, after: Tree): Promise<RepositoryChange> {
+  const files = parseRawDiff(await rawDiff(repository, before, after));
+  const wanted = files.filter(isRead);
+  const texts = await readTexts(
     repository,
-    files.flatMap(({ beforeBlob, afterBlob }) => [beforeBlob, afterBlob]).filter((id) => id !== null),
+    wanted.flatMap(({ before, after }) => [before, after]).flatMap((version) => (version?.kind === 'file' ? [version.id] : [])),
   );
+  // Maps, not assignments: a file may be called `__proto__`.
   const [beforeTexts, afterTexts, renames] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
-  for (const { beforePath, afterPath, beforeBlob, afterBlob } of files) {
-    if (beforeBlob !== null) beforeTexts.set(beforePath, blobs.get(beforeBlob) ?? '');
-    if (afterBlob !== null) afterTexts.set(afterPath, blobs.get(afterBlob) ?? '');
-    if (beforePath !== afterPath) renames.set(beforePath, afterPath);
+  const reports = new Map<string, FileReport>();
+  const report = ({ before, after }: ChangedFile, told: FileReport): void => {
+    for (const version of [before, after]) if (version) reports.set(version.path, told);
+  };
+  for (const file of files) {
+    const { before, after } = file;
+    if (before && after && before.path !== after.path) renames.set(before.path, after.path);
+    if (!isRead(file)) {
+      report(file, reportOf(file));
+      continue;
+    }
+    const [textBefore, textAfter] = [before, after].map((version) => (version?.kind === 'file' ? texts.get(version.id) : undefined));
+    if (textBefore === null || textAfter === null) {
+      report(file, { status: 'too-large', detail: tooLarge() });
+      continue;
+    }
+    if (before && textBefore !== undefined) beforeTexts.set(before.path, textBefore);
+    if (after && textAfter !== undefined) afterTexts.set(after.path, textAfter);
   }
-  // Not by assignment: a file may be called `__proto__`.
-  return { before: Object.fromEntries(beforeTexts), after: Object.fromEntries(afterTexts), renames: Object.fromEntries(renames) };
+  return {
+    change: { before: Object.fromEntries(beforeTexts), after: Object.fromEntries(afterTexts), renames: Object.fromEntries(renames) },
+    files: Object.fromEntries(reports),
+  };
 }
 
-async function resolveCommit(repository: string, revision: string): Promise<string> {
+async function rawDiff(repository: string, before: Tree, after: Tree): Promise<Buffer> {
+  try {
+    const how = ['-r', '-z', '--raw', '--no-abbrev', '--find-renames', '--no-ext-diff', '--no-textconv'];
+    return await gitBytes(repository, ['diff-tree', ...how, '--end-of-options', before, after, '--']);
+  } catch (error) {
+    throw error instanceof GitError ? await lacks(repository, error) : error;
+  }
+}
+
+/** Files of which neither version is in a known language need not be read: a video may be larger than the memory. */
+function isRead({ before, after }: ChangedFile): boolean {
+  return [before, after].some((version) => version?.kind === 'file' && adapterFor(version.path) !== null);
+}
+
+function reportOf({ before, after }: ChangedFile): FileReport {
+  const kind = after?.kind ?? before?.kind;
+  if (kind === 'link') return { status: 'not-a-file', detail: 'a symbolic link' };
+  if (kind === 'submodule') return { status: 'not-a-file', detail: 'a submodule' };
+  // Only whether it may be run differs.
+  if (before && after && before.path === after.path && before.id === after.id) return { status: 'unchanged' };
+  return { status: 'unknown-language' };
+}
+
+/** The full id of a commit. Rejects with `Failure`. */
+export async function resolveCommit(repository: string, revision: string): Promise<string> {
   await requireRepository(repository);
   try {
-    return (await git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])).trim();
+    const commit = (await git(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])).trim();
+    // `^x` is everything but x.
+    if (/^[0-9a-f]+$/.test(commit)) return commit;
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    const shallow = (await git(repository, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
-    throw new Failure(
-      `The repository "${repository}" has no commit "${revision}"${shallow ? ' (the clone is shallow: git fetch --unshallow gets the rest)' : ''}.`,
-    );
+    // It says nothing when there is no such commit.
+    if (!(error instanceof GitError) || error.said !== '') throw error;
   }
+  const hint = ' (the clone is shallow: "git fetch --unshallow" gets the rest; in CI, let the checkout have fetch-depth: 0)';
+  throw new Failure(`The repository "${repository}" has no commit "${revision}"${(await isShallow(repository)) ? hint : ''}.`);
+}
+
+async function isShallow(repository: string): Promise<boolean> {
+  return (await git(repository, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 }
 
 async function requireRepository(folder: string): Promise<void> {
   try {
     await git(folder, ['rev-parse', '--git-dir']);
   } catch (error) {
-    if (error instanceof GitError) throw new Failure(`"${folder}" is not a Git repository (${error.message}).`);
-    throw error;
+    if (!(error instanceof GitError)) throw error;
+    if (error.said.includes('dubious ownership'))
+      throw new Failure(
+        `"${folder}" belongs to another user, so Git does not read it. If you trust them: git config --global --add safe.directory followed by its full path.`,
+      );
+    throw new Failure(`"${folder}" is not a Git repository (${error.said}).`);
   }
 }
 
@@ -143,85 +132,15 @@ async function mergeBase(repository: string, before: string, after: string): Pro
   try {
     return (await git(repository, ['merge-base', before, after])).trim();
   } catch (error) {
-    if (error instanceof GitError) throw new Failure(`${before.slice(0, 10)} and ${after.slice(0, 10)} have no commit in common.`);
-    throw error;
+    if (!(error instanceof GitError)) throw error;
+    const between = `${before.slice(0, 10)} and ${after.slice(0, 10)}`;
+    throw new Failure(
+      (await isShallow(repository)) ? cutOff(`a commit that ${between} have in common`) : `${between} have no commit in common.`,
+    );
   }
 }
 
 /** Asked of Git, since the id depends on the repository's hash function. */
 async function emptyTree(repository: string): Promise<Tree> {
   return (await git(repository, ['hash-object', '-t', 'tree', '--stdin'])).trim();
-}
-
-/** Regular files only: a link's text is a path, and a submodule is a commit. */
-function isFile(mode: string): boolean {
-  return mode.startsWith('100');
-}
-
-/** `:100644 100644 <id> <id> M\0path\0`, and two paths after a rename. */
-function* parseRawDiff(raw: string): Generator<ChangedFile> {
-  const fields = raw.split('\0');
-  for (let at = 0; at + 1 < fields.length;) {
-    const [modeBefore = '', modeAfter = '', idBefore = '', idAfter = '', status = ''] = (fields[at++] ?? '').slice(1).split(' ');
-    const beforePath = fields[at++] ?? '';
-    const afterPath = status.startsWith('R') ? (fields[at++] ?? '') : beforePath;
-    const beforeBlob = isFile(modeBefore) ? idBefore : null;
-    const afterBlob = isFile(modeAfter) ? idAfter : null;
-    if (beforeBlob !== null || afterBlob !== null) yield { beforePath, afterPath, beforeBlob, afterBlob };
-  }
-}
-
-/** The texts of blobs by id. One Git process reads them all. */
-async function readBlobs(repository: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  if (ids.length === 0) return texts;
-  const output = await run(repository, ['cat-file', '--batch'], `${[...new Set(ids)].join('\n')}\n`);
-  // Each answer: "<id> blob <size>\n<bytes>\n"
-  for (let at = 0; at < output.length;) {
-    const end = output.indexOf(0x0a, at);
-    const [id = '', kind, size] = output.toString('latin1', at, end).split(' ');
-    if (kind !== 'blob')
-      throw new Failure(`Git cannot read the object ${id} (${kind ?? 'no answer'}); the repository may be a partial clone or damaged.`);
-    const start = end + 1;
-    at = start + Number(size) + 1;
-    texts.set(id, output.toString('utf8', start, at - 1));
-  }
-  return texts;
-}
-
-/** Git said no; the message is what it said. */
-class GitError extends Error {}
-
-async function git(repository: string, args: readonly string[]): Promise<string> {
-  return (await run(repository, args, '')).toString('utf8');
-}
-
-const run = (repository: string, args: readonly string[], input: string): Promise<Buffer> => runGit(['-C', repository, ...args], input);
-
-function runGit(args: readonly string[], input: string, env: Readonly<Record<string, string>> = {}): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', args, { stdio: 'pipe', env: { ...process.env, ...env } });
-    const output: Buffer[] = [];
-    const errors: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'ENOENT' ? new Failure('Git is not installed, or not in the PATH.') : error);
-    });
-    child.on('close', (code) => {
-      if (code === 0) resolve(Buffer.concat(output));
-      else
-        reject(
-          new GitError(
-            Buffer.concat(errors)
-              .toString('utf8')
-              .trim()
-              .replace(/^fatal: /, ''),
-          ),
-        );
-    });
-    // Git may end before it has read everything; its exit code tells why.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
 }

@@ -1,6 +1,5 @@
 /** A thread of `reflens mine`: reads one commit after the other and says what is in it. */
 import { parentPort } from 'node:worker_threads';
-import { adapterFor } from '../languages/registry.js';
 import { changeOfCommit } from './git.js';
 import { createDetector } from './index.js';
 import type { MinedCommit, MiningTask } from './mine.js';
@@ -9,7 +8,7 @@ const detector = createDetector();
 
 async function mine({ repository, commit, budget }: MiningTask): Promise<MinedCommit> {
   try {
-    const change = await changeOfCommit(repository, commit.commit, (path) => adapterFor(path) !== null);
+    const { change } = await changeOfCommit(repository, commit.commit);
     const { refactorings, files, hitTimeout } = await (await detector).detect(change, { budget, explain: false });
     const analysed = Object.values(files).filter(({ status }) => status === 'analysed').length;
     return { ...commit, refactorings, files: analysed, ...(hitTimeout && { incomplete: true as const }) };

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { Refactoring } from '../results/result.js';
 import { Failure } from './failure.js';
-import { cloneOrFetch, listCommits, type ListedCommit } from './git.js';
+import { cloned, remoteRepository } from './clones.js';
+import { listCommits, type ListedCommit } from './history.js';
 import type { Mining } from './options.js';
 
 /** Milliseconds for one commit, unless told otherwise: a history should not stand still for one of them. */
@@ -44,7 +45,7 @@ export interface MiningOptions {
 /** Mines a history. Gives the counts of commits that were looked at, that were there already, and that failed. Rejects with `Failure`. */
 export async function mine(mining: Mining, options: MiningOptions): Promise<{ done: number; known: number; failed: number }> {
   const repository = await repositoryOf(mining.repository, options);
-  const all = await listCommits(repository, mining);
+  const { commits: all } = await listCommits(repository, mining);
   const known = mining.out === null ? new Set<string>() : await commitsIn(mining.out);
   const commits = all.filter(({ commit }) => !known.has(commit));
   const { out } = mining;
@@ -71,15 +72,13 @@ export async function mine(mining: Mining, options: MiningOptions): Promise<{ do
   return { done, known: all.length - commits.length, failed };
 }
 
-/** A folder as it is; `OWNER/NAME` is brought into a folder `NAME.git` beside. */
+/** A folder as it is; a repository on a server is brought into a folder of ours. */
 async function repositoryOf(name: string, { token, site }: MiningOptions): Promise<string> {
   if (existsSync(name) && statSync(name).isDirectory()) return name;
-  const [, owner, repository] = /^([\w.-]+)\/([\w.-]+?)(?:\.git)?$/.exec(name) ?? [];
-  if (owner === undefined || repository === undefined || /^\.+$/.test(repository))
-    throw new Failure(`"${name}" is neither a folder nor OWNER/NAME of a repository on GitHub.`);
-  const folder = `${repository}.git`;
-  await cloneOrFetch(`${site}/${owner}/${repository}.git`, folder, token);
-  return folder;
+  const remote = remoteRepository(name, site);
+  if (remote === null) throw new Failure(`"${name}" is neither a folder, nor OWNER/NAME or the address of a repository.`);
+  // The token is for the one server; others are asked as anybody would.
+  return cloned(remote, remote.address.origin === site ? token : undefined);
 }
 
 /** The commits of which a file has lines already. What follows the last whole line, since writing it was cut off, is taken away. */

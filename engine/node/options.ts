@@ -30,7 +30,7 @@ export type Command =
 
 /** A history to go through. */
 export interface Mining {
-  /** A folder with a repository, or `OWNER/NAME` on GitHub. */
+  /** A folder with a repository, `OWNER/NAME` on GitHub, or the https address of a repository. */
   readonly repository: string;
   /** Git's own words for dates: `2026-01-01`, `3 months ago`. */
   readonly since: string | null;
@@ -55,7 +55,7 @@ usage: reflens <commit> [options]              a commit against its first parent
        reflens --before DIR --after DIR        two folders, or two files
        reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
                                                …/pull/NUMBER, …/compare/A...B
-       reflens mine <OWNER/NAME or DIR> [options]   every commit of a history, one line of JSON each
+       reflens mine <OWNER/NAME, address or DIR> [options]   every commit of a history, one line of JSON each
 
 options:
   --repo DIR          the repository (default: the current folder)
@@ -145,7 +145,8 @@ interface MiningValues {
 }
 
 function miningOf(values: MiningValues, [repository, ...more]: readonly string[], budget: number | null): Mining {
-  if (repository === undefined || repository === '') throw new UsageError('Name a repository: a folder, or OWNER/NAME on GitHub.');
+  if (repository === undefined || repository === '')
+    throw new UsageError('Name a repository: a folder, OWNER/NAME on GitHub, or its address.');
   if (more.length > 0) throw new UsageError(`One repository at a time; "${more.join(' ')}" is too much.`);
   const jobs = values.jobs === undefined ? null : Number(values.jobs);
   if (jobs !== null && !(Number.isInteger(jobs) && jobs > 0)) throw new UsageError(`--jobs takes a whole number, not "${values.jobs}".`);

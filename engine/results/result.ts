@@ -44,9 +44,9 @@ export interface Refactoring {
   readonly family: string;
 }
 
-/** Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. */
+/** Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. `not-a-file`: a link or a submodule. */
 export type FileStatus =
-  'analysed' | 'partly' | 'unchanged' | 'unknown-language' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
+  'analysed' | 'partly' | 'unchanged' | 'unknown-language' | 'not-a-file' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
 
 export interface FileReport {
   readonly status: FileStatus;

@@ -1,2 +1,5 @@
 /** Texts of more UTF-16 units are left out: generated tables and minified bundles would take the whole budget. What fetches files need not fetch more. */
 export const LARGEST_TEXT = 4_000_000;
+
+/** What is said of a text that was left out for that. */
+export const tooLarge = (): string => `more than ${LARGEST_TEXT / 1_000_000} million characters`;

@@ -90,7 +90,7 @@ describe('dist/node/cli.js', () => {
     expect((await reflens('mine', repository, '--jsonl')).stdout.trim().split('\n')).toHaveLength(2);
     expect(await reflens('mine', 'nowhere')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('neither a folder nor OWNER/NAME') as string,
+      stderr: expect.stringContaining('neither a folder, nor OWNER/NAME') as string,
     });
   });
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGitServer, type GitServer } from '../support/git-server.js';
@@ -36,6 +36,8 @@ const run = (command: string, args: readonly string[], cwd: string, env: Readonl
 let server: GitServer;
 let origin: string;
 let folder: string;
+/** Where clones are kept. */
+let cache: string;
 let made = 0;
 
 /** One more commit, in which a method has another name than before. */
@@ -64,16 +66,24 @@ afterAll(async () => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'reflens-mining-'));
+  cache = mkdtempSync(join(tmpdir(), 'reflens-cache-'));
   server.authorizations.length = 0;
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(cache, { recursive: true });
+});
+
+/** What is kept of a repository. */
+const clone = (name: string): string => join(cache, 'reflens', 'clones', new URL(server.site).host.replace(':', '_'), `${name}.git`);
 
 const mine = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
   run(process.execPath, [CLI, 'mine', ...args], folder, {
     GITHUB_SERVER_URL: server.site,
     GITHUB_TOKEN: '',
     GIT_SSL_NO_VERIFY: '1',
+    XDG_CACHE_HOME: cache,
     ...env,
   });
 
@@ -94,8 +104,10 @@ describe('reflens mine OWNER/NAME', () => {
         `Rename Method package price${index + 1}(net long, pieces int) : long renamed to package price${index + 2}(`.slice(0, 60),
       ),
     );
-    expect(readdirSync(folder)).toEqual(['shop.git']);
+    expect(readdirSync(folder)).toEqual([]);
     expect(server.authorizations.every((header) => header === null)).toBe(true);
+    // The same by its address.
+    expect(linesOf((await mine([`${server.site}/sample/shop.git`])).stdout)).toHaveLength(COMMITS);
   });
 
   it('takes the commits since a day, on one core or on all', async () => {
@@ -130,31 +142,37 @@ describe('reflens mine OWNER/NAME', () => {
 
   it('begins anew when getting the repository was cut off', async () => {
     // What a killed `git clone` leaves.
-    mkdirSync(join(folder, 'shop.git.part'));
-    writeFileSync(join(folder, 'shop.git.part', 'HEAD'), 'ref: refs/heads/main\n');
+    mkdirSync(`${clone('sample/shop')}.part`, { recursive: true });
+    writeFileSync(join(`${clone('sample/shop')}.part`, 'HEAD'), 'ref: refs/heads/main\n');
     expect(await mine(['sample/shop', '--until', '2026-01-15'])).toMatchObject({ code: 0, stderr: 'reflens: 1 commits analysed.\n' });
-    expect(readdirSync(folder)).toEqual(['shop.git']);
+    expect(readdirSync(dirname(clone('sample/shop')))).toEqual(['shop.git']);
   });
 
-  it('does not take a folder of the same name for the repository', async () => {
-    await mine(['sample/shop', '--until', '2026-01-15']);
-    const { code, stdout, stderr } = await mine(['private/shop', '--until', '2026-01-15'], { GITHUB_TOKEN: TOKEN });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe(
-      `reflens: The folder "shop.git" has another repository: ${server.site}/sample/shop.git. Move it, or go to another folder.\n`,
-    );
+  it('looks at nothing that lies in the working folder', async () => {
+    const planted = join(folder, 'shop.git');
+    await run('git', ['init', '-q', '--bare', planted], folder);
+    const seen = join(folder, 'seen');
+    const trap = `!f() { cat >> "${seen}"; env >> "${seen}"; }; f`;
+    const settings = { 'remote.origin.url': `${server.site}/private/shop.git`, 'credential.helper': trap, 'core.fsmonitor': trap.slice(1) };
+    for (const [name, value] of Object.entries(settings)) await run('git', ['-C', planted, 'config', name, value], folder);
+    const { code, stderr } = await mine(['private/shop', '--until', '2026-01-15'], { GITHUB_TOKEN: TOKEN });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: 'reflens: 1 commits analysed.\n' });
+    expect(readdirSync(folder)).toEqual(['shop.git']);
+    // Plain Git does.
+    await run('git', ['-C', planted, 'fetch', '-q', 'origin'], folder, { GIT_SSL_NO_VERIFY: '1' });
+    expect(existsSync(seen)).toBe(true);
   });
 
   it('reads what only the token opens, and leaves the token nowhere', async () => {
     const closed = await mine(['private/shop', '--until', '2026-01-15']);
     expect(closed).toMatchObject({ code: 1, stdout: '' });
     expect(closed.stderr).toMatch(/^reflens: Git could not get .*private\/shop\.git: /);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(existsSync(clone('private/shop'))).toBe(false);
     const open = await mine(['private/shop', '--until', '2026-01-15'], { GITHUB_TOKEN: TOKEN });
     expect(open).toMatchObject({ code: 0, stderr: 'reflens: 1 commits analysed.\n' });
     const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
     expect(server.authorizations.filter((header) => header !== null).every((header) => header === `Basic ${basic}`)).toBe(true);
-    const config = readFileSync(join(folder, 'shop.git', 'config'), 'utf8');
+    const config = readFileSync(join(clone('private/shop'), 'config'), 'utf8');
     for (const text of [config, open.stdout, open.stderr, closed.stderr]) {
       expect(text).not.toContain(TOKEN);
       expect(text).not.toContain(basic);
@@ -185,7 +203,10 @@ describe('reflens mine OWNER/NAME', () => {
     } finally {
       server.repositories.set('sample/shop', join(origin, '.git'));
     }
-    expect(existsSync(join(folder, 'shop.git'))).toBe(true);
-    expect(await mine(['shop.git', '--until', '2026-01-15'])).toMatchObject({ code: 0, stderr: 'reflens: 1 commits analysed.\n' });
+    expect(existsSync(clone('sample/shop'))).toBe(true);
+    expect(await mine([clone('sample/shop'), '--until', '2026-01-15'])).toMatchObject({
+      code: 0,
+      stderr: 'reflens: 1 commits analysed.\n',
+    });
   });
 });

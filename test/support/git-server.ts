@@ -11,16 +11,19 @@ export interface GitServer {
   readonly authorizations: (string | null)[];
   /** Bare or other repositories by `OWNER/NAME`; those that begin with `private/` want `authorization`. */
   readonly repositories: Map<string, string>;
+  /** Where the addresses of a repository lead, `OWNER/NAME` to `https://HOST/OWNER/NAME`; of private ones only with `authorization`. */
+  readonly moved: Map<string, string>;
   close(): Promise<void>;
 }
 
 /** Starts a server of repositories on disk. */
 export async function startGitServer(): Promise<GitServer> {
   const repositories = new Map<string, string>();
+  const moved = new Map<string, string>();
   const authorizations: (string | null)[] = [];
   const server = createServer(await makeCertificate(), (request, response) => {
     authorizations.push(request.headers.authorization ?? null);
-    serve(repositories, request, response);
+    serve(repositories, moved, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -29,6 +32,7 @@ export async function startGitServer(): Promise<GitServer> {
     site: `https://localhost:${port}`,
     authorizations,
     repositories,
+    moved,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -36,11 +40,21 @@ export async function startGitServer(): Promise<GitServer> {
   };
 }
 
-function serve(repositories: ReadonlyMap<string, string>, request: IncomingMessage, response: ServerResponse): void {
+function serve(
+  repositories: ReadonlyMap<string, string>,
+  moved: ReadonlyMap<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const url = new URL(request.url ?? '/', 'https://localhost');
   const [, name = '', path = ''] = /^\/([\w.-]+\/[\w.-]+?)\.git(\/.*)$/.exec(url.pathname) ?? [];
   const folder = repositories.get(name);
   const isAllowed = !name.startsWith('private/') || request.headers.authorization !== undefined;
+  const place = moved.get(name);
+  if (place !== undefined && isAllowed) {
+    response.writeHead(301, { location: `${place}.git${path}${url.search}` }).end();
+    return;
+  }
   if (folder === undefined || !isAllowed) {
     // GitHub asks for a password where it knows of nothing.
     response.writeHead(isAllowed ? 404 : 401, isAllowed ? {} : { 'www-authenticate': 'Basic realm="GitHub"' }).end();

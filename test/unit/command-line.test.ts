@@ -81,21 +81,22 @@ describe('changes of a repository', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'reflens-git-'));
     git('init', '-q', '-b', 'main');
-    write('a.txt', 'a\n');
-    write('moved.txt', long);
-    write('größe und "Zitat".txt', 'ä\n');
+    write('A.java', 'a\n');
+    write('Moved.java', long);
+    write('größe und "Zitat".java', 'ä\n');
     git('add', '.');
     git('commit', '-qm', 'root');
     git('tag', 'root');
-    git('mv', 'moved.txt', 'sub-moved.txt');
-    write('sub-moved.txt', `${long}more\n`);
-    write('a.txt', 'b\n');
-    git('rm', '-q', 'größe und "Zitat".txt');
-    symlinkSync('a.txt', join(folder, 'link'));
+    mkdirSync(join(folder, 'sub'));
+    git('mv', 'Moved.java', 'sub/Moved.java');
+    write('sub/Moved.java', `${long}more\n`);
+    write('A.java', 'b\n');
+    git('rm', '-q', 'größe und "Zitat".java');
+    symlinkSync('A.java', join(folder, 'link'));
     git('add', '.');
     git('commit', '-qm', 'second');
     git('switch', '-q', '-c', 'side', 'root');
-    write('side.txt', 's\n');
+    write('Side.java', 's\n');
     git('add', '.');
     git('commit', '-qm', 'side');
     git('switch', '-q', 'main');
@@ -105,29 +106,31 @@ describe('changes of a repository', () => {
 
   it('a root commit adds everything', async () => {
     expect(await changeOfCommit(folder, 'root')).toEqual({
-      before: {},
-      after: { 'a.txt': 'a\n', 'moved.txt': long, 'größe und "Zitat".txt': 'ä\n' },
-      renames: {},
+      change: { before: {}, after: { 'A.java': 'a\n', 'Moved.java': long, 'größe und "Zitat".java': 'ä\n' }, renames: {} },
+      files: {},
     });
   });
 
-  it('renames are told, links are left out', async () => {
+  it('renames and links are told', async () => {
     expect(await changeOfCommit(folder, 'main^')).toEqual({
-      before: { 'a.txt': 'a\n', 'moved.txt': long, 'größe und "Zitat".txt': 'ä\n' },
-      after: { 'a.txt': 'b\n', 'sub-moved.txt': `${long}more\n` },
-      renames: { 'moved.txt': 'sub-moved.txt' },
+      change: {
+        before: { 'A.java': 'a\n', 'Moved.java': long, 'größe und "Zitat".java': 'ä\n' },
+        after: { 'A.java': 'b\n', 'sub/Moved.java': `${long}more\n` },
+        renames: { 'Moved.java': 'sub/Moved.java' },
+      },
+      files: { link: { status: 'not-a-file', detail: 'a symbolic link' } },
     });
   });
 
   it('a merge is compared with its first parent', async () => {
-    expect(await changeOfCommit(folder, 'main')).toEqual({ before: {}, after: { 'side.txt': 's\n' }, renames: {} });
+    expect(await changeOfCommit(folder, 'main')).toEqual({ change: { before: {}, after: { 'Side.java': 's\n' }, renames: {} }, files: {} });
   });
 
   it('two dots compare the ends, three begin at the common commit', async () => {
-    const twoDots = await changeOfRange(folder, { before: 'main^', after: 'side', fromMergeBase: false });
-    expect(Object.keys(twoDots.after).sort()).toEqual(['a.txt', 'größe und "Zitat".txt', 'moved.txt', 'side.txt']);
-    const threeDots = await changeOfRange(folder, { before: 'main^', after: 'side', fromMergeBase: true });
-    expect(threeDots).toEqual({ before: {}, after: { 'side.txt': 's\n' }, renames: {} });
+    const { change: twoDots } = await changeOfRange(folder, { before: 'main^', after: 'side', fromMergeBase: false });
+    expect(Object.keys(twoDots.after).sort()).toEqual(['A.java', 'Moved.java', 'Side.java', 'größe und "Zitat".java']);
+    const { change: threeDots } = await changeOfRange(folder, { before: 'main^', after: 'side', fromMergeBase: true });
+    expect(threeDots).toEqual({ before: {}, after: { 'Side.java': 's\n' }, renames: {} });
   });
 
   it('says what is wrong in a sentence', async () => {

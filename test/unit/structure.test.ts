@@ -49,6 +49,7 @@ const ROOMS: readonly Room[] = [
       'engine/results/result',
       'engine/results/catalogue',
       'engine/languages/registry',
+      'engine/text/largest-text',
       'github/',
       'shown/',
     ],
