@@ -4,6 +4,7 @@
  */
 import browser from 'webextension-polyfill';
 import { githubHost } from '../github/host.js';
+import { ask } from './ask.js';
 import { keepSettings, readSettings } from './settings.js';
 
 /** The addresses that Reflens needs of a host, as the browser's permissions name them. */
@@ -16,15 +17,21 @@ export function originsOf(host: string): string[] {
 export async function switchHostOn(host: string): Promise<boolean> {
   if (!(await browser.permissions.request({ origins: originsOf(host) }))) return false;
   const { hosts } = await readSettings('hosts');
-  await keepSettings({ hosts: [...new Set([...hosts, host])].sort() });
+  await keepHosts([...new Set([...hosts, host])].sort());
   return true;
 }
 
 /** Switches a host off and gives its permission back. Pages that are open keep what they show until they are loaded again. */
 export async function switchHostOff(host: string): Promise<void> {
   const { hosts } = await readSettings('hosts');
-  await keepSettings({ hosts: hosts.filter((name) => name !== host) });
+  await keepHosts(hosts.filter((name) => name !== host));
   await browser.permissions.remove({ origins: originsOf(host) }).catch(() => false);
+}
+
+/** Keeps the hosts, and tells the background, which may be asleep. */
+async function keepHosts(hosts: readonly string[]): Promise<void> {
+  await keepSettings({ hosts });
+  await ask({ kind: 'hosts-changed' });
 }
 
 /** The hosts that are switched on and still allowed: a reader can take a permission back in the browser's own settings. */

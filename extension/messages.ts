@@ -11,6 +11,7 @@ import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
 import type { ChangePage } from '../github/page.js';
+import type { PageSettings, WrittenOnPages } from './setting-values.js';
 
 /** Ports by name: whoever listens takes only its own. */
 export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;
@@ -152,9 +153,21 @@ export interface CacheState {
   readonly bytes: number;
 }
 
-/** Requests without a port: `runtime.sendMessage` from a page to the background. All but `open-options` and `page-state` are answered to Reflens' own pages only. */
+/** Requests without a port: `runtime.sendMessage` from a page to the background. From `token-state` on they are answered to Reflens' own pages only. */
 export interface Requests {
   readonly 'open-options': { readonly request: { readonly kind: 'open-options' }; readonly response: undefined };
+  /** The settings that a page's script needs. */
+  readonly 'page-settings': { readonly request: { readonly kind: 'page-settings' }; readonly response: PageSettings };
+  /** Keeps what a reader changed on a page; anything else in it is passed over. */
+  readonly 'keep-page-settings': {
+    readonly request: { readonly kind: 'keep-page-settings'; readonly settings: Partial<WrittenOnPages> };
+    readonly response: void;
+  };
+  /** How the sender's page stands, for the toolbar; null when it shows no change any more. */
+  readonly 'page-state': {
+    readonly request: { readonly kind: 'page-state'; readonly state: PageState | null };
+    readonly response: undefined;
+  };
   /** Whether a host (`github.com`) has a token. */
   readonly 'token-state': { readonly request: { readonly kind: 'token-state'; readonly host: string }; readonly response: TokenState };
   /** Keeps a host's token, or forgets it when it is empty. Answers as `check-token`, and keeps nothing that cannot be a token. */
@@ -164,11 +177,8 @@ export interface Requests {
   };
   /** Asks a host's API about the kept token. Costs none of its calls. */
   readonly 'check-token': { readonly request: { readonly kind: 'check-token'; readonly host: string }; readonly response: TokenCheck };
-  /** How the sender's page stands, for the toolbar; null when it shows no change any more. */
-  readonly 'page-state': {
-    readonly request: { readonly kind: 'page-state'; readonly state: PageState | null };
-    readonly response: undefined;
-  };
+  /** The reader switched a host on or off. */
+  readonly 'hosts-changed': { readonly request: { readonly kind: 'hosts-changed' }; readonly response: undefined };
   readonly 'cache-state': { readonly request: { readonly kind: 'cache-state' }; readonly response: CacheState };
   readonly 'empty-cache': { readonly request: { readonly kind: 'empty-cache' }; readonly response: CacheState };
 }
@@ -179,6 +189,9 @@ export type Request<Kind extends RequestKind = RequestKind> = Requests[Kind]['re
 const REQUESTS: readonly RequestKind[] = [
   'open-options',
   'page-state',
+  'page-settings',
+  'keep-page-settings',
+  'hosts-changed',
   'token-state',
   'keep-token',
   'check-token',
@@ -186,8 +199,12 @@ const REQUESTS: readonly RequestKind[] = [
   'empty-cache',
 ];
 
-/** From the popup to the script of a tab; answered with the page's state. */
-export type TabMessage = { readonly kind: 'tell-state' } | { readonly kind: 'show-list' } | { readonly kind: 'retry' };
+/** From the popup to the script of a tab, answered with the page's state; and from the background, that settings were changed. */
+export type TabMessage =
+  | { readonly kind: 'tell-state' }
+  | { readonly kind: 'show-list' }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'settings'; readonly settings: Partial<PageSettings> };
 
 /** True for the last report of an analysis. */
 export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed' || report.kind === 'peek';
@@ -212,4 +229,4 @@ export const isPeekWish = (value: unknown): value is PeekWish =>
   typeof value.fingerprint === 'string' &&
   (!('place' in value) || typeof value.place === 'number');
 export const isRequest = (value: unknown): value is Request => hasKind(value, REQUESTS);
-export const isTabMessage = (value: unknown): value is TabMessage => hasKind(value, ['tell-state', 'show-list', 'retry']);
+export const isTabMessage = (value: unknown): value is TabMessage => hasKind(value, ['tell-state', 'show-list', 'retry', 'settings']);

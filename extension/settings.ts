@@ -1,75 +1,52 @@
-/** What Reflens keeps for the reader, in the browser's local storage: one table with the defaults. */
+/**
+ * Settings, read and kept, for Reflens' own pages and its background. What acts on pages is in the browser's storage for extensions; what decides where the reader's
+ * token and session go is where no script in a page can reach it. Such a script asks the background, which gives and takes its own settings only.
+ */
 import browser from 'webextension-polyfill';
-import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
-import { DEFAULT_PANEL, type PanelSettings } from '../ui/work.js';
+import { keepPrivate, readPrivate } from './private-store.js';
+import {
+  changedSettings,
+  PAGE_SETTINGS,
+  PRIVATE_DEFAULTS,
+  settingsFrom,
+  type PageSettings,
+  type PageSettingsSource,
+  type PrivateSettings,
+  type Settings,
+} from './setting-values.js';
 
-export interface Settings extends PanelSettings {
-  /** Colours of marks by kind; see ui/palettes.ts. */
-  readonly palette: string;
-  /** How code is compared; see ui/peek-view.tsx. */
-  readonly peekLayout: string;
-  /** Which keys call what on GitHub's pages. */
-  readonly keys: KeySettings;
-  /** GitHub Enterprise hosts that Reflens works on besides github.com, e.g. `github.example.com`. */
-  readonly hosts: readonly string[];
-  /** Read what the API does not tell with the reader's own session on the site. */
-  readonly useSession: boolean;
-  /** Keep texts and results of private repositories on this computer, too. */
-  readonly keepPrivateTexts: boolean;
+const isPrivate = (name: keyof Settings): name is keyof PrivateSettings => Object.hasOwn(PRIVATE_DEFAULTS, name);
+
+/** Reads settings; what was never kept, or kept in another form, has its default. Rejects when the browser does not give them. */
+export async function readSettings<Name extends keyof Settings>(...names: readonly Name[]): Promise<Pick<Settings, Name>> {
+  const wanted: readonly (keyof Settings)[] = names;
+  const open = wanted.filter((name) => !isPrivate(name));
+  const kept = new Map(open.length > 0 ? Object.entries(await browser.storage.local.get([...open])) : []);
+  for (const name of wanted.filter(isPrivate)) kept.set(name, await readPrivate(name));
+  return settingsFrom(Object.fromEntries(kept), names);
 }
 
-export const DEFAULTS: Settings = {
-  ...DEFAULT_PANEL,
-  palette: 'plain',
-  peekLayout: 'inline',
-  hosts: [],
-  useSession: true,
-  keepPrivateTexts: true,
-  keys: DEFAULT_KEYS,
-};
-
-type Key = keyof Settings;
-
-/** Reads settings; what was never kept, or kept in another form, has its default. */
-export async function readSettings<Name extends Key>(...names: readonly Name[]): Promise<Pick<Settings, Name>> {
-  const kept = await browser.storage.local.get([...names]);
-  return pick(kept, names);
-}
-
-/** The settings of the panel. */
-export const PANEL_SETTINGS = Object.keys(DEFAULT_PANEL) as readonly (keyof PanelSettings)[];
-
-/** Keeps settings. Rejects when the browser does not, e.g. since this script belongs to a Reflens that was updated. */
+/** Keeps settings. Rejects when the browser does not. */
 export async function keepSettings(settings: Partial<Settings>): Promise<void> {
-  await browser.storage.local.set({ ...settings });
+  const open: Partial<Record<keyof Settings, unknown>> = {};
+  for (const [name, value] of Object.entries(settings) as [keyof Settings, unknown][]) {
+    if (isPrivate(name)) await keepPrivate(name, value);
+    else open[name] = value;
+  }
+  if (Object.keys(open).length > 0) await browser.storage.local.set(open);
 }
 
-/** Calls back with every setting of `names` that changes anywhere in the browser, until the signal is aborted. */
-export function watchSettings<Name extends Key>(
-  names: readonly Name[],
-  onChange: (changed: Partial<Pick<Settings, Name>>) => void,
-  signal: AbortSignal,
-): void {
+/** Calls back with what changes anywhere in the browser of the settings that pages have, until the signal is aborted. */
+export function watchPageSettings(onChange: (changed: Partial<PageSettings>) => void, signal: AbortSignal): void {
   const listen = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
-    const touched = names.filter((name) => name in changes);
-    if (area !== 'local' || touched.length === 0) return;
-    const values = Object.fromEntries(touched.map((name) => [name, changes[name]?.newValue]));
-    onChange(pick(values, touched));
+    if (area !== 'local') return;
+    const values = Object.fromEntries(Object.entries(changes).map(([name, { newValue }]) => [name, newValue]));
+    const changed = changedSettings(values, PAGE_SETTINGS);
+    if (Object.keys(changed).length > 0) onChange(changed);
   };
   browser.storage.onChanged.addListener(listen);
   signal.addEventListener('abort', () => browser.storage.onChanged.removeListener(listen));
 }
 
-function pick<Name extends Key>(kept: Readonly<Record<string, unknown>>, names: readonly Name[]): Pick<Settings, Name> {
-  const settings: Partial<Settings> = Object.fromEntries(
-    names.map((name) => [
-      name,
-      name === 'keys' ? keySettingsFrom(kept[name]) : isLike(kept[name], DEFAULTS[name]) ? kept[name] : DEFAULTS[name],
-    ]),
-  );
-  return settings as Pick<Settings, Name>;
-}
-
-/** Lists among settings are lists of strings. */
-const isLike = (value: unknown, example: unknown): boolean =>
-  Array.isArray(example) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === typeof example;
+/** For Reflens' own pages that mark something. */
+export const OWN_SETTINGS: PageSettingsSource = { read: () => readSettings(...PAGE_SETTINGS), watch: watchPageSettings };

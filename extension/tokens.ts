@@ -1,10 +1,8 @@
-/**
- * The reader's tokens, one per host. They are kept apart from the settings, which pages watch: only the background reads them, and hands each to whoever asks that
- * host's API on its behalf.
- */
+/** The reader's tokens, one per host. Only the background reads them, and hands each to whoever asks that host's API on its behalf. */
 import browser from 'webextension-polyfill';
+import { keepPrivate, readPrivate } from './private-store.js';
 
-/** One record by host name, in `storage.local`, or in `storage.session` for tokens that end with the browser. */
+/** One record by host name, for good, or in `storage.session` for tokens that end with the browser. No script in a page reaches either. */
 const KEY = 'tokens';
 
 /** What a token may consist of. Anything else can be no header's value, and browsers quote such values in their errors. */
@@ -20,23 +18,24 @@ export interface KeptToken {
 
 /** A host's token; null when the reader gave none. */
 export async function readToken(host: string): Promise<KeptToken | null> {
-  const [session, local] = [(await read('session'))[host], (await read('local'))[host]];
-  const token = session ?? local;
+  const [session, lasting] = [(await read('session'))[host], (await read('lasting'))[host]];
+  const token = session ?? lasting;
   return token === undefined ? null : { token, forSession: session !== undefined };
 }
 
 /** Keeps a host's token, in one place only; an empty one is forgotten. Throws for what cannot be a token. */
 export async function keepToken(host: string, token: string, forSession: boolean): Promise<void> {
   if (token !== '' && !canBeToken(token)) throw new Error('not a token');
-  for (const area of ['local', 'session'] as const) {
+  for (const area of ['lasting', 'session'] as const) {
     const { [host]: _former, ...others } = await read(area);
     const isHere = token !== '' && (area === 'session') === forSession;
-    await browser.storage[area].set({ [KEY]: isHere ? { ...others, [host]: token } : others });
+    const tokens = isHere ? { ...others, [host]: token } : others;
+    await (area === 'session' ? browser.storage.session.set({ [KEY]: tokens }) : keepPrivate(KEY, tokens));
   }
 }
 
-async function read(area: 'local' | 'session'): Promise<Readonly<Record<string, string>>> {
-  const { [KEY]: kept } = await browser.storage[area].get(KEY);
+async function read(area: 'lasting' | 'session'): Promise<Readonly<Record<string, string>>> {
+  const kept: unknown = area === 'session' ? (await browser.storage.session.get(KEY))[KEY] : await readPrivate(KEY);
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && canBeToken(entry[1])),

@@ -1,23 +1,25 @@
 /** Keeps the content script registered for exactly the hosts that the reader switched on. */
 import browser from 'webextension-polyfill';
 import { activeHosts, originsOf } from '../hosts.js';
-import { watchSettings } from '../settings.js';
 
 /** One registration per host, by this beginning and the host's name. */
 const ID = 'host ';
 
 let work: Promise<void> = Promise.resolve();
 
-/** Registers what is missing and takes away what is too much, now and whenever hosts or permissions change. To be called while the background starts. */
+/** Registers what is missing and takes away what is too much. */
+export function updateHostScripts(): Promise<void> {
+  work = work.then(update).catch(() => undefined);
+  return work;
+}
+
+/** Does so whenever the browser or the reader's permissions begin anew; whoever changes the hosts tells. To be called while the background starts. */
 export function keepHostScripts(): void {
-  const again = (): void => {
-    work = work.then(update).catch(() => undefined);
-  };
+  const again = (): void => void updateHostScripts();
   browser.runtime.onInstalled.addListener(again);
   browser.runtime.onStartup.addListener(again);
   browser.permissions.onAdded.addListener(again);
   browser.permissions.onRemoved.addListener(again);
-  watchSettings(['hosts'], again, new AbortController().signal);
 }
 
 async function update(): Promise<void> {

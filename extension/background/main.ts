@@ -5,6 +5,7 @@ import { isLast, isPageMessage, isPeekWish, isRequest, PORTS, type JobReport, ty
 import { readSettings } from '../settings.js';
 import { readToken } from '../tokens.js';
 import { keepHostScripts } from './host-scripts.js';
+import { keepPageSettings, pageSettings, tellPages } from './page-settings.js';
 import { LocalHost, type HostEvents, type HostLink } from './host-link.js';
 import { Limits } from './limits.js';
 import { isHostPort, OffscreenHost } from './offscreen-host.js';
@@ -52,10 +53,13 @@ browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime
   if (!isRequest(message)) return undefined;
   if (message.kind === 'open-options') return browser.runtime.openOptionsPage();
   if (message.kind === 'page-state') return sender.tab?.id === undefined ? undefined : showState(sender.tab.id, message.state);
+  if (message.kind === 'page-settings') return isPageScript(sender) ? pageSettings() : undefined;
+  if (message.kind === 'keep-page-settings') return isPageScript(sender) ? keepPageSettings(message.settings) : undefined;
   return isOwnPage(sender) ? answerOwnPage(message) : undefined;
 });
 
 keepHostScripts();
+tellPages();
 
 // Once, and never after an update: the reader knows the marks by then.
 browser.runtime.onInstalled.addListener(({ reason }) => {

@@ -3,6 +3,7 @@ import { hostNameOf } from '../../github/host.js';
 import { checkToken } from '../../github/token-check.js';
 import type { CacheState, Request, TokenCheck, TokenState } from '../messages.js';
 import { cacheState, emptyCache } from '../store/database.js';
+import { updateHostScripts } from './host-scripts.js';
 import { canBeToken, keepToken, readToken } from '../tokens.js';
 
 /** Answers a request of an own page. Rejects for a host that can be none. */
@@ -29,8 +30,13 @@ export async function answerOwnPage(request: Request): Promise<TokenState | Toke
     case 'empty-cache':
       await emptyCache();
       return cacheState();
+    case 'hosts-changed':
+      await updateHostScripts();
+      return undefined;
     case 'open-options':
     case 'page-state':
+    case 'page-settings':
+    case 'keep-page-settings':
       return undefined;
   }
 }

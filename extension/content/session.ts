@@ -8,8 +8,9 @@ import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
 import { reportAddress } from '../../ui/report.js';
-import { DEFAULTS, keepSettings, PANEL_SETTINGS, readSettings, watchSettings, type Settings } from '../settings.js';
+import { PAGE_DEFAULTS, type PageSettings, type WrittenOnPages } from '../setting-values.js';
 import { askWorker } from './ask-peek.js';
+import { ASKED_SETTINGS, haveKept } from './ask-settings.js';
 import { wearPalette } from './colours.js';
 import { makeRoom } from './dock.js';
 import { Excerpts } from './excerpts.js';
@@ -25,7 +26,7 @@ import { shareActions, type SharedChange } from './share.js';
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
-  const settings = await readSettings(...PANEL_SETTINGS, 'keys', 'peekLayout').catch(() => DEFAULTS);
+  const settings = await ASKED_SETTINGS.read().catch(() => PAGE_DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, signal);
   // The analysis needs the address only, so it does not wait for the page.
@@ -35,7 +36,7 @@ export async function startSession(page: ChangePage, signal: AbortSignal): Promi
 }
 
 /** Settings that act at once when they are changed elsewhere: the options page, the popup, another tab. Whether the panel is open is each tab's own. */
-const WATCHED = ['showLow', 'hiddenTypes', 'sort', 'docked', 'width'] as const;
+const WATCHED: ReadonlySet<string> = new Set<keyof PanelSettings>(['showLow', 'hiddenTypes', 'sort', 'docked', 'width']);
 
 class Session {
   readonly #store: Store;
@@ -51,18 +52,20 @@ class Session {
 
   constructor(
     private readonly page: ChangePage,
-    settings: PanelSettings & Pick<Settings, 'keys' | 'peekLayout'>,
+    settings: PageSettings,
     private readonly signal: AbortSignal,
   ) {
-    const { keys, peekLayout, ...panel } = settings;
+    const { keys, peekLayout, palette: _, ...panel } = settings;
     this.#peekLayout = peekLayoutFrom(peekLayout);
     this.#store = createStore(panel);
     this.#keys = new KeyActions(signal);
     this.#keys.configure(keys);
-    watchSettings(WATCHED, (changed) => this.#set(changed), signal);
+    ASKED_SETTINGS.watch((changed) => {
+      this.#set(Object.fromEntries(Object.entries(changed).filter(([name]) => WATCHED.has(name))));
+      if (changed.keys) this.#keys.configure(changed.keys);
+    }, signal);
     makeRoom(document, this.#store, signal);
-    wearPalette(document, signal);
-    watchSettings(['keys'], (changed) => changed.keys && this.#keys.configure(changed.keys), signal);
+    wearPalette(document, ASKED_SETTINGS, signal);
   }
 
   /** Starts the analysis, or starts it again; then maybe for the sake of files that were left out for one reason. */
@@ -115,7 +118,7 @@ class Session {
     const peeks = {
       source: askWorker(this.page),
       layout: this.#peekLayout,
-      keepLayout: (peekLayout: PeekLayout) => void keepSettings({ peekLayout }).catch(() => this.#tell(GONE)),
+      keepLayout: (peekLayout: PeekLayout) => void haveKept({ peekLayout }).catch(() => this.#tell(GONE)),
     };
     new PageView(this.#store, { files: this.#files, excerpts: this.#excerpts, keys: this.#keys, peeks }, actions, this.signal);
   }
@@ -183,9 +186,9 @@ class Session {
     });
   }
 
-  #change(changed: Partial<PanelSettings>): void {
+  #change(changed: Partial<WrittenOnPages>): void {
     this.#set(changed);
-    keepSettings(changed).catch(() => this.#tell(GONE));
+    haveKept(changed).catch(() => this.#tell(GONE));
   }
 
   #tell(sentence: string): void {

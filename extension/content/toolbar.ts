@@ -23,7 +23,7 @@ export function informToolbar(store: Store, actions: ToolbarActions, signal: Abo
   };
   const stop = effect(() => tell(pageState(store)));
   const listen = (message: unknown): Promise<PageState> | undefined => {
-    if (!isTabMessage(message)) return undefined;
+    if (!isTabMessage(message) || message.kind === 'settings') return undefined;
     if (message.kind === 'show-list') actions.showList();
     else if (message.kind === 'retry') actions.retry();
     return Promise.resolve(pageState(store));

@@ -17,7 +17,8 @@ import { PageView } from '../content/page-view.js';
 import type { PeekWays } from '../content/peeks.js';
 import { shareActions } from '../content/share.js';
 import { ownGrammar } from '../own-grammar.js';
-import { DEFAULTS, PANEL_SETTINGS, readSettings } from '../settings.js';
+import { PAGE_DEFAULTS } from '../setting-values.js';
+import { OWN_SETTINGS } from '../settings.js';
 
 /** The page lives as long as its tab. */
 const { signal } = new AbortController();
@@ -58,8 +59,8 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
 }
 
 async function show(root: HTMLElement): Promise<void> {
-  const settings = await readSettings(...PANEL_SETTINGS, 'keys').catch(() => DEFAULTS);
-  const { keys: _, ...panel } = settings;
+  const settings = await OWN_SETTINGS.read().catch(() => PAGE_DEFAULTS);
+  const { keys: _keys, palette: _palette, peekLayout: _peekLayout, ...panel } = settings;
   const store = createStore({ ...panel, collapsed: true, showLow: false, hiddenTypes: [] });
   const files = new FileMap();
   await files.learn(SAMPLE.map(({ path }) => ({ path })));
@@ -69,7 +70,7 @@ async function show(root: HTMLElement): Promise<void> {
     const found = store.work.value.phase === 'finished' ? store.summary.value : null;
     render(<FirstRun anchors={anchors} found={found} onOptions={onOptions} />, root);
   });
-  wearPalette(document, signal);
+  wearPalette(document, OWN_SETTINGS, signal);
   makeRoom(document, store, signal);
   const detection = detectSample();
   present(store, files, detection);

@@ -70,7 +70,17 @@ const ROOMS: readonly Room[] = [
   {
     // What runs inside GitHub's page: nothing of the engine may end up in it.
     path: 'extension/content/',
-    project: ['extension/', 'shown/', 'ui/', 'github/page', 'github/failures'],
+    // Nor anything that reads or keeps settings: they come and go by messages.
+    project: [
+      'extension/messages',
+      'extension/ask',
+      'extension/setting-values',
+      'extension/github/',
+      'shown/',
+      'ui/',
+      'github/page',
+      'github/failures',
+    ],
     types: ['engine/results/result', 'engine/api'],
     packages: ['preact', '@preact/signals', 'webextension-polyfill'],
   },
@@ -177,6 +187,22 @@ describe('files', () => {
     const html = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|createContextualFragment/;
     const wrong = all.filter(({ path, text }) => /^(extension|ui)\//.test(path) && html.test(text)).map(({ path }) => path);
     expect(wrong, 'Names in code can be markup. Make elements with Preact or document.createElement.').toEqual([]);
+  });
+
+  it('that run in a page reach neither tokens nor settings but by message', () => {
+    const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
+    const reached =
+      /\b(?:browser|chrome)\s*\.\s*(?:storage|permissions|cookies|tabs)\b|\bindexedDB\b|\bstorage\s*\.\s*(?:local|session|sync|managed)\b/;
+    expect(
+      content.filter(({ text }) => reached.test(text)).map(({ path }) => path),
+      'What a page’s process has, it has, too. Ask the background (extension/ask.ts); extension/content/ask-settings.ts does so for settings.',
+    ).toEqual([]);
+    const kept = all.filter(({ path, text }) => path.startsWith('extension/') && /storage\s*\.\s*local/.test(text)).map(({ path }) => path);
+    expect(kept, 'Content scripts can write storage.local: nothing that decides where a token goes may be read from there.').toEqual([
+      'extension/background/page-settings.ts',
+      'extension/private-store.ts',
+      'extension/settings.ts',
+    ]);
   });
 
   it('of the worker ask the engine only under the eyes of the watchdog', () => {

@@ -1,5 +1,6 @@
 // What Reflens' own pages can ask of its background.
 import type { Request } from '../../../extension/messages.js';
+import type { PrivateSettings } from '../../../extension/setting-values.js';
 import { defaultSettings } from '../../github/settings.js';
 import type { Reader } from './reader.js';
 
@@ -20,15 +21,26 @@ export const [TOKEN = ''] = defaultSettings().tokens;
 export const keepToken = (own: Reader, token: string, host = 'github.com', forSession = false): Promise<unknown> =>
   askOwn(own, { kind: 'keep-token', host, token, forSession });
 
-/** Writes settings as the options page does. */
-export const storeSettings = (own: Reader, values: Readonly<Record<string, unknown>>): Promise<void> =>
-  own.evaluate(
+/** Writes the settings that pages have no part in as the options page does. */
+export async function storeSettings(own: Reader, values: Partial<PrivateSettings>): Promise<void> {
+  await own.evaluate(
     (settings) =>
-      (globalThis as unknown as { chrome: { storage: { local: { set: (values: unknown) => Promise<void> } } } }).chrome.storage.local.set(
-        settings,
-      ),
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('reflens-private');
+        opened.onerror = () => reject(new Error('not opened'));
+        opened.onsuccess = () => {
+          const transaction = opened.result.transaction('values', 'readwrite');
+          for (const [name, value] of Object.entries(settings)) transaction.objectStore('values').put(value, name);
+          transaction.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
     values,
   );
+  await askOwn(own, { kind: 'hosts-changed' });
+}
 
 /** Presses the control of an own page whose name or text begins so, with the keyboard on it. */
 export const pressOwn = (own: Reader, name: string): Promise<void> =>

@@ -75,8 +75,11 @@ export async function startBrowser(
   if (watched) await watchTroubles(extensionDir);
   for (const [part, script] of Object.entries(before)) {
     const file = join(extensionDir, part);
-    await writeFile(join(extensionDir, `before-${part}`), script);
-    await writeFile(file, `import './before-${part}';\n${await readFile(file, 'utf8')}`);
+    const text = await readFile(file, 'utf8');
+    // The content script is the only part that is no module.
+    const isModule = part !== 'content.js';
+    if (isModule) await writeFile(join(extensionDir, `before-${part}`), script);
+    await writeFile(file, isModule ? `import './before-${part}';\n${text}` : `${script}\n${text}`);
   }
   return name === 'chromium' ? startChromium({ ...options, extensionDir }) : startFirefox({ ...options, extensionDir });
 }

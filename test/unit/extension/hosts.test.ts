@@ -1,4 +1,5 @@
 // GitHub Enterprise servers: switched on when the reader and the browser say yes, for exactly their own addresses, and gone when either takes it back.
+import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const HOST = 'github.example.com';
@@ -17,14 +18,21 @@ const { fake, state, listeners } = vi.hoisted(() => {
     removeListener: () => undefined,
   });
   const state = {
-    kept: {} as Record<string, unknown>,
+    said: [] as unknown[],
     allowed: new Set<string>(),
     says: true,
     asked: [] as string[][],
     scripts: [] as Script[],
   };
   const fake = {
-    runtime: { onInstalled: event('installed'), onStartup: event('startup') },
+    runtime: {
+      onInstalled: event('installed'),
+      onStartup: event('startup'),
+      sendMessage: (message: unknown) => {
+        state.said.push(message);
+        return Promise.resolve();
+      },
+    },
     permissions: {
       onAdded: event('added'),
       onRemoved: event('removed'),
@@ -48,18 +56,7 @@ const { fake, state, listeners } = vi.hoisted(() => {
         return Promise.resolve();
       },
     },
-    storage: {
-      local: {
-        get: (keys: string[]) => Promise.resolve(Object.fromEntries(keys.map((key) => [key, state.kept[key]]))),
-        set: (values: Record<string, unknown>) => {
-          Object.assign(state.kept, values);
-          const changes = Object.fromEntries(Object.entries(values).map(([key, newValue]) => [key, { newValue }]));
-          for (const listener of listeners.get('storage') ?? []) (listener as (...all: unknown[]) => unknown)(changes, 'local');
-          return Promise.resolve();
-        },
-      },
-      onChanged: event('storage'),
-    },
+    storage: { local: { get: () => Promise.resolve({}), remove: () => Promise.resolve() } },
   };
   return { fake, state, listeners };
 });
@@ -67,18 +64,24 @@ const { fake, state, listeners } = vi.hoisted(() => {
 vi.mock('webextension-polyfill', () => ({ default: fake }));
 
 const { activeHosts, originsOf, switchHostOff, switchHostOn } = await import('../../../extension/hosts.js');
-const { keepHostScripts } = await import('../../../extension/background/host-scripts.js');
+const { keepPrivate, readPrivate } = await import('../../../extension/private-store.js');
+const { keepHostScripts, updateHostScripts } = await import('../../../extension/background/host-scripts.js');
 
 const happen = async (name: string): Promise<void> => {
   for (const listener of listeners.get(name) ?? []) listener();
   await settle();
 };
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** What the background does meanwhile, which is told of every change of the hosts. */
+const settle = async (): Promise<void> => {
+  if (state.said.splice(0).length > 0) await updateHostScripts();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
 
 beforeAll(() => keepHostScripts());
 
-beforeEach(() => {
-  Object.assign(state, { kept: {}, allowed: new Set(), says: true, asked: [], scripts: [] });
+beforeEach(async () => {
+  await keepPrivate('hosts', []);
+  Object.assign(state, { said: [], allowed: new Set(), says: true, asked: [], scripts: [] });
 });
 
 describe('a host', () => {
@@ -107,7 +110,7 @@ describe('a host', () => {
     state.says = false;
     expect(await switchHostOn(HOST)).toBe(false);
     await settle();
-    expect([await activeHosts(), state.kept, state.scripts]).toEqual([[], {}, []]);
+    expect([await activeHosts(), await readPrivate('hosts'), state.scripts]).toEqual([[], [], []]);
   });
 
   it('is off, with its permission and its script, when the reader switches it off', async () => {

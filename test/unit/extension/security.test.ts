@@ -1,5 +1,7 @@
 // The background, started as the browser starts it: who is listened to, what is believed, and that a token goes in and never comes out.
+import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPrivate, readPrivate } from '../../../extension/private-store.js';
 import type { WorkerMessage } from '../../../extension/messages.js';
 
 const TOKEN = 'github_pat_secretsecretsecret';
@@ -23,6 +25,10 @@ const { fake, listeners, areas, tabs, workers } = vi.hoisted(() => {
       for (const [key, value] of Object.entries(values)) areas[name].set(key, value);
       return Promise.resolve();
     },
+    remove: (keys: string[]) => {
+      for (const key of keys) areas[name].delete(key);
+      return Promise.resolve();
+    },
   });
   const tabs = new Map<number, { url: string }>();
   const workers: { messages: unknown[]; ended: boolean; onmessage: ((event: MessageEvent) => void) | null; onerror: unknown }[] = [];
@@ -43,7 +49,12 @@ const { fake, listeners, areas, tabs, workers } = vi.hoisted(() => {
       unregisterContentScripts: vi.fn(() => Promise.resolve()),
     },
     storage: { local: area('local'), session: area('session'), onChanged: event('storage') },
-    tabs: { TAB_ID_NONE: -1, get: (id: number) => (tabs.has(id) ? Promise.resolve(tabs.get(id)) : Promise.reject(new Error('no tab'))) },
+    tabs: {
+      TAB_ID_NONE: -1,
+      get: (id: number) => (tabs.has(id) ? Promise.resolve(tabs.get(id)) : Promise.reject(new Error('no tab'))),
+      query: () => Promise.resolve([{ id: 1 }, {}]),
+      sendMessage: vi.fn((_id: number, _message: unknown) => Promise.reject(new Error('no script there'))),
+    },
   };
   return { fake, listeners, areas, tabs, workers };
 });
@@ -127,12 +138,12 @@ beforeAll(async () => {
   await import('../../../extension/background/main.js');
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   workers.length = 0;
   tabs.clear();
   areas.local.clear();
   areas.session.clear();
-  areas.local.set('tokens', { 'github.com': TOKEN, 'github.example.com': 'other_token_of_another' });
+  await keepPrivate('tokens', { 'github.com': TOKEN, 'github.example.com': 'other_token_of_another' });
 });
 
 const page = (path: string): string => `https://github.com/o/r/${path}`;
@@ -203,9 +214,12 @@ describe('an analysis', () => {
   });
 
   it('goes on without settings that cannot be read, and does nothing that they may forbid', async () => {
-    areas.local.set('full', true);
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     const port = await analyse(sender(page(`commit/${SHA}`)), key(`commit/${SHA}`));
     expect(port.said).toEqual([]);
+    open.mockRestore();
     expect(started().map(({ job }) => [job.token, job.useSession, job.keep])).toEqual([[undefined, false, 'public']]);
     port.disconnect();
   });
@@ -249,9 +263,9 @@ describe('an analysis', () => {
       return started().at(-1)?.job.textsFrom;
     };
     expect(await again()).toBe(retryAt);
-    areas.local.set('tokens', { 'github.com': `${TOKEN}other` });
+    await keepPrivate('tokens', { 'github.com': `${TOKEN}other` });
     expect(await again()).toBeUndefined();
-    areas.local.set('tokens', { 'github.com': TOKEN });
+    await keepPrivate('tokens', { 'github.com': TOKEN });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await again()).toBeUndefined();
   });
@@ -273,17 +287,17 @@ describe('a token', () => {
   it('is kept in one place: for the session, for good, or not at all', async () => {
     const keep = (token: string, forSession: boolean): Promise<unknown> =>
       request({ kind: 'keep-token', host: 'github.com', token, forSession }, OWN_PAGE);
-    const kept = (): unknown[] => [areas.local.get('tokens'), areas.session.get('tokens')];
+    const kept = async (): Promise<unknown[]> => [await readPrivate('tokens'), areas.session.get('tokens')];
     const others = { 'github.example.com': 'other_token_of_another' };
     await keep(TOKEN, true);
-    expect(kept()).toEqual([others, { 'github.com': TOKEN }]);
+    expect(await kept()).toEqual([others, { 'github.com': TOKEN }]);
     await keep(TOKEN, false);
-    expect(kept()).toEqual([{ ...others, 'github.com': TOKEN }, {}]);
+    expect(await kept()).toEqual([{ ...others, 'github.com': TOKEN }, {}]);
     await keep('', false);
-    expect(kept()).toEqual([others, {}]);
+    expect(await kept()).toEqual([others, {}]);
     expect(await keep('two words', false)).toMatchObject({ ok: false });
     expect(await keep('line\nbreak', false)).toMatchObject({ ok: false });
-    expect(kept()).toEqual([others, {}]);
+    expect(await kept()).toEqual([others, {}]);
   });
 
   it.each<[string, Sender]>([
@@ -297,9 +311,10 @@ describe('a token', () => {
       { kind: 'keep-token', host: 'github.com', token: 'x', forSession: false },
       { kind: 'cache-state' },
       { kind: 'empty-cache' },
+      { kind: 'hosts-changed' },
     ])
       expect(await request(message, from)).toBeUndefined();
-    expect(areas.local.get('tokens')).toMatchObject({ 'github.com': TOKEN });
+    expect(await readPrivate('tokens')).toMatchObject({ 'github.com': TOKEN });
   });
 
   it('is asked about at its own host', async () => {
@@ -315,5 +330,69 @@ describe('a token', () => {
     expect(asked).toEqual(['https://github.example.com/api/v3/rate_limit']);
     await expect(request({ kind: 'check-token', host: 'github.com/../evil' }, OWN_PAGE)).resolves.toMatchObject({ ok: false });
     await expect(request({ kind: 'check-token', host: 'javascript:alert(1)' }, OWN_PAGE)).rejects.toThrow('not a host');
+  });
+});
+
+describe('the settings of a page', () => {
+  const script = sender(page(`commit/${SHA}`));
+  const keep = (settings: unknown, from = script): Promise<unknown> => request({ kind: 'keep-page-settings', settings }, from);
+
+  it('are told to its script, without what decides where tokens go', async () => {
+    await keepPrivate('hosts', ['github.example.com']);
+    areas.local.set('showLow', true);
+    const told = (await request({ kind: 'page-settings' }, script)) as Record<string, unknown>;
+    expect(told).toMatchObject({ showLow: true, palette: 'plain', width: 360 });
+    expect(Object.keys(told).sort()).toEqual(
+      ['collapsed', 'docked', 'hiddenTypes', 'keys', 'palette', 'peekLayout', 'showLow', 'sort', 'width'].sort(),
+    );
+  });
+
+  it('are kept as far as readers change them on pages, and nothing else is', async () => {
+    await keepPrivate('hosts', ['github.example.com']);
+    await keep({
+      width: 400,
+      docked: 'yes',
+      hosts: ['evil.example'],
+      tokens: { 'evil.example': TOKEN },
+      useSession: true,
+      keys: { back: 'x' },
+    });
+    expect(Object.fromEntries(areas.local)).toEqual({ width: 400, docked: true });
+    expect([await readPrivate('hosts'), await readPrivate('useSession')]).toEqual([['github.example.com'], undefined]);
+    for (const nonsense of [null, 'text', 7, [1], { __proto__: { width: 1 } }]) await keep(nonsense);
+    expect(Object.fromEntries(areas.local)).toEqual({ width: 400, docked: true });
+  });
+
+  it.each<[string, Sender]>([
+    ['a frame', sender(page(`commit/${SHA}`), { frameId: 3 })],
+    ['another extension', sender(page(`commit/${SHA}`), { id: 'stranger' })],
+  ])('are no business of %s', async (_what, from) => {
+    expect(await request({ kind: 'page-settings' }, from)).toBeUndefined();
+    await keep({ width: 500 }, from);
+    expect(areas.local.has('width')).toBe(false);
+  });
+
+  it('are told to all tabs when they change, and nothing else is', async () => {
+    fake.tabs.sendMessage.mockClear();
+    call('storage', { showLow: { newValue: true }, tokens: { newValue: { 'github.com': TOKEN } } }, 'local');
+    call('storage', { tokens: { newValue: {} } }, 'local');
+    call('storage', { showLow: { newValue: false } }, 'session');
+    await settle();
+    expect(fake.tabs.sendMessage.mock.calls).toEqual([[1, { kind: 'settings', settings: { showLow: true } }]]);
+  });
+});
+
+describe('what the storage for extensions held of former versions', () => {
+  it('is moved out of the reach of pages once, and not taken from there again', async () => {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('reflens-private').onsuccess = resolve;
+    });
+    areas.local.set('tokens', { 'github.com': TOKEN });
+    areas.local.set('width', 400);
+    expect(await readPrivate('tokens')).toEqual({ 'github.com': TOKEN });
+    expect(Object.fromEntries(areas.local)).toEqual({ width: 400 });
+    areas.local.set('tokens', { 'github.com': 'planted' });
+    areas.local.set('hosts', ['evil.example']);
+    expect([await readPrivate('tokens'), await readPrivate('hosts')]).toEqual([{ 'github.com': TOKEN }, undefined]);
   });
 });
