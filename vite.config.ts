@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import { build, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { NOTICES, ThirdParty, withoutEval } from './vite.third-party.js';
 import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
 /**
@@ -42,7 +43,7 @@ function engineVersion(): string {
 /** Digits of the engine's version: enough to tell one engine from another. */
 const VERSION_DIGITS = 16;
 
-function common(browser: Browser): InlineConfig {
+function common(browser: Browser, thirdParty: ThirdParty): InlineConfig {
   return {
     configFile: false,
     root: source,
@@ -50,6 +51,7 @@ function common(browser: Browser): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'warn',
+    plugins: [thirdParty.collect(), withoutEval()],
     define: {
       __OFFSCREEN__: JSON.stringify(browser.offscreen),
       __ENGINE_VERSION__: JSON.stringify(engineVersion()),
@@ -60,7 +62,7 @@ function common(browser: Browser): InlineConfig {
 }
 
 /** Background, engine host, worker and pages: modules that share their chunks. */
-function modules(browser: Browser): InlineConfig {
+function modules(browser: Browser, thirdParty: ThirdParty): InlineConfig {
   const scripts = { background: join(source, 'background/main.ts'), worker: join(source, 'worker/main.ts') };
   const pages = {
     options: join(source, 'options.html'),
@@ -69,7 +71,7 @@ function modules(browser: Browser): InlineConfig {
     ...(browser.offscreen && { offscreen: join(source, 'offscreen.html') }),
   };
   return {
-    ...common(browser),
+    ...common(browser, thirdParty),
     build: {
       target: browser.target,
       outDir: outOf(browser),
@@ -84,16 +86,14 @@ function modules(browser: Browser): InlineConfig {
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.wasm')) ? 'grammars/[name][extname]' : 'assets/[name][extname]',
         },
-        // The parser has `eval` for grammars with JavaScript inside, of which there are none here; the extension's policy forbids it, too.
-        checks: { eval: false },
       },
     },
   };
 }
 
-function contentScript(browser: Browser): InlineConfig {
+function contentScript(browser: Browser, thirdParty: ThirdParty): InlineConfig {
   return {
-    ...common(browser),
+    ...common(browser, thirdParty),
     build: {
       target: browser.target,
       outDir: outOf(browser),
@@ -148,8 +148,10 @@ function minified(css: string): Uint8Array {
 }
 
 async function buildFor(browser: Browser): Promise<void> {
-  await build(modules(browser));
-  await build(contentScript(browser));
+  const thirdParty = new ThirdParty();
+  await build(modules(browser, thirdParty));
+  await build(contentScript(browser, thirdParty));
+  thirdParty.write(outOf(browser));
   const sheets = ['content/content.css', 'styles/colours.css', '../ui/kinds.css'].map((file) => readFileSync(join(source, file), 'utf8'));
   writeFileSync(join(outOf(browser), 'content.css'), minified(sheets.join('\n')));
   cpSync(join(source, 'icons'), join(outOf(browser), 'icons'), { recursive: true, filter: (path) => !/\.(?:svg|mjs)$/.test(path) });
@@ -164,6 +166,7 @@ async function buildFor(browser: Browser): Promise<void> {
     'popup.html',
     'first-run.html',
     'icons/128.png',
+    NOTICES,
   ]) {
     if (!existsSync(join(outOf(browser), file))) throw new Error(`The build for ${browser.name} has no ${file}`);
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { defineConfig, type Plugin } from 'vite';
+import { ThirdParty, withoutEval } from './vite.third-party.js';
 import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -34,6 +35,9 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /** The library's public face, below `engine/`: what its declarations are made of. */
 const PUBLIC_TYPES = ['node/index', 'api', 'matching/trace-event', 'results/result'];
+
+const thirdParty = new ThirdParty();
+const isPackaged = (fileName: string): boolean => fileName.startsWith('node/');
 
 /** Makes a package of `dist/node`: the grammars next to the library, which reads them from there, declarations, and an executable command line. */
 function completeFolder(): Plugin {
@@ -68,6 +72,7 @@ function completeFolder(): Plugin {
       };
       write('package.json', `${JSON.stringify(face, null, 2)}\n`);
 
+      thirdParty.write(folder);
       const cli = join(folder, 'cli.js');
       if (existsSync(cli)) chmodSync(cli, 0o755);
     },
@@ -87,8 +92,6 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      // web-tree-sitter's runtime evaluates code for grammars that ask for it; ours do not.
-      checks: { eval: false },
       input: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(join(root, file)))),
       output: {
         entryFileNames: '[name].js',
@@ -109,5 +112,5 @@ export default defineConfig({
       'universal-user-agent',
     ],
   },
-  plugins: [completeFolder()],
+  plugins: [withoutEval(isPackaged), thirdParty.collect(isPackaged), completeFolder()],
 });

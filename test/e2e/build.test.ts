@@ -1,5 +1,5 @@
 // What the built folders hold and ask for. The check of Firefox's store is a step of its own in `npm test`.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +18,43 @@ interface Manifest {
   readonly content_scripts: readonly { readonly matches: readonly string[]; readonly all_frames?: boolean; readonly world?: string }[];
 }
 
+/** The names in a package's notices, each with what stands below it. */
+async function notices(folder: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(`${dist}${folder}/THIRD-PARTY-NOTICES.txt`, 'utf8');
+  const entries = text.replace(/^.*\n\n/, '').split(`\n\n${'-'.repeat(80)}\n\n`);
+  return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
+}
+
+const nameOf = (path: string): string | undefined => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+
+const grammars = [RUNTIME, ...GRAMMARS].map(({ package: name }) => name);
+
+describe.each(['chrome', 'firefox', 'node'])('the package %s', (folder) => {
+  it('has the licences of what it is made of', async () => {
+    for (const [name, entry] of await notices(folder)) {
+      expect(entry, name).toMatch(/^\S+ \d+\.\d+\.\d+\S* \([\w.-]+\)\n/);
+      expect(entry, name).toMatch(/Permission (?:is hereby granted|to use)|Apache License|Mozilla Public License/);
+    }
+  });
+
+  it('evaluates no text', async () => {
+    const scripts = (await readdir(`${dist}${folder}`, { recursive: true })).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const file of scripts)
+      expect(await readFile(`${dist}${folder}/${file}`, 'utf8'), file).not.toMatch(/(?<![.\w$])(?:eval\(|new Function\()/);
+  });
+});
+
+it('the package for Node names everybody whose code its source maps know', async () => {
+  const maps = (await readdir(`${dist}node`)).filter((file) => file.endsWith('.js.map'));
+  const sources = await Promise.all(
+    maps.map(async (file) => (JSON.parse(await readFile(`${dist}node/${file}`, 'utf8')) as { sources: string[] }).sources),
+  );
+  const bundled = new Set([...sources.flat().map(nameOf), ...grammars].filter((name) => name !== undefined));
+  expect(bundled.size).toBeGreaterThan(grammars.length + 5);
+  expect([...(await notices('node')).keys()].sort()).toEqual([...bundled].sort());
+});
+
 describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
   const read = (file: string): Promise<Buffer> => readFile(`${dist}${browser}/${file}`);
   const manifest = async (): Promise<Manifest> => JSON.parse((await read('manifest.json')).toString()) as Manifest;
@@ -34,10 +71,24 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (browser) => {
     const parts = await manifest();
     for (const open of ['externally_connectable', 'web_accessible_resources', 'sandbox', 'update_url'])
       expect(Object.keys(parts)).not.toContain(open);
-    expect(parts.content_security_policy).toEqual({ extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" });
+    // Servers that the reader allows may be any: their names are not known when this is written.
+    expect(parts.content_security_policy).toEqual({
+      extension_pages:
+        "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; connect-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
     expect(parts.content_scripts.map(({ matches, all_frames: frames, world }) => [matches, frames, world])).toEqual([
       [['https://github.com/*'], undefined, undefined],
     ]);
+  });
+
+  it('names everybody whose code it has', async () => {
+    const face = JSON.parse(await readFile(`${dist}../package.json`, 'utf8')) as { dependencies: Record<string, string> };
+    const { dependencies } = face;
+    // Of the client for GitHub's API the package is a list of others.
+    const names = new Set((await notices(browser)).keys());
+    expect([...Object.keys(dependencies), ...grammars, '@octokit/core', '@preact/signals-core'].filter((name) => !names.has(name))).toEqual(
+      [],
+    );
   });
 
   it('has a background of its browser’s kind', async () => {
