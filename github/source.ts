@@ -77,6 +77,8 @@ export interface TextCache {
 export interface RecordCache {
   get(key: string): Promise<unknown>;
   put(key: string, value: unknown): Promise<void>;
+  /** Forgets what is kept under a key. */
+  drop(key: string): Promise<void>;
   trim(): Promise<void>;
 }
 

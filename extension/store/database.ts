@@ -10,7 +10,7 @@ import type { CacheState } from '../messages.js';
 
 const NAME = 'reflens';
 /** One more whenever the stores below change their form; what older versions kept is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** When something was used last, in milliseconds since 1970, and its bytes: apart from the thing, so that trimming need not read it. */
 export interface Use {
@@ -25,7 +25,7 @@ export interface Schema extends DBSchema {
   textUses: { key: string; value: Use; indexes: { used: number } };
   /** Blob ids by the name a text was read under. */
   names: { key: string; value: string; indexes: { blob: string } };
-  /** Lists of changed files and results, as JSON. */
+  /** Lists of changed files and results, as JSON after the id of its content. */
   records: { key: string; value: string };
   recordUses: { key: string; value: Use; indexes: { used: number } };
 }
@@ -126,7 +126,7 @@ export async function cacheState(): Promise<CacheState> {
   const store = new Store();
   const state = await store.use(async (database) => {
     const [texts, records] = await Promise.all([database.getAll('textUses'), database.getAll('recordUses')]);
-    const bytes = [...texts, ...records].reduce((sum, { size }) => sum + size, 0);
+    const bytes = [...texts, ...records].reduce((sum, { size }) => sum + (isSize(size) ? size : 0), 0);
     return { texts: texts.length, results: records.filter(({ key }) => key.startsWith('result ')).length, bytes };
   });
   store.close();
@@ -143,14 +143,19 @@ export async function emptyCache(): Promise<void> {
   store.close();
 }
 
+/** A note may be damaged: what it is about is dropped. */
+const isSize = (size: unknown): size is number => Number.isSafeInteger(size) && Number(size) >= 0;
+
 /** Drops what was not used for longest until the rest fits into `capacity` bytes: takes away the notes of use, and gives the keys of what is to be deleted. */
 export async function trimUses(database: Database, uses: 'textUses' | 'recordUses', capacity: number): Promise<readonly string[]> {
   const transaction = database.transaction(uses, 'readwrite');
   const dropped: string[] = [];
   let size = 0;
   for await (const use of transaction.objectStore(uses).index('used').iterate(null, 'prev')) {
-    size += use.value.size;
-    if (size <= capacity) continue;
+    if (isSize(use.value.size)) {
+      size += use.value.size;
+      if (size <= capacity) continue;
+    }
     dropped.push(use.value.key);
     await use.delete();
   }

@@ -2,11 +2,10 @@
 import type { Change, Detection, Detector } from '../../engine/api.js';
 import { adapterFor } from '../../engine/languages/registry.js';
 import { sizeOf } from '../../engine/parts.js';
-import type { DetectionResult } from '../../engine/results/result.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
 import { fingerprint } from '../../ui/links.js';
 import { ReflensError } from '../../github/failures.js';
-import type { Excerpt, Job, JobReport, ListedFile, PeekWish, Stuck, WorkerNote } from '../messages.js';
+import type { Job, JobReport, ListedFile, PeekWish, Stuck, WorkerNote } from '../messages.js';
 import { ChangeReader } from '../../github/read-change.js';
 import {
   pathOf,
@@ -22,6 +21,7 @@ import { coverageOf } from './coverage.js';
 import { detectSafely } from './detect-safely.js';
 import { excerptsOf } from './excerpts.js';
 import type { KeptDetection } from './kept-detection.js';
+import { isKeptResult, isKnownList, type KeptResult } from './kept-forms.js';
 import { Preview } from './preview.js';
 import { watched } from './watched.js';
 import { leftOut, withoutStuck } from './without-stuck.js';
@@ -68,14 +68,6 @@ export interface Wishes {
   readonly stuck?: Stuck;
 }
 
-/** What is kept of a result. */
-interface KeptResult {
-  readonly result: DetectionResult;
-  readonly skipped: readonly SkippedFile[];
-  /** The only code of a result: the texts are not there when it is taken again. */
-  readonly excerpts: readonly Excerpt[];
-}
-
 /** A result of this analysis, or one that was kept. */
 interface Found extends KeptResult {
   readonly retryAt?: number;
@@ -114,7 +106,7 @@ export class Analysis {
     this.report({ kind: 'files', files: list.files.map(listedFile) });
     const resultKey = this.#resultKey(list);
     // Whoever wants another try does not want what was found before.
-    const kept = this.wishes.retry === undefined ? await this.#keptResult(resultKey) : undefined;
+    const kept = this.wishes.retry === undefined ? await this.#kept(resultKey, isKeptResult) : undefined;
     const found = kept ?? (await this.#find(list, progress));
     this.#handOut(list, found);
     if (this.#mayKeep) {
@@ -140,7 +132,7 @@ export class Analysis {
       const keptList = (await this.#knownList(this.#listKey))?.list;
       if (keptList) source.adopt(keptList);
       const list = keptList ?? (await source.list(this.signal));
-      const stuck = (await this.#keptResult(this.#resultKey(list)))?.skipped.filter(({ reason }) => reason === 'stuck') ?? [];
+      const stuck = (await this.#kept(this.#resultKey(list), isKeptResult))?.skipped.filter(({ reason }) => reason === 'stuck') ?? [];
       detection = (await this.#detect(list, steady(this.report), stuck)).detection;
       index = indexOf(detection, wish);
     }
@@ -249,16 +241,18 @@ export class Analysis {
     });
   }
 
-  async #knownList(key: string): Promise<KnownList | undefined> {
-    if (this.wishes.keep === 'nothing') return undefined;
-    const kept = await this.tools.records.get(key);
-    return isKnownList(kept) ? kept : undefined;
+  #knownList(key: string): Promise<KnownList | undefined> {
+    return this.#kept(key, isKnownList);
   }
 
-  async #keptResult(key: string | undefined): Promise<KeptResult | undefined> {
+  /** What is kept under a key. What has another form is dropped: it would be met again at each visit. */
+  async #kept<Form>(key: string | undefined, isForm: (value: unknown) => value is Form): Promise<Form | undefined> {
     if (key === undefined || this.wishes.keep === 'nothing') return undefined;
-    const kept = await this.tools.records.get(key);
-    return isKeptResult(kept) ? kept : undefined;
+    const { records } = this.tools;
+    const kept = await records.get(key);
+    if (isForm(kept)) return kept;
+    if (kept !== undefined) await records.drop(key);
+    return undefined;
   }
 }
 
@@ -287,26 +281,6 @@ function indexOf({ result }: Detection, { refactoring, fingerprint: name }: Peek
 const PASSING: readonly SkipReason[] = ['not-read', 'over-budget'];
 
 const isWhole = ({ result, skipped }: KeptResult): boolean => !result.hitTimeout && !skipped.some(({ reason }) => PASSING.includes(reason));
-
-/** What is kept was written by this code, but the store may be anybody's who has the computer. */
-const isKnownList = (value: unknown): value is KnownList =>
-  typeof value === 'object' && value !== null && 'etag' in value && typeof value.etag === 'string' && 'list' in value && isList(value.list);
-
-const isList = (value: unknown): boolean => typeof value === 'object' && value !== null && 'files' in value && Array.isArray(value.files);
-
-const isKeptResult = (value: unknown): value is KeptResult =>
-  typeof value === 'object' &&
-  value !== null &&
-  'skipped' in value &&
-  Array.isArray(value.skipped) &&
-  'excerpts' in value &&
-  Array.isArray(value.excerpts) &&
-  'result' in value &&
-  typeof value.result === 'object' &&
-  value.result !== null &&
-  'refactorings' in value.result &&
-  Array.isArray(value.result.refactorings) &&
-  'bundles' in value.result;
 
 function listedFile(file: ChangedFile): ListedFile {
   const path = pathOf(file);

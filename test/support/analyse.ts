@@ -45,6 +45,11 @@ export class MemoryRecords implements RecordCache {
     return Promise.resolve();
   }
 
+  drop(key: string): Promise<void> {
+    this.records.delete(key);
+    return Promise.resolve();
+  }
+
   trim(): Promise<void> {
     return Promise.resolve();
   }
