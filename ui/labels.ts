@@ -2,6 +2,9 @@
 import type { IconName } from './icons.js';
 import type { SkipReason } from './work.js';
 
+export { counted } from '../shown/counts.js';
+export { descriptionBody } from '../shown/describe.js';
+
 interface Verb {
   /** How a type's name begins. */
   readonly begins: string;
@@ -56,14 +59,6 @@ export function groupLabel(types: readonly string[]): string {
   if (types.length === 1) return shortLabel(first);
   return types.every((type) => type === first) ? `${types.length} × ${shortLabel(first)}` : `${types.length} refactorings`;
 }
-
-/** A description without the type's name before it, which is shown as the row's title. */
-export function descriptionBody(type: string, description: string): string {
-  return description.startsWith(type) ? description.slice(type.length).trim() : description;
-}
-
-/** `1 file`, `3 files`. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Why a file was not analysed, or not all of it, as a heading over the files it concerns. */
 export const SKIP_REASONS: Readonly<Record<SkipReason, string>> = {

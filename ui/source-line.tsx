@@ -1,7 +1,7 @@
 /** Which way list and texts came, what is left of the API's calls, and when what is missing may be asked for again. */
 import type { JSX } from 'preact';
 import { clock, Countdown } from './countdown.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../shown/counts.js';
 import type { Coverage, RateLimit } from './work.js';
 
 /** `59 of 60 calls of its API are left until 15:32.` */

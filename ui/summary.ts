@@ -1,9 +1,11 @@
 /** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
 import type { Bundle, RenamePlaces } from '../engine/results/result.js';
-import { grouped } from './grouped.js';
+import { grouped } from '../shown/counts.js';
 import { shortLabel } from './labels.js';
 import { topLevel } from './list-rows.js';
-import type { Item, LeftOver } from './work.js';
+import type { Item } from './work.js';
+
+export { leftOverSentence } from '../shown/counts.js';
 
 /** Parts of the sentence; the rest is only counted. */
 const MOST_PARTS = 3;
@@ -41,10 +43,6 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
     ...(details > 0 ? [`${grouped(details)} ${details === 1 ? 'detail' : 'details'}`] : []),
   ].join(', ');
 }
-
-/** `214 of 1,840 changed lines left to read`. */
-export const leftOverSentence = ({ left, changed }: LeftOver): string =>
-  `${grouped(left)} of ${grouped(changed)} changed lines left to read`;
 
 /** Noun and verb of a type: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
 function wordsOf(type: string): readonly [noun: string, verb: string] {

@@ -1,18 +1,12 @@
 /** The plain data the panel shows: how far the work has come, what was found, and what could not be looked at. */
 import type { FileStatus, Refactoring } from '../engine/results/result.js';
 
-export type Side = 'before' | 'after';
+export type { Place, Side } from '../shown/places.js';
 
 /** One refactoring of the page. `id` is its place in the engine's order, stable for one analysis. */
 export interface Item {
   readonly id: number;
   readonly refactoring: Refactoring;
-}
-
-/** A line of one version of one file. `path` is the path in that version; `line` is 1-based. */
-export interface Place {
-  readonly path: string;
-  readonly line: number;
 }
 
 /** Counts are files, except in `detect`, where they are the engine's own steps. */
@@ -41,14 +35,7 @@ export type Work =
 
 /** Why a changed file was not analysed, or only in part; the engine's reasons and those of fetching it. */
 export type SkipReason =
-  | Exclude<FileStatus, 'analysed' | 'unchanged'>
-  | 'too-deep'
-  | 'too-much'
-  | 'stuck'
-  | 'not-text'
-  | 'lfs-pointer'
-  | 'not-read'
-  | 'not-listed';
+  Exclude<FileStatus, 'analysed' | 'unchanged'> | 'too-deep' | 'too-much' | 'stuck' | 'not-text' | 'lfs-pointer' | 'not-listed';
 
 export interface SkippedFile {
   readonly path: string;

@@ -1,30 +1,29 @@
 #!/usr/bin/env node
 /** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`, `reflens https://github.com/…`. */
 import { SITE } from '../../github/page.js';
-import type { Progress } from '../api.js';
-import type { DetectionResult } from '../results/result.js';
-import { Failure } from './failure.js';
+import { EXIT, isWhole, type ExitStatus } from './exit.js';
+import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
+import { highLevelOf } from './high-level.js';
 import { createDetector } from './index.js';
 import { markdownOf } from './markdown.js';
-import { parseCommand, USAGE, UsageError, type Mining, type Source } from './options.js';
+import { parseCommand, USAGE, UsageError, type Detecting, type Mining, type Source } from './options.js';
 import type { PageChange } from './page.js';
+import { hideProgress, print, printJson, showProgress, takesColours, tell, watchOutput } from './printing.js';
 
 /** package.json's version, put here by the build. */
 declare const REFLENS_VERSION: string;
 
-const EXIT = { ok: 0, failure: 1, usage: 2 } as const;
-
 async function changeOf(source: Source): Promise<PageChange> {
   switch (source.kind) {
     case 'commit':
-      return { ...(await changeOfCommit(source.repository, source.revision)), notes: [] };
+      return { ...(await changeOfCommit(source.repository, source.revision)), notes: [], missing: null };
     case 'range':
-      return { ...(await changeOfRange(source.repository, source.range)), notes: [] };
+      return { ...(await changeOfRange(source.repository, source.range)), notes: [], missing: null };
     case 'folders':
-      return { change: changeOfFolders(source.before, source.after), files: {}, notes: [] };
+      return { ...changeOfFolders(source.before, source.after), notes: [], missing: null };
     case 'page': {
       // Its client need not be loaded for anything else.
       const { changeOfPage } = await import('./page.js');
@@ -33,33 +32,42 @@ async function changeOf(source: Source): Promise<PageChange> {
   }
 }
 
-/** One line that is overwritten, and only where somebody watches. */
-function showProgress({ stage, done, total }: Progress): void {
-  process.stderr.write(`\r\u001b[K${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`);
-}
-
-async function main(args: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<ExitStatus> {
   const site = siteOf(process.env.GITHUB_SERVER_URL);
   const command = parseCommand(args, site);
-  if (command.kind === 'help') return print(USAGE);
-  if (command.kind === 'version') return print(REFLENS_VERSION);
+  switch (command.kind) {
+    case 'help':
+      print(USAGE);
+      return EXIT.done;
+    case 'version':
+      print(REFLENS_VERSION);
+      return EXIT.done;
+    case 'mine':
+      return mineHistory(command.mining, site, command.allowPartial);
+    case 'detect':
+      return detectIn(command);
+  }
+}
 
-  if (command.kind === 'mine') return mineHistory(command.mining, site);
-  const { change, files, notes } = await changeOf(command.source);
-  for (const note of notes) process.stderr.write(`reflens: ${note}\n`);
+async function detectIn({ source, format, lowLevel, budget, allowPartial }: Detecting): Promise<ExitStatus> {
+  const { change, files, notes: remarks, missing } = await changeOf(source);
+  const notes = [...remarks, ...(missing === null ? [] : [missing])];
+  for (const note of notes) tell(note);
   const detector = await createDetector();
-  const watched = process.stderr.isTTY;
   const found = await detector.detect(change, {
-    ...(watched ? { onProgress: showProgress } : {}),
-    ...(command.budget === null ? {} : { budget: command.budget }),
+    onProgress: ({ stage, done, total }) => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`),
+    ...(budget !== null && { budget }),
   });
-  if (watched) process.stderr.write('\r\u001b[K');
+  hideProgress();
   const result = { ...found, files: { ...found.files, ...files } };
-  if (command.format === 'json') return print(JSON.stringify(command.lowLevel ? result : highLevelOf(result), null, 2));
-  if (command.format === 'markdown') return print(markdownOf(result, { lowLevel: command.lowLevel, renames: change.renames, notes }));
-  // hasColors() knows NO_COLOR, FORCE_COLOR and what the terminal can do; it exists on terminals only.
-  const colour = process.stdout.isTTY && process.stdout.hasColors();
-  return print(formatResult(result, { colour, lowLevel: command.lowLevel, renames: change.renames }));
+  const { renames } = change;
+  if (format === 'json') printJson(JSON.stringify({ ...(lowLevel ? result : highLevelOf(result)), notes }, null, 2));
+  else if (format === 'markdown') print(markdownOf(result, { lowLevel, renames, notes }));
+  else print(formatResult(result, { colour: takesColours(), lowLevel, ...(renames && { renames }) }));
+  if (isWhole(result) && missing === null) return EXIT.done;
+  if (allowPartial) return EXIT.done;
+  tell(`Not everything was analysed, so the exit status is ${EXIT.notAnalysed}; --allow-partial makes it ${EXIT.done}.`);
+  return EXIT.notAnalysed;
 }
 
 /** The origin that addresses are on. The token goes there alone, so that it is named by the environment and not by an address. */
@@ -70,55 +78,43 @@ function siteOf(address: string | undefined): string {
   return new URL(address).origin;
 }
 
-async function mineHistory(mining: Mining, site: string): Promise<number> {
-  const watched = process.stderr.isTTY;
+async function mineHistory(mining: Mining, site: string, allowPartial: boolean): Promise<ExitStatus> {
   const { mine } = await import('./mine.js');
   const { done, known, failed } = await mine(mining, {
     token: process.env.GITHUB_TOKEN || undefined,
     site,
-    print: (line) => void process.stdout.write(`${line}\n`),
-    onProgress: (count, total) => void (watched && process.stderr.write(`\r\u001b[K${count} of ${total} commits`)),
+    print: printJson,
+    onProgress: (count, total) => showProgress(`${count} of ${total} commits`),
   });
-  if (watched) process.stderr.write('\r\u001b[K');
+  hideProgress();
   const notes = [
     `${done} commits analysed`,
     ...(known > 0 ? [`${known} were there already`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ];
-  process.stderr.write(`reflens: ${notes.join(', ')}.\n`);
-  return failed > 0 ? EXIT.failure : EXIT.ok;
+  tell(`${notes.join(', ')}.`);
+  return failed > 0 && !allowPartial ? EXIT.notAnalysed : EXIT.done;
 }
 
-/** A result without low-level refactorings; bundles name the others by their new places. */
-function highLevelOf(result: DetectionResult): DetectionResult {
-  const kept = result.refactorings.flatMap(({ level }, index) => (level === 'high' ? [index] : []));
-  const places = new Map(kept.map((index, place) => [index, place]));
-  const bundles = result.bundles.flatMap(({ head, members, ...rest }) => {
-    const left = members.flatMap((member) => places.get(member) ?? []);
-    const first = head === null ? null : places.get(head);
-    return first === undefined || left.length === 0 ? [] : [{ ...rest, head: first, members: left }];
-  });
-  return { ...result, refactorings: result.refactorings.filter(({ level }) => level === 'high'), bundles };
+function explain(error: unknown): ExitStatus {
+  hideProgress();
+  if (error instanceof UsageError) tell(error.message, 'Try reflens --help.');
+  else if (error instanceof Failure || isOfSystem(error)) tell(error.message);
+  // Anything else is ours to mend, so it comes with its place.
+  else if (error instanceof Error)
+    tell(
+      `${error.name}: ${error.message}`,
+      error.stack
+        ?.split('\n')
+        .filter((line) => /^ +at /.test(line))
+        .join('\n'),
+    );
+  else tell(String(error));
+  return error instanceof WrongArgument ? EXIT.wrongArguments : EXIT.notAnalysed;
 }
 
-function print(text: string): number {
-  process.stdout.write(`${text}\n`);
-  return EXIT.ok;
-}
+/** The system refused, and its words name what it was about: a disk that is full, a name that is too long. */
+const isOfSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
-function explain(error: unknown): number {
-  if (error instanceof UsageError) {
-    process.stderr.write(`reflens: ${error.message}\nTry reflens --help.\n`);
-    return EXIT.usage;
-  }
-  // Anything else than a Failure is ours to mend, so it comes with its stack.
-  process.stderr.write(
-    `reflens: ${error instanceof Failure ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  return EXIT.failure;
-}
-
-// `reflens … | head` closes the pipe early: that is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.failure));
-
+watchOutput();
 process.exitCode = await main(process.argv.slice(2)).catch(explain);

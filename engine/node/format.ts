@@ -1,6 +1,13 @@
+/** A result as lines of text. Names, paths and texts are made visible here, before they are styled: none of them may look like a style or a line of ours. */
 import { styleText } from 'node:util';
+import { counted, grouped } from '../../shown/counts.js';
+import { descriptionBody } from '../../shown/describe.js';
+import { editsOf, isEdited } from '../../shown/edits.js';
+import { visible } from '../../shown/invisible.js';
+import { endOf, endsOf, type Place } from '../../shown/places.js';
 import type { Change } from '../api.js';
-import type { DetectionResult, FileReport, FileStatus, Location, Refactoring } from '../results/result.js';
+import type { DetectionResult, Refactoring } from '../results/result.js';
+import { coverageOf, type FileGroup } from './coverage.js';
 
 /** How the list is printed. */
 export interface FormatOptions {
@@ -10,18 +17,8 @@ export interface FormatOptions {
   readonly renames?: Change['renames'];
 }
 
-/** Why a file was not analysed, in words that follow a count: `2 in a language that is not known`. */
-const REASONS: Readonly<Record<Exclude<FileStatus, 'analysed' | 'partly' | 'unchanged'>, string>> = {
-  'unknown-language': 'in a language that is not known',
-  generated: 'written by a generator',
-  'too-large': 'too large',
-  'does-not-parse': 'that cannot be parsed',
-  'over-budget': 'left out for lack of time',
-  'not-a-file': 'that are links or submodules',
-};
-
-/** How many paths of one reason are named before the rest is only counted. */
-const NAMED_FILES = 5;
+/** How many places of one end are named before the rest is only counted. */
+export const NAMED_PLACES = 5;
 
 /** A result as people read it: the refactorings by file, how many there are of each type, and what was looked at. No line end at the end. */
 export function formatResult(result: DetectionResult, { colour, lowLevel, renames }: FormatOptions): string {
@@ -33,11 +30,9 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
   const followers = followersOf(result, isShown);
   const follows = new Set([...followers.values()].flat());
   const blocks = [...byFile(shown.filter((refactoring) => !follows.has(refactoring)))].map(([path, refactorings]) =>
-    [style('bold', path), ...refactorings.flatMap((refactoring) => entry(refactoring, followers, style))].join('\n'),
+    [style('bold', visible(path)), ...refactorings.flatMap((refactoring) => entry(refactoring, followers, style))].join('\n'),
   );
-  return [...blocks, [counts(result.refactorings, shown, style), coverage(result, renames ?? {}), ...timeout(result)].join('\n')].join(
-    '\n\n',
-  );
+  return [...blocks, [counts(result, shown, style), ...coverage(result, renames ?? {})].join('\n')].join('\n\n');
 }
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
@@ -46,7 +41,7 @@ type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 export function byFile(refactorings: readonly Refactoring[]): Map<string, Refactoring[]> {
   const groups = new Map<string, Refactoring[]>();
   for (const refactoring of refactorings) {
-    const path = (refactoring.rightSideLocations[0] ?? refactoring.leftSideLocations[0])?.filePath ?? '';
+    const path = (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.path ?? '';
     groups.set(path, [...(groups.get(path) ?? []), refactoring]);
   }
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -74,53 +69,47 @@ function followersOf(
 
 /** A refactoring, and below it, indented, what follows from it. */
 function entry(refactoring: Refactoring, followers: ReadonlyMap<Refactoring, readonly Refactoring[]>, style: Style): string[] {
-  const { type, description, leftSideLocations, rightSideLocations } = refactoring;
+  const { type, description } = refactoring;
   const below = (followers.get(refactoring) ?? []).flatMap((follower) => entry(follower, followers, style).map((line) => `    ${line}`));
-  const sentence = description.startsWith(type) ? description.slice(type.length).trim() : description;
-  const ends = [leftSideLocations[0], rightSideLocations[0]].filter((location) => location !== undefined).map(place);
-  return [`  ${style('cyan', type)}  ${sentence}`, style('dim', `      ${ends.join(' -> ')}`), ...below];
+  const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
+  const edits = editsOf(refactoring);
+  return [
+    `  ${style('cyan', visible(type))}  ${visible(descriptionBody(type, description))}`,
+    style('dim', `      ${ends.join(' -> ')}${edits === null ? '' : `, ${edits}`}`),
+    ...below,
+  ];
 }
 
-function place({ filePath, startLine }: Location): string {
-  return `${filePath}:${startLine}`;
+function places(ends: readonly Place[]): string {
+  const named = ends.slice(0, NAMED_PLACES).map(({ path, line }) => `${visible(path)}:${line}`);
+  return [...named, ...(ends.length > named.length ? [`${grouped(ends.length - named.length)} more`] : [])].join(', ');
 }
 
-function counts(all: readonly Refactoring[], shown: readonly Refactoring[], style: Style): string {
-  const hidden = all.length - shown.length;
-  const hiddenNote = hidden > 0 ? ` (${hidden} low-level ${hidden === 1 ? 'one is' : 'ones are'} not shown)` : '';
+function counts({ refactorings, explained }: DetectionResult, shown: readonly Refactoring[], style: Style): string {
+  const hidden = refactorings.length - shown.length;
+  const hiddenNote = hidden > 0 ? ` (${grouped(hidden)} low-level ${hidden === 1 ? 'one is' : 'ones are'} not shown)` : '';
   if (shown.length === 0) return `${style('bold', 'No refactorings found')}${hiddenNote}`;
+  const edited = explained ? shown.filter((refactoring) => isEdited(refactoring, explained)).length : 0;
+  const editedNote = edited > 0 ? `, ${grouped(edited)} of them with other edits` : '';
   const perType = new Map<string, number>();
   for (const { type } of shown) perType.set(type, (perType.get(type) ?? 0) + 1);
-  const list = [...perType].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([type, count]) => `${count} ${type}`);
-  return `${style('bold', plural(shown.length, 'refactoring'))}${hiddenNote}: ${list.join(', ')}`;
+  const list = [...perType].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([type, count]) => `${grouped(count)} ${type}`);
+  return `${style('bold', counted(shown.length, 'refactoring'))}${hiddenNote}${editedNote}: ${visible(list.join(', '))}`;
 }
 
-/** Says of how much of the change the list speaks: silence about a file that was not analysed would read as "nothing there". */
-export function coverage({ files }: Pick<DetectionResult, 'files'>, renames: NonNullable<Change['renames']>): string {
-  const reports = Object.entries(files).filter(([path, { status }]) => status !== 'unchanged' && !(path in renames));
-  const partly = reports.filter(([, { status }]) => status === 'partly');
-  const analysed = reports.filter(([, { status }]) => status === 'analysed').length + partly.length;
-  const lines = (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((status) => {
-    const paths = reports.filter(([, report]) => report.status === status);
-    return paths.length === 0 ? [] : [`  ${paths.length} ${REASONS[status]}: ${named(paths)}`];
-  });
-  if (reports.length === 0) return 'No files changed';
-  const inPart = partly.length === 0 ? '' : `, ${partly.length} of them only in part: ${named(partly)}`;
-  return [
-    `Analysed ${analysed} of ${plural(reports.length, 'changed file')}${inPart}${lines.length > 0 ? '; not analysed:' : ''}`,
-    ...lines,
-  ].join('\n');
+/** Of how much of the change the list speaks, and what is wrong with the rest. */
+function coverage(result: DetectionResult, renames: NonNullable<Change['renames']>): string[] {
+  const { sentence, groups, warnings } = coverageOf(result, renames);
+  return [sentence, ...groups.flatMap(groupLines), ...warnings];
 }
 
-function named(reports: readonly (readonly [string, FileReport])[]): string {
-  const names = reports.slice(0, NAMED_FILES).map(([path, { detail }]) => (detail === undefined ? path : `${path} (${detail})`));
-  return [...names, ...(reports.length > NAMED_FILES ? [`and ${reports.length - NAMED_FILES} more`] : [])].join(', ');
-}
-
-function timeout({ hitTimeout }: DetectionResult): string[] {
-  return hitTimeout ? ['The time budget was used up: the list is incomplete.'] : [];
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A line for each file that has something to be told of it; the others on one line. */
+function groupLines({ heading, files, more }: FileGroup): string[] {
+  const rest = more > 0 ? [`and ${grouped(more)} more`] : [];
+  if (files.every(({ detail }) => detail === undefined))
+    return [`  ${heading}: ${[...files.map(({ path }) => visible(path)), ...rest].join(', ')}`];
+  const names = files.map(({ path, detail }) => (detail === undefined ? visible(path) : `${visible(path)} (${visible(detail)})`));
+  return names.length === 1 && more === 0
+    ? [`  ${heading}: ${names.join('')}`]
+    : [`  ${heading}:`, ...[...names, ...rest].map((name) => `    ${name}`)];
 }

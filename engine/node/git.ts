@@ -3,7 +3,7 @@ import type { Change } from '../api.js';
 import { adapterFor } from '../languages/registry.js';
 import type { FileReport } from '../results/result.js';
 import { tooLarge } from '../text/largest-text.js';
-import { Failure } from './failure.js';
+import { Failure, WrongArgument } from './failure.js';
 import { lacks, missingOf, parentsOf, readTexts } from './git-objects.js';
 import { git, gitBytes, GitError } from './git-process.js';
 import type { Range } from './options.js';
@@ -108,7 +108,8 @@ export async function resolveCommit(repository: string, revision: string): Promi
     if (!(error instanceof GitError) || error.said !== '') throw error;
   }
   const hint = ' (the clone is shallow: "git fetch --unshallow" gets the rest; in CI, let the checkout have fetch-depth: 0)';
-  throw new Failure(`The repository "${repository}" has no commit "${revision}"${(await isShallow(repository)) ? hint : ''}.`);
+  const sentence = `The repository "${repository}" has no commit "${revision}"`;
+  throw (await isShallow(repository)) ? new Failure(`${sentence}${hint}.`) : new WrongArgument(`${sentence}.`);
 }
 
 async function isShallow(repository: string): Promise<boolean> {
@@ -124,7 +125,7 @@ async function requireRepository(folder: string): Promise<void> {
       throw new Failure(
         `"${folder}" belongs to another user, so Git does not read it. If you trust them: git config --global --add safe.directory followed by its full path.`,
       );
-    throw new Failure(`"${folder}" is not a Git repository (${error.said}).`);
+    throw new WrongArgument(`"${folder}" is not a Git repository (${error.said}).`);
   }
 }
 

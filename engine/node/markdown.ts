@@ -1,7 +1,13 @@
-/** A result as Markdown, for a comment or a file. Whatever comes from the code stands in code spans, so that no name becomes markup. */
+/** A result as Markdown, for a comment or a file. */
+import { grouped } from '../../shown/counts.js';
+import { descriptionBody } from '../../shown/describe.js';
+import { editsOf } from '../../shown/edits.js';
+import { code, sentence } from '../../shown/markdown.js';
+import { endsOf, type Place } from '../../shown/places.js';
 import type { Change } from '../api.js';
-import { byFile, coverage } from './format.js';
-import type { DetectionResult, Location, Refactoring } from '../results/result.js';
+import type { DetectionResult, Refactoring } from '../results/result.js';
+import { coverageOf, type FileGroup } from './coverage.js';
+import { byFile, NAMED_PLACES } from './format.js';
 
 export interface MarkdownOptions {
   readonly lowLevel: boolean;
@@ -14,34 +20,26 @@ export interface MarkdownOptions {
 /** A heading, the refactorings by file, and of how much of the change they speak. No line end at the end. */
 export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }: MarkdownOptions): string {
   const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
-  const count = shown.length === 0 ? 'No refactorings found' : `${shown.length} refactoring${shown.length === 1 ? '' : 's'}`;
+  const count = shown.length === 0 ? 'No refactorings found' : `${grouped(shown.length)} refactoring${shown.length === 1 ? '' : 's'}`;
   const sections = [...byFile(shown)].map(([path, refactorings]) => [`### ${code(path)}`, '', ...refactorings.map(line)].join('\n'));
-  const remarks = [
-    ...coverage(result, renames ?? {})
-      .split('\n')
-      .map((text) => plain(text.trim())),
-    ...(result.hitTimeout ? ['The time budget was used up: the list is incomplete.'] : []),
-    ...notes.map((note) => plain(note)),
-  ];
-  return [`## ${count}`, ...sections, remarks.map((remark) => `_${remark}_`).join('  \n')].join('\n\n');
+  const { sentence: covered, groups, warnings } = coverageOf(result, renames ?? {});
+  const remarks = [covered, ...warnings, ...notes].map((remark) => `_${sentence(remark)}_`).join('  \n');
+  return [`## ${count}`, ...sections, remarks, ...(groups.length > 0 ? [groups.map(groupLine).join('\n')] : [])].join('\n\n');
 }
 
-function line({ type, description, leftSideLocations, rightSideLocations }: Refactoring): string {
-  const sentence = description.startsWith(type) ? description.slice(type.length).trim() : description;
-  const ends = [leftSideLocations[0], rightSideLocations[0]].filter((location) => location !== undefined).map(place);
-  return `- **${plain(type)}** ${code(sentence)}  \n  ${ends.join(' → ')}`;
+function line(refactoring: Refactoring): string {
+  const { type, description } = refactoring;
+  const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
+  const edits = editsOf(refactoring);
+  return `- **${sentence(type)}** ${code(descriptionBody(type, description))}  \n  ${ends.join(' → ')}${edits === null ? '' : `, ${edits}`}`;
 }
 
-const place = ({ filePath, startLine }: Location): string => code(`${filePath}:${startLine}`);
-
-/** A code span whose fence is longer than any run of backticks in it. */
-function code(text: string): string {
-  const clean = text.replaceAll(/\s+/g, ' ').trim();
-  const longest = Math.max(0, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const space = clean.startsWith('`') || clean.endsWith('`') ? ' ' : '';
-  return `${fence}${space}${clean}${space}${fence}`;
+function places(ends: readonly Place[]): string {
+  const named = ends.slice(0, NAMED_PLACES).map((end) => code(`${end.path}:${end.line}`));
+  return [...named, ...(ends.length > named.length ? [`${grouped(ends.length - named.length)} more`] : [])].join(', ');
 }
 
-/** Text in which nothing is markup. */
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>()#+!|~@&-]/g, '\\$&');
+function groupLine({ heading, files, more }: FileGroup): string {
+  const names = files.map(({ path, detail }) => (detail === undefined ? code(path) : `${code(path)} (${sentence(detail)})`));
+  return `- ${sentence(heading)}: ${[...names, ...(more > 0 ? [`and ${grouped(more)} more`] : [])].join(', ')}`;
+}

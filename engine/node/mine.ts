@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
 import type { Refactoring } from '../results/result.js';
-import { Failure } from './failure.js';
+import { WrongArgument } from './failure.js';
 import { cloned, remoteRepository } from './clones.js';
 import { listCommits, type ListedCommit } from './history.js';
 import type { Mining } from './options.js';
@@ -76,7 +76,7 @@ export async function mine(mining: Mining, options: MiningOptions): Promise<{ do
 async function repositoryOf(name: string, { token, site }: MiningOptions): Promise<string> {
   if (existsSync(name) && statSync(name).isDirectory()) return name;
   const remote = remoteRepository(name, site);
-  if (remote === null) throw new Failure(`"${name}" is neither a folder, nor OWNER/NAME or the address of a repository.`);
+  if (remote === null) throw new WrongArgument(`"${name}" is neither a folder, nor OWNER/NAME or the address of a repository.`);
   // The token is for the one server; others are asked as anybody would.
   return cloned(remote, remote.address.origin === site ? token : undefined);
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changePageOfAddress, SITE, type ChangePage } from '../../github/page.js';
+import { EXIT_MEANINGS } from './exit.js';
+import { WrongArgument } from './failure.js';
 
 /** What the command line compares. */
 export type Source =
@@ -18,15 +20,20 @@ export interface Range {
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | {
-      readonly kind: 'detect';
-      readonly source: Source;
-      readonly format: 'text' | 'json' | 'markdown';
-      readonly lowLevel: boolean;
-      /** Milliseconds, or null for as long as it takes. */
-      readonly budget: number | null;
-    }
-  | { readonly kind: 'mine'; readonly mining: Mining };
+  | Detecting
+  | { readonly kind: 'mine'; readonly mining: Mining; readonly allowPartial: boolean };
+
+/** One change to look at. */
+export interface Detecting {
+  readonly kind: 'detect';
+  readonly source: Source;
+  readonly format: 'text' | 'json' | 'markdown';
+  readonly lowLevel: boolean;
+  /** Milliseconds, or null for as long as it takes. */
+  readonly budget: number | null;
+  /** Whether it is well when not everything was analysed. */
+  readonly allowPartial: boolean;
+}
 
 /** A history to go through. */
 export interface Mining {
@@ -45,8 +52,8 @@ export interface Mining {
   readonly budget: number | null;
 }
 
-/** The arguments make no sense; the message says why. */
-export class UsageError extends Error {}
+/** The arguments make no sense together; the message says why. */
+export class UsageError extends WrongArgument {}
 
 export const USAGE = `Shows the refactorings of a change.
 
@@ -60,24 +67,30 @@ usage: reflens <commit> [options]              a commit against its first parent
 options:
   --repo DIR          the repository (default: the current folder)
   --markdown          print the result as Markdown, for a comment or a file
-  --json              print the result as JSON: refactorings with their places, and what became of each file
+  --json              print the result as JSON: refactorings with their places, what became of each file, and
+                      which lines are left to read (docs/json.md tells each field)
   --no-low-level      leave out refactorings inside bodies and details of signatures
   --low-level         show them (default)
   --budget SECONDS    stop looking after this time and print what was found until then
+  --allow-partial     exit status 0 also when not everything was analysed
   --since, --until DATE   mine: commits of this time only, in Git's words (2026-01-01, "3 months ago")
   --branch NAME       mine: where the history ends (default: the branch that is checked out, or GitHub's default)
   --out FILE          mine: append to this file, and leave out the commits that it has already
   --jobs NUMBER       mine: commits at the same time (default: one for each core)
   --jsonl             mine: print lines of JSON (default)
-  --version           print the version
-  --help              print this
+  -V, --version       print the version
+  -h, --help          print this
 
 environment:
   GITHUB_TOKEN        a token for GitHub, for addresses and for mining: without one its API answers 60 times
                       an hour, and knows no private repositories. It goes to GITHUB_SERVER_URL's server alone
   GITHUB_SERVER_URL   a GitHub Enterprise server that addresses are on (default: https://github.com)
+  NO_COLOR            print no colours, whatever the terminal can do
 
-exit status: 0 when the change could be analysed, 1 when not, 2 when the arguments are wrong`;
+exit status:
+${Object.entries(EXIT_MEANINGS)
+  .map(([status, meaning]) => `  ${status}  ${meaning.replaceAll('\n', '\n     ')}`)
+  .join('\n')}`;
 
 const OPTIONS = {
   repo: { type: 'string' },
@@ -94,6 +107,7 @@ const OPTIONS = {
   'low-level': { type: 'boolean' },
   'no-low-level': { type: 'boolean' },
   budget: { type: 'string' },
+  'allow-partial': { type: 'boolean' },
   version: { type: 'boolean', short: 'V' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -110,10 +124,11 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
   if (values.version) return { kind: 'version' };
   if (values['low-level'] && values['no-low-level']) throw new UsageError('--low-level and --no-low-level exclude each other.');
   const budget = values.budget === undefined ? null : milliseconds(values.budget);
+  const allowPartial = values['allow-partial'] === true;
   if (positionals[0] === 'mine') {
     const wrong = NOT_OF_MINE.find((name) => values[name] !== undefined);
     if (wrong !== undefined) throw new UsageError(`--${wrong} does not go with mine.`);
-    return { kind: 'mine', mining: miningOf(values, positionals.slice(1), budget) };
+    return { kind: 'mine', mining: miningOf(values, positionals.slice(1), budget), allowPartial };
   }
   const wrong = OF_MINE.find((name) => values[name] !== undefined);
   if (wrong !== undefined) throw new UsageError(`--${wrong} goes with mine only.`);
@@ -124,6 +139,7 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
     format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
     lowLevel: !values['no-low-level'],
     budget,
+    allowPartial,
   };
 }
 

@@ -2,7 +2,7 @@
 import { ReflensError } from '../../github/failures.js';
 import { GithubSource } from '../../github/github-source.js';
 import type { ChangePage } from '../../github/page.js';
-import { readChange } from '../../github/read-change.js';
+import { readChange, type ReadChange } from '../../github/read-change.js';
 import { pathOf, type TextCache } from '../../github/source.js';
 import type { Change } from '../api.js';
 import { adapterFor } from '../languages/registry.js';
@@ -14,8 +14,10 @@ export interface PageChange {
   readonly change: Change;
   /** Files that were not read, as the engine reports its own. */
   readonly files: Readonly<Record<string, FileReport>>;
-  /** Sentences about what could not be looked at, and what was compared. */
+  /** Sentences about what was compared. */
   readonly notes: readonly string[];
+  /** Why the change has more files than are known, as a sentence; null when these are all. */
+  readonly missing: string | null;
 }
 
 /** A run reads every text once. */
@@ -43,17 +45,24 @@ export async function changeOfPage(page: ChangePage, token: string | undefined):
     if (unread && skipped.length === known.length)
       throw new Failure(`No changed file in a known language could be read; ${unread.path}: ${unread.detail ?? unread.reason}.`);
     const files = new Map<string, FileReport>();
-    const notes = [note, missing && `${missing}.`].filter((sentence) => sentence !== undefined);
     for (const file of listed) if (adapterFor(pathOf(file)) === null) files.set(pathOf(file), { status: 'unknown-language' });
-    for (const { path, reason, detail } of skipped) {
-      if (reason === 'too-large') files.set(path, { status: reason, ...(detail !== undefined && { detail }) });
-      else notes.push(`${path} was not analysed: ${detail ?? reason}.`);
-    }
+    for (const file of skipped) files.set(file.path, reportOf(file));
     // Not by assignment: a file may be called `__proto__`.
-    return { change, files: Object.fromEntries(files), notes };
+    return {
+      change,
+      files: Object.fromEntries(files),
+      notes: note === undefined ? [] : [note],
+      missing: missing === undefined ? null : `${missing}.`,
+    };
   } catch (error) {
     if (!(error instanceof ReflensError)) throw error;
     const { sentence, retryAt } = error.failure;
     throw new Failure(retryAt === undefined ? sentence : `${sentence} It will work again at ${new Date(retryAt).toLocaleTimeString()}.`);
   }
+}
+
+/** A file that was not read, in the engine's words. */
+function reportOf({ reason, detail }: ReadChange['skipped'][number]): FileReport {
+  const status = reason === 'too-large' || reason === 'not-a-file' ? reason : 'not-read';
+  return { status, ...(detail !== undefined && { detail }) };
 }

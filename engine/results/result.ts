@@ -44,9 +44,21 @@ export interface Refactoring {
   readonly family: string;
 }
 
-/** Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. `not-a-file`: a link or a submodule. */
+/**
+ * Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. `not-a-file`: a link or a submodule. `not-read`:
+ * nobody could give its text, as `detail` says; told by who reads files, not by the engine.
+ */
 export type FileStatus =
-  'analysed' | 'partly' | 'unchanged' | 'unknown-language' | 'not-a-file' | 'generated' | 'too-large' | 'does-not-parse' | 'over-budget';
+  | 'analysed'
+  | 'partly'
+  | 'unchanged'
+  | 'unknown-language'
+  | 'not-a-file'
+  | 'generated'
+  | 'too-large'
+  | 'does-not-parse'
+  | 'over-budget'
+  | 'not-read';
 
 export interface FileReport {
   readonly status: FileStatus;

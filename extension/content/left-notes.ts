@@ -10,7 +10,7 @@ import {
   TREE_LINK,
   treeFileOf,
 } from '../github/selectors.js';
-import { grouped } from '../../ui/grouped.js';
+import { grouped } from '../../shown/counts.js';
 import type { DiffTables } from './diff-tables.js';
 import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';

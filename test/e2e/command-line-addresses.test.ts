@@ -53,7 +53,9 @@ describe('dist/node/cli.js', () => {
     expect(stdout).toContain(
       'Rename Method  public priceOf(id int) : int renamed to public priceFor(item int) : int in class shop.Catalogue',
     );
-    expect(stdout).toContain('Analysed 10 of 11 changed files; not analysed:\n  1 in a language that is not known: README.md');
+    expect(stdout).toMatch(
+      /Analysed 10 of 11 changed files; \d+ of \d+ changed lines left to read\n {2}1 not analysed, in a language that is not known: README.md\n/,
+    );
   });
 
   it('finds the same in the commit, its pull request and the comparison', async () => {
@@ -78,28 +80,35 @@ describe('dist/node/cli.js', () => {
   it('goes on without a file that cannot be read, and says so', async () => {
     github.failures.add({ match: /Part3\.java/, kind: 'not-found' });
     const { code, stdout, stderr } = await reflens([github.commitUrl()]);
-    expect(code).toBe(0);
-    expect(stderr).toBe('reflens: src/shop/part/Part3.java was not analysed: GitHub did not find it.\n');
+    expect(code).toBe(3);
+    expect(stderr).toContain('Not everything was analysed');
     expect(stdout).toContain('Rename Method');
+    expect(stdout).toContain('  1 not analysed, could not be read: src/shop/part/Part3.java (GitHub did not find it)\n');
+    const accepted = await reflens([github.commitUrl(), '--allow-partial', '--json']);
+    expect(accepted).toMatchObject({ code: 0, stderr: '' });
+    expect((JSON.parse(accepted.stdout) as DetectionResult).files['src/shop/part/Part3.java']).toEqual({
+      status: 'not-read',
+      detail: 'GitHub did not find it',
+    });
   });
 
-  it('ends with 1 when no file can be read', async () => {
+  it('ends with 3 when no file can be read', async () => {
     github.failures.add({ match: 'raw', kind: 'not-found' });
     const { code, stdout, stderr } = await reflens([github.commitUrl()]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toMatch(/^reflens: No changed file in a known language could be read; src\/.*: GitHub did not find it\.\n$/);
   });
 
-  it('ends with 1 and a sentence when GitHub does not answer as it should', async () => {
+  it('ends with 3 and a sentence when GitHub does not answer as it should', async () => {
     github.failures.add({ match: 'api', kind: 'rate-limit' });
     const limited = await reflens([github.commitUrl()]);
-    expect(limited).toMatchObject({ code: 1, stdout: '' });
+    expect(limited).toMatchObject({ code: 3, stdout: '' });
     expect(limited.stderr).toMatch(
       /^reflens: .*as many requests as it allows.*with one from GITHUB_TOKEN, 5,000\. It will work again at .*\n$/,
     );
     github.failures.clear();
     const unknown = await reflens(['https://github.com/sample/project/pull/77']);
-    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown).toMatchObject({ code: 3, stdout: '' });
     expect(unknown.stderr).toContain('does not know this pull request');
   });
 });

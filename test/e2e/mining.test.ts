@@ -165,7 +165,7 @@ describe('reflens mine OWNER/NAME', () => {
 
   it('reads what only the token opens, and leaves the token nowhere', async () => {
     const closed = await mine(['private/shop', '--until', '2026-01-15']);
-    expect(closed).toMatchObject({ code: 1, stdout: '' });
+    expect(closed).toMatchObject({ code: 3, stdout: '' });
     expect(closed.stderr).toMatch(/^reflens: Git could not get .*private\/shop\.git: /);
     expect(existsSync(clone('private/shop'))).toBe(false);
     const open = await mine(['private/shop', '--until', '2026-01-15'], { GITHUB_TOKEN: TOKEN });
@@ -181,13 +181,13 @@ describe('reflens mine OWNER/NAME', () => {
 
   it('says so where there is no such repository, no network, no Git', async () => {
     const unknown = await mine(['sample/nothing']);
-    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown).toMatchObject({ code: 3, stdout: '' });
     expect(unknown.stderr).toMatch(/^reflens: Git could not get .*sample\/nothing\.git: /);
     const offline = await mine(['sample/shop'], { GITHUB_SERVER_URL: 'https://localhost:9' });
-    expect(offline).toMatchObject({ code: 1, stdout: '' });
+    expect(offline).toMatchObject({ code: 3, stdout: '' });
     expect(offline.stderr).toMatch(/^reflens: Git could not get https:\/\/localhost:9\/sample\/shop\.git: .*(?:connect|refused)/i);
     const bare = await mine(['sample/shop'], { PATH: folder });
-    expect(bare).toEqual({ code: 1, stdout: '', stderr: 'reflens: Git is not installed, or not in the PATH.\n' });
+    expect(bare).toEqual({ code: 3, stdout: '', stderr: 'reflens: Git is not installed, or not in the PATH.\n' });
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('reflens mine OWNER/NAME', () => {
     server.repositories.delete('sample/shop');
     try {
       const { code, stderr } = await mine(['sample/shop', '--until', '2026-01-15']);
-      expect(code).toBe(1);
+      expect(code).toBe(3);
       expect(stderr).toMatch(/^reflens: Git could not bring up to date .*sample\/shop\.git: /);
     } finally {
       server.repositories.set('sample/shop', join(origin, '.git'));

@@ -45,7 +45,7 @@ async function subject(): Promise<Subject | null> {
   const { oracle, commit, repo, before, after } = options;
   if (oracle !== undefined && commit !== undefined) return oracleSubject(oracle, commit);
   if (repo !== undefined && positionals[0] !== undefined) return { change: (await changeOfCommit(repo, positionals[0])).change, known: [] };
-  if (before !== undefined && after !== undefined) return { change: changeOfFolders(before, after), known: [] };
+  if (before !== undefined && after !== undefined) return { change: changeOfFolders(before, after).change, known: [] };
   return null;
 }
 

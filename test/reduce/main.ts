@@ -136,7 +136,7 @@ async function again(folder: string): Promise<void> {
   for (const one of folders) {
     const sides = (['before', 'after'] as const).map((side) => join(one, side));
     for (const side of sides) mkdirSync(side, { recursive: true });
-    const change = changeOfFolders(...(sides as [string, string]));
+    const { change } = changeOfFolders(...(sides as [string, string]));
     const ours = await reported(detector, change);
     const theirs = new Set(
       readFileSync(join(one, 'peer.txt'), 'utf8')

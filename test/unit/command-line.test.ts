@@ -3,14 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeOfFolders } from '../../engine/node/folders.js';
-import { formatResult } from '../../engine/node/format.js';
 import { changeOfCommit, changeOfRange } from '../../engine/node/git.js';
 import { parseCommand } from '../../engine/node/options.js';
-import type { DetectionResult, Refactoring } from '../../engine/results/result.js';
 
 describe('parseCommand', () => {
-  const detect = { kind: 'detect', format: 'text', lowLevel: true, budget: null };
+  const detect = { kind: 'detect', format: 'text', lowLevel: true, budget: null, allowPartial: false };
 
   it.each([
     [['abc'], { ...detect, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
@@ -36,8 +33,10 @@ describe('parseCommand', () => {
       {
         kind: 'mine',
         mining: { repository: 'o/r', since: '2026-01-01', until: null, branch: null, out: 'x.jsonl', jobs: 2, budget: null },
+        allowPartial: false,
       },
     ],
+    [['abc', '--allow-partial'], { ...detect, allowPartial: true, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
     [['--help', 'abc'], { kind: 'help' }],
     [['-V'], { kind: 'version' }],
   ])('%j', (args, command) => {
@@ -137,119 +136,5 @@ describe('changes of a repository', () => {
     await expect(changeOfCommit(folder, 'nowhere')).rejects.toThrow('has no commit "nowhere"');
     await expect(changeOfCommit(folder, '--help')).rejects.toThrow('has no commit "--help"');
     await expect(changeOfCommit(join(folder, 'missing'), 'HEAD')).rejects.toThrow('is not a Git repository');
-  });
-
-  it('folders are compared file by file, and what is equal is left out', () => {
-    const parent = mkdtempSync(join(tmpdir(), 'reflens-folders-'));
-    for (const [path, text] of [
-      ['b/same.txt', '1'],
-      ['a/same.txt', '1'],
-      ['b/x/changed.txt', '1'],
-      ['a/x/changed.txt', '2'],
-      ['a/.git/config', 'not a source'],
-    ] as const) {
-      mkdirSync(dirname(join(parent, path)), { recursive: true });
-      writeFileSync(join(parent, path), text);
-    }
-    expect(changeOfFolders(join(parent, 'b'), join(parent, 'a'))).toEqual({
-      before: { 'x/changed.txt': '1' },
-      after: { 'x/changed.txt': '2' },
-    });
-    expect(() => changeOfFolders(join(parent, 'nowhere'), parent)).toThrow('does not exist');
-    rmSync(parent, { recursive: true });
-  });
-});
-
-describe('formatResult', () => {
-  const refactoring = (type: string, level: 'high' | 'low', file: string, line: number): Refactoring => {
-    const place = {
-      filePath: file,
-      startLine: line,
-      endLine: line,
-      startColumn: 1,
-      endColumn: 2,
-      codeElementType: 'X',
-      description: 'x',
-      codeElement: null,
-    };
-    return {
-      type,
-      description: `${type} f to g`,
-      leftSideLocations: [place],
-      rightSideLocations: [{ ...place, startLine: line + 1 }],
-      level,
-      family: 'x',
-    };
-  };
-  const result: DetectionResult = {
-    refactorings: [refactoring('Rename Method', 'high', 'b.java', 7), refactoring('Rename Variable', 'low', 'a.java', 3)],
-    files: {
-      'a.java': { status: 'analysed' },
-      'b.java': { status: 'analysed' },
-      'old.java': { status: 'analysed' },
-      'c.md': { status: 'unknown-language' },
-      'd.java': { status: 'too-large', detail: 'more than 4 million characters' },
-      'e.java': { status: 'unchanged' },
-    },
-    bundles: [],
-    hitTimeout: true,
-  };
-
-  it('lists by file, counts, and says what was not looked at', () => {
-    expect(formatResult(result, { colour: false, lowLevel: true, renames: { 'old.java': 'b.java' } })).toBe(
-      [
-        'a.java',
-        '  Rename Variable  f to g',
-        '      a.java:3 -> a.java:4',
-        '',
-        'b.java',
-        '  Rename Method  f to g',
-        '      b.java:7 -> b.java:8',
-        '',
-        '2 refactorings: 1 Rename Method, 1 Rename Variable',
-        'Analysed 2 of 4 changed files; not analysed:',
-        '  1 in a language that is not known: c.md',
-        '  1 too large: d.java (more than 4 million characters)',
-        'The time budget was used up: the list is incomplete.',
-      ].join('\n'),
-    );
-  });
-
-  it('counts a file of which something was left out as analysed, and says what', () => {
-    const files: DetectionResult['files'] = {
-      'a.java': { status: 'partly', detail: 'lines 3 to 5 could not be read' },
-      'b.java': { status: 'analysed' },
-    };
-    expect(formatResult({ ...result, files, hitTimeout: false }, { colour: false, lowLevel: true })).toContain(
-      'Analysed 2 of 2 changed files, 1 of them only in part: a.java (lines 3 to 5 could not be read)',
-    );
-  });
-
-  it('lists what follows from a refactoring below it, unless that is hidden', () => {
-    const bundled = { ...result, bundles: [{ head: 0, members: [1] }] };
-    expect(formatResult(bundled, { colour: false, lowLevel: true })).toContain(
-      [
-        'b.java',
-        '  Rename Method  f to g',
-        '      b.java:7 -> b.java:8',
-        '      Rename Variable  f to g',
-        '          a.java:3 -> a.java:4',
-      ].join('\n'),
-    );
-    expect(formatResult(bundled, { colour: false, lowLevel: false })).not.toContain('Rename Variable');
-  });
-
-  it('hides low-level ones and says so; colours only when asked', () => {
-    const text = formatResult(result, { colour: false, lowLevel: false });
-    expect(text).toContain('1 refactoring (1 low-level one is not shown): 1 Rename Method');
-    expect(text).not.toContain('Rename Variable');
-    expect(text).not.toContain('\u001b');
-    expect(formatResult(result, { colour: true, lowLevel: false })).toContain('\u001b[1m');
-  });
-
-  it('says that nothing was found', () => {
-    expect(formatResult({ refactorings: [], bundles: [], files: {}, hitTimeout: false }, { colour: false, lowLevel: true })).toBe(
-      'No refactorings found\nNo files changed',
-    );
   });
 });

@@ -5,3 +5,10 @@
  * @param count a whole number, not below 0
  */
 export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** `1 file`, `3 files`, `1,840 lines`. */
+export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `214 of 1,840 changed lines left to read`. */
+export const leftOverSentence = ({ left, changed }: { readonly left: number; readonly changed: number }): string =>
+  `${grouped(left)} of ${grouped(changed)} changed lines left to read`;

@@ -1,0 +1,34 @@
+import type { DetectionResult, Explained, ExplainedFile } from '../results/result.js';
+
+/**
+ * A result without low-level refactorings; what names others by their places names the new ones. Lines that left-out refactorings explain stay explained, without
+ * naming them.
+ */
+export function highLevelOf(result: DetectionResult): DetectionResult {
+  const kept = result.refactorings.flatMap(({ level }, index) => (level === 'high' ? [index] : []));
+  const places = new Map(kept.map((index, place) => [index, place]));
+  const placesOf = (indices: readonly number[]): number[] => indices.flatMap((index) => places.get(index) ?? []);
+  const bundles = result.bundles.flatMap(({ head, members, ...rest }) => {
+    const left = placesOf(members);
+    const first = head === null ? null : places.get(head);
+    return first === undefined || left.length === 0 ? [] : [{ ...rest, head: first, members: left }];
+  });
+  const renames = result.renames?.flatMap((rename) => placesOf([rename.refactoring]).map((refactoring) => ({ ...rename, refactoring })));
+  return {
+    ...result,
+    refactorings: result.refactorings.filter(({ level }) => level === 'high'),
+    bundles,
+    ...(result.explained && { explained: explainedBy(result.explained, placesOf) }),
+    ...(renames && { renames }),
+  };
+}
+
+function explainedBy(explained: Explained, placesOf: (indices: readonly number[]) => number[]): Explained {
+  const file = (one: ExplainedFile): ExplainedFile => ({
+    ...one,
+    spans: one.spans.map((span) => ({ ...span, refactorings: placesOf(span.refactorings) })),
+  });
+  const side = (files: Explained['before']): Explained['before'] =>
+    Object.fromEntries(Object.entries(files).map(([path, one]) => [path, file(one)]));
+  return { ...explained, before: side(explained.before), after: side(explained.after) };
+}
