@@ -31,7 +31,7 @@ export function link(text: string, address: string): string {
 const onOneLine = (text: string): string =>
   visible(text, '\n\r\t')
     .replaceAll(/[ \n\r\t]+/g, ' ')
-    .trim();
+    .replaceAll(/^ | $/g, '');
 
 /** Words and numbers with the marks of a sentence around them; not what could be a commit's id. */
 const isPlain = (word: string): boolean =>

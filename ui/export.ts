@@ -1,5 +1,6 @@
 /** The list for other places: as Markdown for a comment or a mail, as RefactoringMiner's JSON for programs. Pure texts. */
 import type { Location, Refactoring } from '../engine/results/result.js';
+import { code, link, sentence } from '../shown/markdown.js';
 import { descriptionBody } from './labels.js';
 import type { Row } from './list-rows.js';
 import { endOf } from './places.js';
@@ -19,12 +20,12 @@ interface MarkdownSource {
 
 /** A list with links to both ends of every refactoring; what follows from another is indented under it. */
 export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource): string {
-  const lines = [`### Refactorings in [${escaped(title)}](${url})`, '', ...(summary === '' ? [] : [`${summary}.`])];
+  const lines = [`### Refactorings in ${link(title, url)}`, '', ...(summary === '' ? [] : [`${sentence(summary)}.`])];
   for (const row of rows) {
     if (row.kind === 'heading') lines.push('', `**${code(row.title)}**`, '');
     else if (row.kind === 'renames')
       lines.push(
-        `- **${row.followers[0]?.refactoring.type ?? ''}** ${code(row.names.before)} → ${code(row.names.after)}, ${row.followers.length} times`,
+        `- **${sentence(row.followers[0]?.refactoring.type ?? '')}** ${code(row.names.before)} → ${code(row.names.after)}, ${row.followers.length} times`,
       );
     else if (row.kind === 'item') lines.push(`${'  '.repeat(row.depth)}- ${entry(row.item, linkTo)}`);
   }
@@ -34,21 +35,11 @@ export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource
 function entry(item: Item, linkTo: LinkTo): string {
   const { type, description } = item.refactoring;
   const links = (['before', 'after'] as const).flatMap((side) => {
-    const link = linkTo(item, side);
-    const end = endOf(item.refactoring, side);
-    return link !== null && end ? [`[${side}](${link})`] : [];
+    const address = linkTo(item, side);
+    return address !== null && endOf(item.refactoring, side) ? [link(side, address)] : [];
   });
-  return `**${type}** ${code(descriptionBody(type, description))}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
+  return `**${sentence(type)}** ${code(descriptionBody(type, description))}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
 }
-
-/** As code, with a fence that the text itself does not contain. */
-function code(text: string): string {
-  const runs = text.match(/`+/g) ?? [];
-  const fence = '`'.repeat(runs.reduce((most, run) => Math.max(most, run.length), 0) + 1);
-  return fence.length === 1 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
-}
-
-const escaped = (text: string): string => text.replace(/[\\[\]]/g, '\\$&');
 
 interface JsonSource {
   /** E.g. `https://github.com/owner/name.git`. */

@@ -88,8 +88,8 @@ describe('exit status', () => {
     ['the same folder twice', ['--before', 'before', '--after', 'before/.'], 'name the same folder'],
     ['a budget that is none', ['HEAD', '--budget', '0'], 'number of seconds'],
     ['no server', ['HEAD'], 'GITHUB_SERVER_URL', { GITHUB_SERVER_URL: 'nonsense' }],
-  ] as const)('is 2 for %s', async (_, args, message, env = {}) => {
-    const { code, stdout, stderr } = await reflens(args, { cwd: folder, env });
+  ] as const)('is 2 for %s', async (_, args, message, env?: Readonly<Record<string, string>>) => {
+    const { code, stdout, stderr } = await reflens(args, { cwd: folder, ...(env && { env }) });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^reflens: [^\n]+\n(Try reflens --help\.\n)?$/);
     expect(stderr).toContain(message);
