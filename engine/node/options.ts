@@ -183,7 +183,7 @@ function sourceOf(values: { repo?: string; before?: string; after?: string }, po
   if (more.length > 0) throw new UsageError(`One commit or range at a time; "${more.join(' ')}" is too much.`);
   if (/^https?:/.test(revision)) return addressed(revision, values.repo, site);
   const repository = values.repo ?? '.';
-  const range = /^(.*?)(\.\.\.?)(.*)$/.exec(revision);
+  const range = /^(.*?)(\.\.\.?)(.*)$/s.exec(revision);
   if (!range) return { kind: 'commit', revision, repository };
   const [, from = '', dots, to = ''] = range;
   return { kind: 'range', range: { before: from || 'HEAD', after: to || 'HEAD', fromMergeBase: dots === '...' }, repository };

@@ -87,6 +87,8 @@ describe('exit status', () => {
     ['a file and a folder', ['--before', 'before', '--after', 'after/A.java'], 'name two folders, or two files'],
     ['the same folder twice', ['--before', 'before', '--after', 'before/.'], 'name the same folder'],
     ['a budget that is none', ['HEAD', '--budget', '0'], 'number of seconds'],
+    ['no repository', ['HEAD', '--repo', 'before'], 'is not a Git repository'],
+    ['nothing to mine', ['mine', 'nowhere'], 'neither a folder, nor OWNER/NAME'],
     ['no server', ['HEAD'], 'GITHUB_SERVER_URL', { GITHUB_SERVER_URL: 'nonsense' }],
   ] as const)('is 2 for %s', async (_, args, message, env?: Readonly<Record<string, string>>) => {
     const { code, stdout, stderr } = await reflens(args, { cwd: folder, ...(env && { env }) });
