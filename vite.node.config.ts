@@ -31,6 +31,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/releases': 'test/releases/main.ts',
   'tools/reduce': 'test/reduce/main.ts',
   'tools/differential': 'test/differential/main.ts',
+  'tools/fuzz': 'test/fuzz/main.ts',
+  'tools/fuzz-worker': 'test/fuzz/worker.ts',
 };
 
 /** The library's public face, below `engine/`: what its declarations are made of. */

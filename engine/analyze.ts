@@ -96,7 +96,8 @@ class OpenDetection implements Detection {
 class Reader {
   readonly before: SourceFile[] = [];
   readonly after: SourceFile[] = [];
-  readonly reports: Record<string, FileReport> = {};
+  /** Of entries, not of a prototype: a file may be called `__proto__`. */
+  readonly #reports = new Map<string, FileReport>();
   paths = 0;
   readonly #open: ParsedText[] = [];
   readonly #parsed = new Map<SourceFile, ParsedText>();
@@ -106,13 +107,18 @@ class Reader {
     private readonly clock: Clock,
   ) {}
 
+  get reports(): Readonly<Record<string, FileReport>> {
+    return Object.fromEntries(this.#reports);
+  }
+
   async read(change: Change): Promise<void> {
     // sorted: what is found must not depend on the order in which somebody lists the files
     const paths = [...new Set([...Object.keys(change.before), ...Object.keys(change.after)])].sort();
     this.paths = paths.length;
+    const textIn = (texts: Change['before'], path: string): string | undefined => (Object.hasOwn(texts, path) ? texts[path] : undefined);
     for (const [done, path] of paths.entries()) {
       await this.clock.progress('parse', done, paths.length, path);
-      this.reports[path] = await this.#readFile(path, change.before[path], change.after[path]);
+      this.#reports.set(path, await this.#readFile(path, textIn(change.before, path), textIn(change.after, path)));
     }
     for (const [before, after] of Object.entries(change.renames ?? {})) {
       this.#leaveOutWith(before, after, this.before);
@@ -122,11 +128,11 @@ class Reader {
 
   // One version without the other would look like a deleted or an added file: the one of another name goes with the one that does not parse.
   #leaveOutWith(path: string, otherPath: string, files: SourceFile[]): void {
-    const other = this.reports[otherPath];
+    const other = this.#reports.get(otherPath);
     const place = files.findIndex((file) => file.path === path);
     if (other?.status !== 'does-not-parse' || place < 0) return;
     files.splice(place, 1);
-    this.reports[path] = { status: 'does-not-parse', detail: `${otherPath}, its other version, does not: ${other.detail ?? ''}` };
+    this.#reports.set(path, { status: 'does-not-parse', detail: `${otherPath}, its other version, does not: ${other.detail ?? ''}` });
   }
 
   async #readFile(path: string, before: string | undefined, after: string | undefined): Promise<FileReport> {
