@@ -1,4 +1,5 @@
 import { defineConfig } from 'eslint/config';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** What else than `fetch` reaches a server. */
@@ -39,6 +40,15 @@ export default defineConfig(
     ignores: ['github/ask.ts', 'extension/own-grammar.ts'],
     rules: {
       'no-restricted-globals': ['error', ...WAYS_OUT.map((name) => ({ name, message: ASK }))],
+    },
+  },
+  {
+    // Regexes meet texts of any repository: none may take exponential time, or the square of a text's length. test/unit/regexes.test.ts times what this cannot see.
+    files: ['engine/**', 'github/**', 'extension/**', 'shown/**', 'ui/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

@@ -25,7 +25,7 @@ export const SUBMODULE = { reason: 'not-a-file', detail: 'a submodule' } as cons
 
 /** The change of a submodule is one of a commit's id. */
 export const isSubmodule = ({ patch }: FileAnswer): boolean =>
-  patch !== undefined && /^@@ [^\n]*@@[^\n]*\n[-+]Subproject commit [\da-f]{40}/.test(patch);
+  patch !== undefined && /^@@ [-+,\d ]*@@[^\n]*\n[-+]Subproject commit [\da-f]{40}/.test(patch);
 
 /** Moved, or of another mode, and nothing else. */
 const isSameText = ({ status, changes }: FileAnswer): boolean =>

@@ -105,10 +105,10 @@ function pageOf(kind: PageKind, place: InRepository, rest: readonly string[]): C
 function comparePage(place: InRepository, encoded: string): ComparePage | null {
   const spec = decoded(encoded);
   if (spec === null) return null;
-  const match = /^(.*?)(\.{2,3})(.*)$/.exec(spec);
-  if (!match) return { kind: 'compare', ...place, before: DEFAULT_BRANCH, after: spec, fromMergeBase: true };
-  const [, before = '', dots, after = ''] = match;
-  return { kind: 'compare', ...place, before: before || DEFAULT_BRANCH, after: after || DEFAULT_BRANCH, fromMergeBase: dots === '...' };
+  const dots = /\.{2,3}/.exec(spec);
+  if (!dots) return { kind: 'compare', ...place, before: DEFAULT_BRANCH, after: spec, fromMergeBase: true };
+  const [before, after] = [spec.slice(0, dots.index), spec.slice(dots.index + dots[0].length)];
+  return { kind: 'compare', ...place, before: before || DEFAULT_BRANCH, after: after || DEFAULT_BRANCH, fromMergeBase: dots[0] === '...' };
 }
 
 /** A part of an address as text; null when it is none. */

@@ -4,7 +4,8 @@
  *
  * @param count a whole number, not below 0
  */
-export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+export const grouped = (count: number): string =>
+  count < 1000 ? String(count) : `${grouped(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
 
 /** `1 file`, `3 files`, `1,840 lines`. */
 export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;

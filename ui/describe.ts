@@ -14,63 +14,101 @@ export interface ShortDescription {
   readonly context: string;
 }
 
-interface Form {
-  readonly pattern: RegExp;
-  readonly read: (groups: Readonly<Record<string, string>>) => ShortDescription;
-}
+type Form = (body: string) => ShortDescription | null;
 
-/** The first form that fits counts. `in class …` and `in method …` at the end are the place. */
+/**
+ * The first form that fits counts. `in class …` and `in method …` at the end are the place. Names and types are the repository's, so every form goes through the text
+ * once: by the last (or first) of the words that stand between the parts.
+ */
 const FORMS: readonly Form[] = [
-  {
-    pattern: /^(?<before>.+) from class (?<from>\S+) to (?<after>.+) from class (?<to>\S+)$/,
-    read: ({ before = '', from = '', after = '', to = '' }) => ({ ...change(before, after), context: arrow(from, to) }),
+  (body) => {
+    // `… from class A to … from class B`
+    const [head, to] = parted(body, body.lastIndexOf(' from class '), ' from class ');
+    if (!isWord(to)) return null;
+    for (const [before, rest] of partedFromTheEnd(head, ' from class ')) {
+      const [, from, after] = /^(\S+) to (.+)$/.exec(rest) ?? [];
+      if (from !== undefined && after !== undefined) return { ...change(before, after), context: arrow(from, to) };
+    }
+    return null;
   },
-  {
-    pattern: /^(?<what>.+) extracted from (?<source>.+?) in class (?<from>\S+)(?: & moved to class (?<to>\S+))?$/,
-    read: ({ what = '', source = '', from = '', to = '' }) => ({
+  (body) => {
+    // `… extracted from … in class A & moved to class B`
+    const [head, place] = parted(body, body.lastIndexOf(' in class '), ' in class ');
+    const [, from, to] = /^(\S+)(?: & moved to class (\S+))?$/.exec(place) ?? [];
+    const [what, source] = parted(head, head.lastIndexOf(' extracted from '), ' extracted from ');
+    if (what === '' || source === '' || from === undefined) return null;
+    return {
       after: signature(what),
-      context: `from ${nameOf(source)}${to === '' ? ` in ${shortType(from)}` : `, ${arrow(from, to)}`}`,
-    }),
+      context: `from ${nameOf(source)}${to === undefined ? ` in ${shortType(from)}` : `, ${arrow(from, to)}`}`,
+    };
   },
-  {
-    pattern: /^(?<what>.+) inlined to (?<target>.+?) in class (?<place>\S+)$/,
-    read: ({ what = '', target = '', place = '' }) => ({
-      after: signature(what),
-      context: `into ${nameOf(target)} in ${shortType(place)}`,
-    }),
+  (body) => {
+    // `… inlined to … in class A`
+    const [head, place] = parted(body, body.lastIndexOf(' in class '), ' in class ');
+    const [what, target] = parted(head, head.lastIndexOf(' inlined to '), ' inlined to ');
+    return what === '' || target === '' || !isWord(place)
+      ? null
+      : { after: signature(what), context: `into ${nameOf(target)} in ${shortType(place)}` };
   },
-  {
-    pattern: /^(?<what>.+) moved from class (?<from>\S+) to class (?<to>\S+) & inlined to (?<target>.+)$/,
-    read: ({ what = '', from = '', to = '', target = '' }) => ({
-      after: signature(what),
-      context: `into ${nameOf(target)}, ${arrow(from, to)}`,
-    }),
+  (body) => {
+    // `… moved from class A to class B & inlined to …`
+    for (const [what, rest] of partedFromTheEnd(body, ' moved from class ')) {
+      const [, from, to, target] = /^(\S+) to class (\S+) & inlined to (.+)$/.exec(rest) ?? [];
+      if (from !== undefined && to !== undefined && target !== undefined)
+        return { after: signature(what), context: `into ${nameOf(target)}, ${arrow(from, to)}` };
+    }
+    return null;
   },
-  {
-    pattern: /^(?<before>[\w.$]+) (?:moved|renamed|moved and renamed) to (?<after>[\w.$]+)$/,
-    read: ({ before = '', after = '' }) => type(before, after),
+  (body) => {
+    const [, before, after] = /^([\w.$]+) (?:moved|renamed|moved and renamed) to ([\w.$]+)$/.exec(body) ?? [];
+    return before === undefined || after === undefined ? null : type(before, after);
   },
-  {
+  (body) => {
     // Packages and source folders.
-    pattern: /^(?<before>[\w.$/-]+) to (?<after>[\w.$/-]+)$/,
-    read: ({ before = '', after = '' }) => ({ before, after, context: '' }),
+    const [, before, after] = /^([\w.$/-]+) to ([\w.$/-]+)$/.exec(body) ?? [];
+    return before === undefined || after === undefined ? null : { before, after, context: '' };
   },
-  {
-    pattern: /^(?<before>.+?) (?:renamed )?to (?<after>.+?) in (?:class|method|attribute|parameter|variable) (?<place>.+)$/,
-    read: ({ before = '', after = '', place = '' }) => ({ ...change(before, after), context: `in ${placeOf(place)}` }),
+  (body) => {
+    // `… to … in method …`
+    const [before, rest] = partedAt(body, / (?:renamed )?to /g);
+    const [after, place] = partedAt(rest, PLACE);
+    return after === '' || place === '' ? null : { ...change(before, after), context: `in ${placeOf(place)}` };
   },
-  {
-    pattern: /^(?<what>.+?) in (?:class|method|attribute|parameter|variable) (?<place>.+)$/,
-    read: ({ what = '', place = '' }) => ({ after: unqualified(what), context: `in ${placeOf(place)}` }),
+  (body) => {
+    const [what, place] = partedAt(body, PLACE);
+    return what === '' || place === '' ? null : { after: unqualified(what), context: `in ${placeOf(place)}` };
   },
 ];
+
+const PLACE = / in (?:class|method|attribute|parameter|variable) /g;
+
+/** What stands before and after some words, which begin there; two empty texts when they do not (-1). */
+const parted = (text: string, at: number, words: string): readonly [string, string] =>
+  at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + words.length)];
+
+/** The same for the first words of that form which something stands before. */
+function partedAt(text: string, words: RegExp): readonly [string, string] {
+  words.lastIndex = 1;
+  const found = words.exec(text);
+  return found ? parted(text, found.index, found[0]) : ['', ''];
+}
+
+/** The same for all places of some words that something stands before, the last one first. */
+function* partedFromTheEnd(text: string, words: string): Generator<readonly [string, string]> {
+  for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield parted(text, at, words);
+}
+
+const isOneLine = (text: string): boolean => !/[\n\r\u2028\u2029]/.test(text);
+
+/** Not empty, and without white space. */
+const isWord = (text: string): boolean => /^\S+$/.test(text);
 
 /** What a row says of a refactoring. */
 export function describe(typeName: string, description: string): ShortDescription {
   const body = descriptionBody(typeName, description);
-  for (const { pattern, read } of FORMS) {
-    const groups = pattern.exec(body)?.groups;
-    if (groups) return read(groups);
+  for (const form of isOneLine(body) ? FORMS : []) {
+    const read = form(body);
+    if (read) return read;
   }
   return { after: unqualified(body), context: '' };
 }
@@ -114,12 +152,15 @@ const MODIFIERS = /\b(?:public|protected|private|package|static|final|abstract|s
 const signature = (declaration: string): string => unqualified(declaration.replace(MODIFIERS, '')).trim();
 
 /** `java.util.List<a.B>` -> `List<B>`. Packages begin in lower case by custom; nested types stay. */
-const unqualified = (text: string): string => text.replace(/\b(?:[\p{Ll}_][\p{L}\p{N}_]*\.)+(?=\p{Lu})/gu, '');
+const unqualified = (text: string): string => text.replace(PACKAGES, (names: string, type?: string) => type ?? names);
+
+/** Packages, with the first letter of a type when one follows: what is no package is gone through once as well. */
+const PACKAGES = /(?<![\p{L}\p{N}_])(?:[\p{Ll}_][\p{L}\p{N}_]*\.)+(\p{Lu})?/gu;
 
 /** `public priceOf(id int) : int` -> `priceOf`, `total : int` -> `total`, `shop.Client` -> `Client`. */
 function nameOf(declaration: string): string {
   const head = declaration.split(/\(| : /)[0] ?? declaration;
-  return /[\p{L}\p{N}_$]+$/u.exec(head)?.[0] ?? head;
+  return /(?<![\p{L}\p{N}_$])[\p{L}\p{N}_$]+$/u.exec(head)?.[0] ?? head;
 }
 
 const shortType = (name: string): string => unqualified(name);

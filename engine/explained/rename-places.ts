@@ -13,6 +13,7 @@ import type { SourceFile } from '../model/source-file.js';
 import { namesOf } from '../results/bundles.js';
 import type { Bundle, Explained, NamePlace, Refactoring, RenamePlaces } from '../results/result.js';
 import { TOKEN_KIND } from '../text/tokens.js';
+import { placesOfWord } from '../text/words.js';
 import type { Marks } from './marks.js';
 import type { TokenFile } from './token-file.js';
 import { isPlainName, seesType } from './visible-names.js';
@@ -95,14 +96,14 @@ function collectForgotten(rename: Rename, comparison: Comparison, marks: Marks):
   const path = rename.refactoring.rightSideLocations[0]?.filePath;
   const file = comparison.after.files.find((one) => one.path === path);
   // As documentation names members: `#name`, and a method as `name(`.
-  const name = escaped(rename.names.before);
-  if (file)
-    forgottenInComments(
-      rename,
-      file,
-      marks,
-      new RegExp(type.endsWith('Method') ? `#${name}\\b|(?<![\\w$.])${name}\\(` : `#${name}\\b(?!\\()`, 'u'),
-    );
+  const name = rename.names.before;
+  const isMethod = type.endsWith('Method');
+  const says = (text: string): boolean =>
+    placesOfWord(text, name).some((at) => {
+      const isCalled = text.startsWith('(', at + name.length);
+      return text.charAt(at - 1) === '#' ? isMethod || !isCalled : isMethod && isCalled && text.charAt(at - 1) !== '.';
+    });
+  if (file) forgottenInComments(rename, file, marks, says);
 }
 
 const renamedType = ({ refactoring, names }: Rename, pairs: readonly TypePair[]): TypePair | undefined =>
@@ -125,26 +126,33 @@ function forgottenType(rename: Rename, former: TypeDeclaration, file: SourceFile
     for (const token of wordTokens(tokens, name))
       if (isPlainName(tokens, token) || tokens.text(token - 1) === 'new') note(rename, file, tokens.tokens.starts[token] ?? 0, 'code');
   }
-  const word = `(?<![\\w$])${escaped(name)}(?![\\w$])`;
   // `Client` in prose may be anybody; `ClientStore`, `{@link Client}` and `Client#name` may not.
   const distinct = /[\p{Ll}\p{N}]\p{Lu}/u.test(name);
-  forgottenInComments(rename, file, marks, new RegExp(distinct ? word : `(?:@link(?:plain)?|@see|@throws|@code)\\s+${word}|${word}#`, 'u'));
+  forgottenInComments(rename, file, marks, (text) =>
+    placesOfWord(text, name).some((at) => distinct || text.startsWith('#', at + name.length) || isLinked(text, at)),
+  );
 }
+
+/** Whether a tag of documentation that names types stands before. */
+function isLinked(text: string, at: number): boolean {
+  LINK.lastIndex = at;
+  return LINK.test(text);
+}
+
+const LINK = /(?<=@(?:link(?:plain)?|see|throws|code)\s+)/y;
 
 function* wordTokens(file: TokenFile, text: string): Generator<number> {
   for (let token = 0; token < file.tokens.count; token++)
     if (file.tokens.kinds[token] === TOKEN_KIND.word && file.text(token) === text) yield token;
 }
 
-function forgottenInComments(rename: Rename, file: SourceFile, marks: Marks, pattern: RegExp): void {
+function forgottenInComments(rename: Rename, file: SourceFile, marks: Marks, says: (comment: string) => boolean): void {
   const { tokens } = marks.of({ file }, 'after');
   for (let token = 0; token < tokens.tokens.count; token++)
-    if (tokens.isComment(token) && pattern.test(tokens.text(token))) note(rename, file, tokens.tokens.starts[token] ?? 0, 'comment');
+    if (tokens.isComment(token) && says(tokens.text(token))) note(rename, file, tokens.tokens.starts[token] ?? 0, 'comment');
 }
 
 function note({ forgotten }: Rename, file: SourceFile, offset: number, where: 'code' | 'comment'): void {
   const line = file.lines.lineOf(offset);
   if (!forgotten.some((place) => place.path === file.path && place.line === line)) forgotten.push({ path: file.path, line, where });
 }
-
-const escaped = (text: string): string => text.replace(/[$\\^.*+?()[\]{}|]/g, '\\$&');

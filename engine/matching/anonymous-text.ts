@@ -1,6 +1,16 @@
-/** Whether a text may hold an anonymous type, `new A(…) {`: asked before members are lowered, so that those without one are left alone. */
+/**
+ * Whether a text may hold an anonymous type, `new A(…) {`: asked before members are lowered, so that those without one are left alone. Looks at what stands before each
+ * brace, back to the statement's beginning.
+ */
 export function mayHoldAnonymousType(text: string): boolean {
-  return ANONYMOUS.test(text);
+  let start = 0;
+  for (const { index } of text.matchAll(ENDS)) {
+    const head = text.charAt(index) === '{' ? text.slice(start, index).trimEnd() : '';
+    if (head.endsWith(')') && MAKES.test(head)) return true;
+    start = index + 1;
+  }
+  return false;
 }
 
-const ANONYMOUS = /\bnew\s[^;{}]*\)\s*\{/;
+const ENDS = /[;{}]/g;
+const MAKES = /\bnew\s/;

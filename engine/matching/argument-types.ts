@@ -5,6 +5,7 @@ import type { Call } from './calls.js';
 import { declaredType, localVariable, typeAsRead } from './declared-types.js';
 import { isTextSum } from './expression-facts.js';
 import { simpleTypeName, type Hierarchy } from './hierarchy.js';
+import { erasedText } from './type-text.js';
 
 /**
  * Whether the arguments can go to the parameters, as far as their types are written: of variables, own methods, literals, and of what is made or cast.
@@ -81,7 +82,7 @@ function takesExactly({ parameters }: Method, { expression, statement }: Call, c
     given.every((argument, i) => {
       const wanted = parameters[i]?.type?.text;
       const type = typeOfArgument(argument, caller, statement) ?? literalType(argument);
-      return type !== null && (type === wanted || type === wanted?.replace(/<.*>/, ''));
+      return type !== null && (type === wanted || type === (wanted === undefined ? wanted : erasedText(wanted)));
     })
   );
 }

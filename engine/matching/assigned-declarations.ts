@@ -2,6 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { editDistance } from '../text/similarity.js';
+import { replaceWord } from '../text/words.js';
 import { Bindings } from './bindings.js';
 import { allMappings } from './body-mapping.js';
 import { simpleTypeName } from './hierarchy.js';
@@ -73,7 +74,7 @@ function isNearer(
   { name: otherName, type }: VariableDeclaration,
   isTakenApart: boolean,
 ): boolean {
-  const renamed = before.replace(new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'), () => otherName);
+  const renamed = replaceWord(before, name, otherName);
   const [apart, apartRenamed] = [editDistance(before, after), editDistance(renamed, after)];
   const isInType = isTakenApart && type !== null && simpleTypeName(type.text).toLowerCase().includes(otherName.toLowerCase());
   return apartRenamed < apart || (isInType && apartRenamed > apart);

@@ -67,5 +67,6 @@ function codeOf({ bodySpan, file }: Method): string {
   return text.replace(LITERALS_AND_GAPS, (found) => (QUOTES.has(found.charAt(0)) ? found : ''));
 }
 
-const LITERALS_AND_GAPS = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|\s+/g;
+/** What is not closed goes on to the end: looking for another end from every beginning would take the square of the text's length. */
+const LITERALS_AND_GAPS = /"""[^]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|\s+/g;
 const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);

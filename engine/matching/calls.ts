@@ -2,6 +2,7 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
+import { simpleTypeName } from './hierarchy.js';
 
 /** A call, creation or method reference somewhere in a body, lambdas and class bodies included. */
 export interface Call {
@@ -47,7 +48,7 @@ function collectFromExpression(expression: Expression, statement: Statement, cal
     case 'creation': {
       const type = expression.children.find((child) => child.kind === 'type')?.text ?? '';
       calls.push({
-        name: type.replace(/<.*$/, '').replace(/^.*\./, ''),
+        name: simpleTypeName(type),
         argumentCount: expression.arguments?.length ?? 0,
         expression,
         statement,

@@ -15,7 +15,7 @@ const SAME_REQUEST = 0.01;
 
 /** A name without its first word, when two or more are left. */
 function tailOf(name: string): string | null {
-  return /^[a-z0-9]+((?:[A-Z][A-Za-z0-9]*?){2,})$/.exec(name)?.[1] ?? null;
+  return /^[a-z0-9]+([A-Z][a-z0-9]*[A-Z][A-Za-z0-9]*)$/.exec(name)?.[1] ?? null;
 }
 
 /**

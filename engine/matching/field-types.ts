@@ -3,6 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { bodyText, doesNothing } from './method-bodies.js';
+import { erasedText } from './type-text.js';
 
 /** An anonymous type and what it became. */
 export interface AnonymousPair {
@@ -104,5 +105,5 @@ function valueText({ file, span }: Field): string {
 
 /** `Map` of `Map<Key, Box>[]` */
 export function className({ type }: Field): string {
-  return (type?.text ?? '').replace(/<.*>|\[\]/g, '');
+  return erasedText(type?.text ?? '').replaceAll('[]', '');
 }

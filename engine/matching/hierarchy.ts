@@ -5,7 +5,7 @@ import { append } from '../text/grouping.js';
 /** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
 export function simpleTypeName(reference: string): string {
   const generic = reference.indexOf('<');
-  const bare = (generic < 0 ? reference : reference.slice(0, generic)).replace(/[[\].]+$/, '');
+  const bare = (generic < 0 ? reference : reference.slice(0, generic)).replace(/(?<![[\].])[[\].]+$/, '');
   return bare.slice(bare.lastIndexOf('.') + 1);
 }
 

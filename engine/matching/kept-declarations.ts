@@ -1,5 +1,6 @@
 import type { Annotation, Method, Modifier, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
+import { replaceEveryWord } from '../text/words.js';
 import type { TypeMembers } from './type-members.js';
 
 /**
@@ -23,7 +24,7 @@ function headOf({ declaringType, visibility, modifiers, returnType, name, parame
     ...parameters.map(parameterOf),
     ...thrown.map((one) => one.text),
   ];
-  return parts.join(' ').replace(new RegExp(`\\b${declaringType.name.replace(/\$/g, '\\$')}\\b`, 'g'), '$');
+  return replaceEveryWord(parts.join(' '), declaringType.name, '$');
 }
 
 function parameterOf({ name, type, varargs, modifiers, annotations }: VariableDeclaration): string {
@@ -45,4 +46,4 @@ function headComments({ text, packageSpan, imports }: SourceFile): readonly stri
   return text.slice(0, imports[0]?.span.start ?? packageSpan?.start ?? 0).match(COMMENT) ?? [];
 }
 
-const COMMENT = /\/\/.*|\/\*[^]*?\*\//g;
+const COMMENT = /\/\/.*|\/\*[^]*?(?:\*\/|$)/g;

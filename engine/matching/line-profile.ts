@@ -70,8 +70,11 @@ const LONGEST = 1000;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** `.lids(`, `newBox(`, `newList<>(`, in a text without white space. */
-const REQUEST = /(?:\.|\bnew)[\w.]+(?:<[^()]*>)?\(/g;
+/**
+ * `.lids(`, `newBox(`, `newList<>(`, in a text without white space, from the first dot of a chain. At most 200 characters of type arguments are looked through, so that
+ * the time grows with the text and not with its square.
+ */
+const REQUEST = /(?:\.(?<!\.\w*\.)|(?<![\w.])new)[\w.]+(?:<[^()]{0,200}>)?\(/g;
 const SEVERAL_ARGUMENTS = /\([^(),]+(?:,[^(),]+)+\)/g;
 
 /** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */

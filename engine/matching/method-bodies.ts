@@ -69,7 +69,7 @@ export function doesNothing({ bodySpan, file }: Method): boolean {
   return EMPTY.test(file.text);
 }
 
-const EMPTY = /\{(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*\}/y;
+const EMPTY = /\{(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*\}/y;
 
 /** What an interface declares without saying `abstract` has no body to give or take, even where it does something by default. */
 function isDefaulted(before: Method, after: Method): boolean {

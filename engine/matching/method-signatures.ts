@@ -1,6 +1,7 @@
 import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { changesBody, inInterfaces } from './method-bodies.js';
+import { erasedText } from './type-text.js';
 
 /** Round after round, looser: what two methods of a type pair must have in common to be the same method by signature alone. */
 const ROUNDS: readonly ((method: Method) => string)[] = [
@@ -65,7 +66,7 @@ function withoutPackages(type: string): string {
 
 /** Without type arguments and qualification: `java.util.List<String>` -> `List`. */
 function erasure(type: string | undefined): string {
-  return (type ?? '').replace(/<.*>/g, '').replace(/^[\w.]*\./, '');
+  return erasedText(type ?? '').replace(/^[\w.]*\./, '');
 }
 
 /** The same types, as written, one by one; names do not matter. */

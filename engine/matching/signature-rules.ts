@@ -281,9 +281,11 @@ export function haveSameId(before: Method, after: Method): boolean {
 
 /** The value of an annotation's element `id`, as written; what stands in string literals is no element. */
 function idIn(annotation: string): string | null {
-  const code = annotation.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => '"'.repeat(literal.length));
-  const found = /(?<=[(,]\s*id\s*=\s*)[^\s,)](?:[^,)]*[^\s,)])?/.exec(code);
-  return found && annotation.slice(found.index, found.index + found[0].length);
+  const code = annotation.replace(/"(?:[^"\\]|\\[^])*"?/g, (literal) => '"'.repeat(literal.length));
+  const found = /[(,]\s*id\s*=\s*([^\s,)][^,)]*)/.exec(code);
+  if (found?.[1] === undefined) return null;
+  const end = found.index + found[0].length;
+  return annotation.slice(end - found[1].length, end).trimEnd();
 }
 
 /**

@@ -185,7 +185,7 @@ function typeWords(name: string): readonly string[] {
 }
 
 /** `COS` and `Name` of `COSName`. */
-const WORD = /[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g;
+const WORD = /[A-Z](?![a-z])(?:[A-Z](?![a-z]))*|[A-Z]?[a-z\d]+/g;
 
 function isGivenTo(value: Expression, call: Expression): boolean {
   return (call.arguments ?? []).some((given) => isSame(given, value));

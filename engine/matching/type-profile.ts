@@ -1,4 +1,5 @@
 import type { TypeDeclaration } from '../model/declarations.js';
+import { replaceEveryWord } from '../text/words.js';
 
 /** What a type looks like from outside and inside, for comparing it with many others cheaply. */
 export interface TypeProfile {
@@ -26,11 +27,10 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
   let lineCount = 0;
   const words = new Map<string, number>();
   let wordCount = 0;
-  const ownName = new RegExp(`\\b${escape(type.name)}\\b`, 'g');
   for (const raw of type.file.text.slice(type.span.start, type.span.end).split('\n')) {
     const line = raw.replace(/\s+/g, '');
     if (line.length < 3 || line.startsWith('*') || line.startsWith('/*') || line.startsWith('//')) continue;
-    const key = line.replace(ownName, '$');
+    const key = replaceEveryWord(line, type.name, '$');
     lines.set(key, (lines.get(key) ?? 0) + 1);
     lineCount++;
     for (const word of raw.match(/\w+/g) ?? []) {
@@ -47,10 +47,6 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
     words,
     wordCount,
   };
-}
-
-function escape(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Shares of members, lines and words in common, of the bigger type: 0 nothing, 1 everything. */

@@ -183,10 +183,10 @@ function sourceOf(values: { repo?: string; before?: string; after?: string }, po
   if (more.length > 0) throw new UsageError(`One commit or range at a time; "${more.join(' ')}" is too much.`);
   if (/^https?:/.test(revision)) return addressed(revision, values.repo, site);
   const repository = values.repo ?? '.';
-  const range = /^(.*?)(\.\.\.?)(.*)$/s.exec(revision);
-  if (!range) return { kind: 'commit', revision, repository };
-  const [, from = '', dots, to = ''] = range;
-  return { kind: 'range', range: { before: from || 'HEAD', after: to || 'HEAD', fromMergeBase: dots === '...' }, repository };
+  const dots = /\.\.\.?/.exec(revision);
+  if (!dots) return { kind: 'commit', revision, repository };
+  const [from, to] = [revision.slice(0, dots.index), revision.slice(dots.index + dots[0].length)];
+  return { kind: 'range', range: { before: from || 'HEAD', after: to || 'HEAD', fromMergeBase: dots[0] === '...' }, repository };
 }
 
 function addressed(address: string, repository: string | undefined, site: string): Source {

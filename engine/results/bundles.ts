@@ -149,7 +149,7 @@ export function namesOf({ type, leftSideLocations, rightSideLocations }: Refacto
 /** `shop.Client` -> `Client`, `public priceOf(id int) : int` -> `priceOf`, `total : int` -> `total`. */
 function simpleName(location: Location | undefined): string | null {
   const declared = location?.codeElement?.replace(/^.*> (?=\S+\()/, '').split(/\(| : |</)[0];
-  return declared?.match(/[\p{L}\p{N}_$]+$/u)?.[0] ?? null;
+  return declared?.match(/(?<![\p{L}\p{N}_$])[\p{L}\p{N}_$]+$/u)?.[0] ?? null;
 }
 
 /** Renamings of one kind from one name to one other: a parameter that has a new name in many methods, a method in all its overriders. */

@@ -10,7 +10,7 @@ export function commentsIn(text: string, { start, end }: Span): readonly Comment
 }
 
 /** A text block, a string, a character, a comment of either kind: whichever begins first hides the others; one that is not closed hides all that follows. */
-const QUOTED_OR_COMMENT = /"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|\/\*[^]*?(?:\*\/|$)/g;
+const QUOTED_OR_COMMENT = /"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|\/\/.*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** The comments right before a place, each on lines of its own, from the top. */
 export function commentsBefore(text: string, end: number): readonly string[] {

@@ -75,5 +75,5 @@ export class JavaFile implements SourceFile {
 }
 
 const BREAKS = /[\s/]/;
-const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g;
+const COMMENTS = /\/\/.*|\/\*[^]*?(?:\*\/|$)/g;
 const STATIC_IMPORT = /\bstatic\b/;

@@ -78,7 +78,7 @@ export function writeLabel(lowering: Lowering, label: SyntaxNode, isRule: boolea
       const patterns = child.children.filter(({ type }) => type === 'pattern');
       for (const part of patterns.length > 0 ? patterns : [child]) {
         if (expressions.length > 0) out.append(', ');
-        expressions.push(part === child ? other(lowering, child, /\s*,$/) : lowerExpression(lowering, part));
+        expressions.push(part === child ? other(lowering, child, / ?,$/) : lowerExpression(lowering, part));
       }
     } else if (child.type !== ',' && child.type !== ':') {
       if (expressions.length > 0) out.append(', ');

@@ -6,7 +6,7 @@ import { MAX_DEPTH } from './lowering.js';
 export type TypePlace = 'in a statement' | 'declared';
 
 /** White space outside of strings. */
-const BLANKS = /("(?:\\.|[^"\\])*")|\s+/g;
+const BLANKS = /("(?:\\[^]|[^"\\])*"?)|\s+/g;
 
 function annotationText(text: string, node: SyntaxNode): string {
   return text.slice(node.start, node.end).replace(BLANKS, '$1');

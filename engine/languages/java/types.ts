@@ -176,7 +176,7 @@ export function implicitType(file: JavaFile, root: SyntaxNode): JavaType | null 
   const first = loose[0];
   if (first === undefined || !loose.some((child) => child.type === 'method_declaration')) return null;
   const members = file.unread.length > 0 ? loose : root.children.filter((child) => loose.includes(child) || child.type in KINDS);
-  const name = /([^/]*?)(\.java)?$/.exec(file.path)?.[1] ?? '';
+  const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.java$/, '');
   const around: Surroundings = { file, owner: null, member: null, names: [] };
   const span = { start: (members[0] ?? first).lead, end: members[members.length - 1]?.end ?? root.end };
   return new JavaType({
