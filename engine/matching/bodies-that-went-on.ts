@@ -68,5 +68,6 @@ function codeOf({ bodySpan, file }: Method): string {
 }
 
 /** What is not closed goes on to the end: looking for another end from every beginning would take the square of the text's length. */
-const LITERALS_AND_GAPS = /"""[^]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|\s+/g;
+const LITERALS_AND_GAPS =
+  /"""[^]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[^]|[^`\\])*`?|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|\s+/g;
 const QUOTES: ReadonlySet<string> = new Set(['"', "'", '`']);

@@ -7,8 +7,8 @@ import { sourceDetector } from '../support/detector.js';
 const LENGTH = 300_000;
 /** Milliseconds of the processor, of which these take 200 to 600 on one machine, and took 45,000 or never ended. */
 const LONGEST = 6_000;
-/** A name that once took a second, and twice as long with every further capital. */
-const CAPITALS = 24;
+/** In a name: what once took 20 seconds, and twice as long with every further one. */
+const CAPITALS = 'A'.repeat(30);
 
 const many = (piece: string): string => piece.repeat(Math.ceil(LENGTH / piece.length));
 const inClass = (members: string): string => `package shop;\nclass Till {\n${members}\n}\n`;
@@ -16,10 +16,10 @@ const inClass = (members: string): string => `package shop;\nclass Till {\n${mem
 /** Members of a class before and after, and what is found. */
 const CHANGES: readonly (readonly [name: string, before: string, after: string, found: readonly string[]])[] = [
   [
-    'a name of many capitals',
-    `int a${'A'.repeat(CAPITALS)}_(int x) { return x + 1; }`,
-    `int b${'A'.repeat(CAPITALS)}_(int x) { return x + 1; }`,
-    ['Rename Method'],
+    'a name of many capitals that goes to another class',
+    `int a(int p) { int v = p * 2; v += 7; return v; }\nint get${CAPITALS}_(int p) { int v = p * 9; v += 106; return v; }\n}\nclass Bag {`,
+    `}\nclass Bag {\nint b(int p) { int v = p * 2; v += 7; return v; }\nint get${CAPITALS}_x(int q) { int v = q * 9; v += 106; return v; }`,
+    ['Move And Rename Method'],
   ],
   [
     'a name without an end',
