@@ -5,68 +5,67 @@ import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import type { Comparison } from './matching/comparison.js';
-import { compareModels } from './matching/compare.js';
+import { compareModels, type Perform } from './matching/compare.js';
 import type { Highlight } from './model/language.js';
 import type { SourceFile } from './model/source-file.js';
 import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
-import type { DetectionResult, FileReport, Peek } from './results/result.js';
+import type { Bundle, DetectionResult, FileReport, Peek, Refactoring, RenamePlaces } from './results/result.js';
+import { bundlesOf } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
 import { reportOn } from './results/unread.js';
 import { generatorOf } from './text/generated.js';
 import { LARGEST_TEXT, tooLarge } from './text/largest-text.js';
 import type { Span } from './text/span.js';
+import { TOO_DEEP } from './text/work.js';
 import { Clock } from './clock.js';
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
 export async function openDetection(languages: Languages, change: Change, options: DetectOptions = {}): Promise<Detection> {
   const clock = new Clock(options);
   const reader = new Reader(languages, clock);
+  const close = (): void => reader.close();
   try {
     await reader.read(change);
     await clock.enter('match', reader.paths);
-    const comparison = compareModels(
-      { files: reader.before },
-      { files: reader.after },
-      change.renames ?? {},
-      () => clock.timeIsUp('match'),
-      options.trace ?? null,
-    );
+    const versions = [{ files: reader.before }, { files: reader.after }] as const;
+    const perform: Perform = (step) => clock.perform('match', step);
+    const comparison = await compareModels(...versions, change.renames ?? {}, perform, options.trace ?? null);
     await clock.enter('detect', reader.paths);
-    const findings = detect(comparison, clock);
-    const arranged = toResult(findings, reader.reports, clock.hitTimeout);
-    const explainAll = (checkpoint?: () => void): ReturnType<typeof explain> =>
-      explain(comparison, findings, arranged.indexOf, change.renames ?? {}, {
+    const findings = await detect(comparison, clock);
+    const arranged = toResult(findings);
+    const explainAll = (): Explained => {
+      const explained = explain(comparison, findings, arranged.indexOf, change.renames ?? {}, {
         ...(options.onEvidence && { onEvidence: options.onEvidence }),
-        ...(checkpoint && { checkpoint }),
       });
-    const peeksOf = ({ explanation }: ReturnType<typeof explain>): Peeks =>
-      new Peeks(explanation, (file, span) => reader.highlights(file, span));
-    const later = (): Peeks => peeksOf(explainAll());
-    if (options.explain === false) return new OpenDetection(arranged.result, later, () => reader.close());
-    await clock.enter('explain');
-    const explained = inTime(clock, explainAll);
-    if (!explained) return new OpenDetection({ ...arranged.result, hitTimeout: true }, later, () => reader.close());
-    const peeks = peeksOf(explained);
-    const refactorings = withEditedLines(arranged.result.refactorings, peeks, () => clock.timeIsUp('explain'));
-    const result = {
-      ...arranged.result,
-      refactorings,
-      hitTimeout: clock.hitTimeout,
-      explained: explained.explained,
-      renames: renamePlaces(comparison, arranged.result, explained.explanation.marks, explained.explained),
+      return { ...explained, peeks: new Peeks(explained.explanation, (file, span) => reader.highlights(file, span)) };
     };
-    return new OpenDetection(
-      result,
-      () => peeks,
-      () => reader.close(),
-    );
+    const { refactorings } = arranged;
+    const whole: Whole = { refactorings };
+    await clock.perform('explain', () => (whole.bundles = bundlesOf(refactorings)));
+    if (options.explain !== false) {
+      await clock.enter('explain');
+      await clock.perform('explain', () => (whole.explained = explainAll()));
+      await clock.perform('explain', () => finish(whole, comparison));
+    }
+    return new OpenDetection(resultOf(whole, reader.reports, clock), () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
-    reader.close();
+    close();
     throw error;
   } finally {
     clock.stop();
   }
+}
+
+/** An explanation, and what peeks make of it. */
+type Explained = ReturnType<typeof explain> & { readonly peeks: Peeks };
+
+/** What became whole before the time was up. */
+interface Whole {
+  refactorings: readonly Refactoring[];
+  bundles?: readonly Bundle[];
+  explained?: Explained;
+  renames?: readonly RenamePlaces[];
 }
 
 /** What can be asked after the result. Explanations are made when they are first needed, if the result did not need them. */
@@ -78,12 +77,18 @@ class OpenDetection implements Detection {
     readonly result: DetectionResult,
     private readonly makePeeks: () => Peeks,
     private readonly free: () => void,
+    private readonly options: DetectOptions,
   ) {}
 
   peek(refactoring: number, place?: number): Peek | null {
     if (!this.#isOpen) throw new Error('This detection was closed: ask for peeks before');
-    this.#peeks ??= this.makePeeks();
-    return this.#peeks.at(refactoring, place ?? null);
+    let found: Peek | null = null;
+    // a budget of its own: the detection's was another matter
+    new Clock({ ...(this.options.budget !== undefined && { budget: this.options.budget }) }).performNow('explain', () => {
+      this.#peeks ??= this.makePeeks();
+      found = this.#peeks.at(refactoring, place ?? null);
+    });
+    return found;
   }
 
   close(): void {
@@ -149,14 +154,16 @@ class Reader {
       if (parsed === null) return null;
       this.#open.push(parsed);
       await this.clock.enter('lower');
-      const file = parsed.lower();
-      this.#parsed.set(file, parsed);
+      let file: SourceFile | null = null;
+      if ((await this.clock.perform('read', () => (file = parsed.lower()))) === 'too deep') isTooDeep = true;
+      if (file) this.#parsed.set(file, parsed);
       return file;
     };
+    let isTooDeep = false;
     const versions = { before: await lower(before), after: await lower(after) };
     // one version without the other would look like an added or a deleted file
     if ((before !== undefined && versions.before === null) || (after !== undefined && versions.after === null))
-      return { status: 'over-budget' };
+      return isTooDeep ? { status: 'does-not-parse', detail: TOO_DEEP } : { status: 'over-budget' };
     const report = reportOn(versions);
     if (report.status === 'does-not-parse') return report;
     if (versions.before) this.before.push(versions.before);
@@ -175,28 +182,43 @@ class Reader {
   }
 }
 
-/** What is thrown through the explanation to end it. */
-class TimeIsUp extends Error {}
-
-/** The whole explanation, or null when the time is up before: of half of it nobody could tell what the other half would have said. */
-function inTime<Explained>(clock: Clock, explainAll: (checkpoint: () => void) => Explained): Explained | null {
-  const checkpoint = (): void => {
-    if (clock.timeIsUp('explain')) throw new TimeIsUp();
-  };
-  try {
-    checkpoint();
-    return explainAll(checkpoint);
-  } catch (error) {
-    if (error instanceof TimeIsUp) return null;
-    throw error;
-  }
+/** What rests on the explanation, if that is there. */
+function finish(whole: Whole, comparison: Comparison): void {
+  const { refactorings, bundles, explained } = whole;
+  if (!explained || !bundles) return;
+  whole.refactorings = withEditedLines(refactorings, explained.peeks);
+  whole.renames = renamePlaces(comparison, { refactorings, bundles }, explained.explanation.marks, explained.explained);
 }
 
-function detect(comparison: Comparison, clock: Clock): Finding[] {
+/** The findings of the families that were done. One that was cut tells nothing: of half of it nobody could tell what the other half would have said. */
+async function detect(comparison: Comparison, clock: Clock): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const family of FAMILIES) {
-    if (clock.timeIsUp('detect')) break;
-    findings.push(...family.detect({ comparison, findings }));
+    let found: readonly Finding[] = [];
+    await clock.perform('detect', () => (found = [...family.detect({ comparison, findings })]));
+    for (const finding of found) findings.push(finding);
   }
   return findings;
+}
+
+/** What was found, and what was left out of which file. */
+function resultOf(
+  { refactorings, bundles, explained, renames }: Whole,
+  reports: Readonly<Record<string, FileReport>>,
+  clock: Clock,
+): DetectionResult {
+  const files = Object.fromEntries(Object.entries(reports).map(([path, report]) => [path, withLeftOut(report, clock.leftOut(path))]));
+  return {
+    refactorings,
+    bundles: bundles ?? [],
+    files,
+    hitTimeout: clock.hitTimeout,
+    ...(explained && { explained: explained.explained }),
+    ...(renames && { renames }),
+  };
+}
+
+function withLeftOut(report: FileReport, leftOut: readonly string[]): FileReport {
+  if (leftOut.length === 0 || (report.status !== 'analysed' && report.status !== 'partly')) return report;
+  return { status: 'partly', detail: [...(report.detail ? [report.detail] : []), ...leftOut].join('; ') };
 }

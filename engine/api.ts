@@ -21,10 +21,13 @@ export interface Progress {
 }
 
 export interface DetectOptions {
-  /** Aborting ends the work at the next pass; `detect` then rejects with the signal's reason. */
+  /** Aborting ends the work when the event loop gets its next turn, between two steps; `detect` then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /** Milliseconds after which the engine stops looking and returns what it has, with `hitTimeout` set. */
+  /**
+   * Milliseconds after which the engine stops, wherever it is, and returns what it has, with `hitTimeout` set: a little later on a machine that does much else. Without
+   * it there is no bound on the time. A peek may take as long again.
+   */
   readonly budget?: number;
   /** Filled with the milliseconds spent in each stage: what `npm run bench` prints. */
   readonly timings?: Record<string, number>;
@@ -44,7 +47,11 @@ export interface DetectorOptions {
 }
 
 export interface Detector {
-  /** Finds the refactorings of a change. Rejects only when aborted or when the grammars cannot be loaded; a file that cannot be analysed is reported in `files`. */
+  /**
+   * Finds the refactorings of a change. Rejects only when aborted or when the grammars cannot be loaded; a file that cannot be analysed is reported in `files`.
+   * Between its steps the event loop gets a turn about ten times a second, but a step of a large change may take seconds: where somebody waits for the same thread
+   * (a page, a server), do this in a worker, and end the worker when it must stop at once.
+   */
   detect(change: Change, options?: DetectOptions): Promise<DetectionResult>;
   /** The same, and keeps what was read, so that the code of each refactoring can be looked at. Call `close` when nobody asks any more. */
   open(change: Change, options?: DetectOptions): Promise<Detection>;
@@ -55,7 +62,7 @@ export interface Detection {
   readonly result: DetectionResult;
   /**
    * The code of a refactoring, by its index in `result.refactorings`, compared with its origin. `place` chooses one of the places that the code came from or went to
-   * (`Peek.places`); without it, it is the refactoring's own. Null when there is no such refactoring, or no code of it on both sides. Throws after `close`.
+   * (`Peek.places`); without it, it is the refactoring's own. Null when there is no such refactoring, no code of it on both sides, or when comparing takes longer than the budget. Throws after `close`.
    */
   peek(refactoring: number, place?: number): Peek | null;
   close(): void;

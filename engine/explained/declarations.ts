@@ -3,6 +3,7 @@ import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { align } from './alignment.js';
+import { checkpoint } from '../text/work.js';
 import type { Explanation } from './explain.js';
 import { mappedStatements } from './extracted-code.js';
 import type { Placed } from './finding-index.js';
@@ -18,7 +19,7 @@ type MemberPair = MethodPair | FieldPair | TypePair;
 
 /** Compares every declaration with what became of it, in the order in which both sides have them. */
 export function explainDeclarations(explanation: Explanation): void {
-  const { comparison, declarations, bodies, checkpoint } = explanation;
+  const { comparison, declarations, bodies } = explanation;
   const typePairs = comparison.typePairs.filter(
     ({ before, after, relation }) => relation !== 'inner' && !isInner(before) && !isInner(after),
   );

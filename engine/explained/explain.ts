@@ -28,29 +28,25 @@ export interface Explanation {
   /** Path before -> path after of the files that a reader sees compared with each other. */
   readonly files: ReadonlyMap<string, string>;
   readonly changes: LineChanges;
-  /** Called before each piece of work; what it throws ends the explanation. */
-  readonly checkpoint: () => void;
 }
 
 export interface ExplainOptions {
   /** Told each piece of evidence: what the checker of the explanations reads. */
   readonly onEvidence?: (evidence: Evidence) => void;
-  /** Called before each piece of work, a member or an extraction; what it throws ends the explanation. */
-  readonly checkpoint?: () => void;
 }
 
 /**
  * Which changed lines the reported refactorings explain completely, so that nobody needs to read them.
  *
  * Tokens of mapped declarations and statements are aligned; tokens that differ must be what a reported refactoring makes of each other. Whatever nobody can
- * account for stays unexplained, and so does its line: unsure means lit. Throws what the checkpoint throws.
+ * account for stays unexplained, and so does its line: unsure means lit.
  */
 export function explain(
   comparison: Comparison,
   findings: readonly Finding[],
   indexOf: (finding: Finding) => number | undefined,
   renames: Readonly<Record<string, string>>,
-  { onEvidence, checkpoint = () => undefined }: ExplainOptions = {},
+  { onEvidence }: ExplainOptions = {},
 ): { readonly explained: Explained; readonly explanation: Explanation } {
   const dictionary = new Dictionary();
   const marks = new Marks(dictionary, onEvidence ?? null);
@@ -61,7 +57,7 @@ export function explain(
   const bodies = new BodyRules(rules, index, dictionary, declarations, tokensOf);
   const files = filePairs(comparison, renames);
   const changes = changedLines(comparison, files);
-  const explanation: Explanation = { comparison, index, rules, marks, dictionary, declarations, bodies, files, changes, checkpoint };
+  const explanation: Explanation = { comparison, index, rules, marks, dictionary, declarations, bodies, files, changes };
 
   addTypeNames(rules, comparison, index, dictionary);
   addMemberNames(rules, comparison, index, dictionary, {

@@ -5,6 +5,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { contains, type Span } from '../text/span.js';
 import { align } from './alignment.js';
+import { checkpoint } from '../text/work.js';
 import type { Explanation } from './explain.js';
 import { displacedTokens, fitsBetween, type AlignedTokens, type Anchor } from './displaced.js';
 import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
@@ -14,7 +15,7 @@ import type { TokenFile } from './token-file.js';
 
 /** Code that became a method: what went there equals what was there, the head of the new method and the calls are what the refactoring says. */
 export function explainExtractions(explanation: Explanation): void {
-  const { comparison, index, bodies, checkpoint } = explanation;
+  const { comparison, index, bodies } = explanation;
   const known = comparison.extractions.map((extraction) => ({
     extraction,
     because: reasonsOf(extraction, index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/), index),
@@ -35,7 +36,7 @@ export function explainExtractions(explanation: Explanation): void {
 
 /** The mirror image. */
 export function explainInlinings(explanation: Explanation): void {
-  const { comparison, index, bodies, checkpoint } = explanation;
+  const { comparison, index, bodies } = explanation;
   for (const inlining of comparison.inlinings) {
     checkpoint();
     const { inlined, targetBefore, targetAfter, holder, body, calls } = inlining;

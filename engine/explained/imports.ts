@@ -1,5 +1,6 @@
 import type { Import, SourceFile } from '../model/source-file.js';
 import { TOKEN_KIND } from '../text/tokens.js';
+import { checkpoint } from '../text/work.js';
 import type { Explanation } from './explain.js';
 import { union, type MarkedFile } from './marks.js';
 import { align, mayAlign } from './alignment.js';
@@ -11,7 +12,7 @@ import { align, mayAlign } from './alignment.js';
  *                            import java.util.Set;  a method that uses Set was moved here, and nothing else here is new about Set
  */
 export function explainImports(explanation: Explanation): void {
-  const { comparison, files, changes, checkpoint } = explanation;
+  const { comparison, files, changes } = explanation;
   const after = new Map(comparison.after.files.map((file) => [file.path, file]));
   for (const file of comparison.before.files) {
     checkpoint();

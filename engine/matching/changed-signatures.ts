@@ -5,7 +5,7 @@ import { withoutDeep, withoutEmptied, withoutParts, type Candidate } from './one
 import { candidateIndex } from './candidate-index.js';
 import { pairByMarks } from './marked-methods.js';
 import { withDelegations } from './delegation.js';
-import type { Checkpoint } from './comparison.js';
+import { checkpoint } from '../text/work.js';
 import { isOtherGetter } from './getters.js';
 import { isHandingOn } from './handing-on.js';
 import type { Hierarchies } from './hierarchy.js';
@@ -81,7 +81,6 @@ export function matchChangedSignatures(
   removed: readonly Method[],
   added: readonly Method[],
   hierarchies: Hierarchies,
-  timeIsUp: Checkpoint,
   trace: Trace,
 ): [Method, Method, Agreement][] {
   if (removed.length === 0 || added.length === 0) return [];
@@ -93,8 +92,7 @@ export function matchChangedSignatures(
   const candidatesOf = candidatesIn(added, removed.length);
   const callers = sureCallers(removed, added);
   for (const before of removed) {
-    // the best of all is not known when not all were looked at
-    if (timeIsUp()) return [];
+    checkpoint();
     for (const after of candidatesOf(before)) {
       if (!mayBeOne(before, after)) continue;
       const sameName = nameOf(before) === nameOf(after);

@@ -54,9 +54,6 @@ export function describedFields({ fieldPairs }: Pick<Comparison, 'fieldPairs'>):
   return fieldPairs.filter(({ byNames }) => !byNames);
 }
 
-/** Asks whether to go on: throws when aborted, returns true when the time is up. */
-export type Checkpoint = () => boolean;
-
 /** Everything that matching found out: what detection reads. */
 export interface Comparison {
   readonly before: CodeModel;

@@ -5,7 +5,8 @@ import { allMappings, type BodyMapping, type Extraction, type Inlining, type Rep
 import { withoutContradictions, type Exchange } from './exchanged-fields.js';
 import { ownerOf } from './homes.js';
 import type { InheritedNames } from './inherited-names.js';
-import type { Checkpoint, MethodPair } from './comparison.js';
+import { checkpoint } from '../text/work.js';
+import type { MethodPair } from './comparison.js';
 import { wrappedExpression } from './leaf-alignment.js';
 import { VariableEvidence } from './variable-evidence.js';
 import { append, include } from '../text/grouping.js';
@@ -109,17 +110,12 @@ export function bodiesOfInlining({ inlined, holder, body }: Inlining): ComparedB
  *     return size;      ->   return count;           size -> count, seen in their type
  *     paint(Hue.RED);   ->   paint(Hue.SCARLET);     RED -> SCARLET, seen from outside
  */
-export function renameEvidence(
-  bodies: readonly ComparedBodies[],
-  open: readonly OpenFields[],
-  inherited: InheritedNames,
-  timeIsUp: Checkpoint,
-): RenameEvidence {
+export function renameEvidence(bodies: readonly ComparedBodies[], open: readonly OpenFields[], inherited: InheritedNames): RenameEvidence {
   const found = new RenameEvidence();
   const outside = new OutsideNames(open);
   const openFields = new Set(open.flatMap(({ gone, fresh }) => [...gone, ...fresh]));
   for (const pair of bodies) {
-    if (timeIsUp()) return new RenameEvidence();
+    checkpoint();
     if (!pair.body || pair.body.mappings.every((mapping) => mapping.identical)) continue;
     const exchanges = [...exchangedVariables(pair, pair.body), ...exchangedInside(pair, pair.body, outside, inherited)];
     const isOpen = (field: Field): boolean => openFields.has(field);

@@ -1,5 +1,5 @@
 import type { Field, TypeDeclaration } from '../model/declarations.js';
-import type { Checkpoint, FieldPair, MethodPair, TypePair } from './comparison.js';
+import type { FieldPair, MethodPair, TypePair } from './comparison.js';
 import { fieldsOfMerger } from './constructor-mergers.js';
 import { fieldMergers } from './field-mergers.js';
 import { DIRECTIONS } from './merged-parameters.js';
@@ -32,7 +32,6 @@ export interface FieldMatchingInput extends ComparedMethods {
   readonly typeSplits: readonly TypeSplit[];
   readonly hierarchyBefore: Hierarchy;
   readonly hierarchyAfter: Hierarchy;
-  readonly timeIsUp: Checkpoint;
 }
 
 export interface FieldMatch {
@@ -74,14 +73,14 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     input.hierarchyAfter,
   );
   const bodies = bodiesOf(input);
-  const shifted = isGone && isFresh ? shiftedFields(open, bodies, input.timeIsUp).flat() : [];
+  const shifted = isGone && isFresh ? shiftedFields(open, bodies).flat() : [];
   for (const pair of shifted) {
     const kept = pairs.findIndex(({ before }) => before === pair.before);
     if (kept >= 0) pairs.splice(kept, 1);
   }
   pairs.push(...shifted);
   const isShifted = new Set(shifted.flatMap(({ before, after }) => [before, after]));
-  const evidence = isGone && isFresh ? renameEvidence(bodies, open, inherited, input.timeIsUp) : new RenameEvidence();
+  const evidence = isGone && isFresh ? renameEvidence(bodies, open, inherited) : new RenameEvidence();
   const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs, open) : NONE;
   const fields: LostAndGot = {
     lost: [...removed, ...open.flatMap(({ gone }) => gone)].filter((field) => !isShifted.has(field)),

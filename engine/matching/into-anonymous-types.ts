@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { mayHoldAnonymousType } from './anonymous-text.js';
 import { allMappings } from './body-mapping.js';
-import type { Checkpoint } from './comparison.js';
+import { checkpoint } from '../text/work.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, nameDistance, type Agreement } from './method-similarity.js';
 import { NEAR_NAME, speaksForItself } from './signature-rules.js';
@@ -16,19 +16,14 @@ import { agreementScore, methodLabel, type Trace } from './trace.js';
  *
  * All of it as it was says so, or, when the new method's name is near the old one, more of it than not. What the class calls it, takes and gives back says nothing.
  */
-export function matchIntoAnonymousTypes(
-  removed: readonly Method[],
-  added: readonly Method[],
-  timeIsUp: Checkpoint,
-  trace: Trace,
-): [Method, Method, Agreement][] {
+export function matchIntoAnonymousTypes(removed: readonly Method[], added: readonly Method[], trace: Trace): [Method, Method, Agreement][] {
   const makers = added.filter(mayMakeAnonymousType);
   const pairs: [Method, Method, Agreement][] = [];
   if (makers.length === 0) return pairs;
   const oneSided = removed.length === 1 || added.length === 1;
   const taken = new Set<Method>();
   for (const before of removed) {
-    if (timeIsUp()) return pairs;
+    checkpoint();
     if (before.kind !== 'method' || !before.bodySpan) continue;
     let best: { readonly after: Method; readonly agreement: Agreement } | null = null;
     for (const maker of makers) {

@@ -2,7 +2,7 @@ import { callsOfTakers } from './added-calls.js';
 import { doesNothing } from './method-bodies.js';
 import { hasAnnotation, isDeclaredInside, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { groupBy, include } from '../text/grouping.js';
-import type { Checkpoint } from './comparison.js';
+import { checkpoint } from '../text/work.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
 import { isConstantBody } from './field-types.js';
@@ -25,7 +25,6 @@ export interface MoveContext {
   readonly afterOf: (type: TypeDeclaration) => TypeDeclaration | null;
   /** The before version of a type, when it existed. */
   readonly beforeOf: (type: TypeDeclaration) => TypeDeclaration | null;
-  readonly timeIsUp: Checkpoint;
   readonly trace: Trace;
 }
 
@@ -48,7 +47,7 @@ export function matchMovedMethods(removed: readonly Method[], added: readonly Me
   const candidates: MoveCandidate[] = [];
   const singlesFor = singlesOfRelatives(removed, added, context);
   for (const before of removed) {
-    if (context.timeIsUp()) return [];
+    checkpoint();
     const near = new Set([...index(before), ...singlesFor(before)]);
     for (const after of [...near].sort((x, y) => (place.get(x) ?? 0) - (place.get(y) ?? 0))) {
       const candidate = judge(before, after, context);

@@ -1,4 +1,5 @@
 import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { checkpoint } from '../text/work.js';
 import { constructorMerger } from './constructor-mergers.js';
 import { DIRECTIONS, mergersIn, type ParameterMerger } from './merged-parameters.js';
 import { Bindings, isParameter } from './bindings.js';
@@ -34,6 +35,7 @@ class ParameterPairing {
   #fresh: Set<VariableDeclaration>;
   readonly #partners = new Map<VariableDeclaration, VariableDeclaration>();
   readonly #sameCount: boolean;
+  readonly #places: ReadonlyMap<VariableDeclaration, number>;
   /**
    * The list of an extracted or inlined method is made of what its code needs: types say nothing there, and one statement only where the places agree (1,504 changes).
    *
@@ -47,6 +49,7 @@ class ParameterPairing {
     private readonly evidence: VariableEvidence | null,
   ) {
     this.#gone = new Set(before.parameters);
+    this.#places = new Map([before, after].flatMap(({ parameters }) => parameters.map((one, place) => [one, place] as const)));
     this.#fresh = new Set(after.parameters);
     this.#sameCount = before.parameters.length === after.parameters.length;
     this.#isPart = evidence?.body.isPart === true;
@@ -141,7 +144,7 @@ class ParameterPairing {
   }
 
   #samePlace(one: VariableDeclaration, other: VariableDeclaration): boolean {
-    return this.before.parameters.indexOf(one) === this.after.parameters.indexOf(other);
+    return this.#places.get(one) === this.#places.get(other);
   }
 
   /**
@@ -284,6 +287,7 @@ const FEW_PARAMETERS = 2;
 
 /** `Optional<?>` is any `Optional` of a wildcard, `Map<?, ?>` nothing but itself. */
 function sameType(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  checkpoint();
   const [text, otherText] = [typeText(one), typeText(other)];
   return text === otherText || isUnbounded(text, otherText) || isUnbounded(otherText, text);
 }

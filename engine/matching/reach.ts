@@ -3,7 +3,7 @@ import { groupBy } from '../text/grouping.js';
 import { contains } from '../text/span.js';
 import { meansAddedOverload } from './argument-types.js';
 import { calledBy, type Call } from './calls.js';
-import type { Checkpoint } from './comparison.js';
+import { checkpoint } from '../text/work.js';
 import type { OtherCalls, Reached } from './copies.js';
 import { argumentsOf, newCalls } from './extractions.js';
 import { isMadeThrough } from './handing-on.js';
@@ -51,16 +51,14 @@ export function reach(
   pairs: readonly LazyMethodPair[],
   candidates: readonly Method[],
   { applies, moved, side, root, other, here, there, earlier, handsOn, goesOn, take }: Walk,
-  timeIsUp: Checkpoint,
-): { readonly taken: ReadonlySet<Method>; readonly refused: readonly Refusal[] } {
-  const taken = new Set<Method>();
+): readonly Refusal[] {
   const refused: Refusal[] = [];
-  if (candidates.length === 0) return { taken, refused };
+  if (candidates.length === 0) return refused;
   const callees = calledBy(candidates);
   const meansOther = (call: Call, caller: Method, callee: Method): boolean =>
     side === 'after' && meansAddedOverload(call, caller, callee, callees(caller));
   for (const pair of pairs) {
-    if (timeIsUp()) return { taken, refused };
+    checkpoint();
     if (!pair.body || pair.body.identical) continue;
     const known = earlier.get(root(pair)) ?? new Set();
     const done = new Set(known);
@@ -82,7 +80,6 @@ export function reach(
         const isTaken = take(pair, callee, calls, caller, () => callsOfOthers(callee, caller.method));
         if (isTaken) {
           earlier.set(root(pair), known.add(callee));
-          taken.add(callee);
         } else if (!known.has(caller.method)) refused.push({ pair, callee, caller: caller.method, calls });
         const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
         if (moved && !isOnTheWay && !goesOn) continue;
@@ -90,7 +87,7 @@ export function reach(
       }
     }
   }
-  return { taken, refused };
+  return refused;
 }
 
 /**
@@ -103,9 +100,8 @@ export function takenFromOthers(
   pairs: readonly LazyMethodPair[],
   refused: readonly Refusal[],
   { applies, root, earlier, take }: Walk,
-): ReadonlySet<Method> {
-  const taken = new Set<Method>();
-  if (refused.length === 0) return taken;
+): void {
+  if (refused.length === 0) return;
   const byType = groupBy(pairs, (pair) => root(pair).declaringType);
   for (const { pair: asker, callee, caller, calls } of refused) {
     const home = callee.declaringType;
@@ -115,10 +111,8 @@ export function takenFromOthers(
       if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
       if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true, by: [] }, () => [])) continue;
       earlier.set(root(pair), known.add(callee));
-      taken.add(callee);
     }
   }
-  return taken;
 }
 
 /** A call in what an `if`, loop, `switch` or `try` of the caller asks for, in whatever form (2,200 pairs, no exception); what a lambda does is another matter. */
@@ -131,4 +125,16 @@ function isInHeader({ statement }: Call, { body }: Method): boolean {
 /** A call in an anonymous or local type of the caller. */
 function isInnerCall({ expression }: Call, { innerTypes }: Method): boolean {
   return innerTypes.some(({ span }) => contains(span, expression.span));
+}
+
+/** Does a walk that takes methods: they are open no more, whether it came to its end or was cut. */
+export function taking(taken: ReadonlySet<Method>, open: Set<Method>, done: Set<Method>, walk: () => void): void {
+  try {
+    walk();
+  } finally {
+    for (const method of taken) {
+      open.delete(method);
+      done.add(method);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../model/declarations.js';
 import { isField } from './bindings.js';
-import type { Checkpoint, FieldPair } from './comparison.js';
+import { checkpoint } from '../text/work.js';
+import type { FieldPair } from './comparison.js';
 import type { ComparedBodies } from './field-evidence.js';
 import type { OpenType } from './renamed-fields.js';
 import { VariableEvidence } from './variable-evidence.js';
@@ -15,13 +16,9 @@ const FEWEST_USES = 3;
  *
  * Types and values say nothing, nor what uses the name in both versions.
  */
-export function shiftedFields(
-  open: readonly OpenType[],
-  bodies: readonly ComparedBodies[],
-  timeIsUp: Checkpoint,
-): readonly (readonly [FieldPair, FieldPair])[] {
+export function shiftedFields(open: readonly OpenType[], bodies: readonly ComparedBodies[]): readonly (readonly [FieldPair, FieldPair])[] {
   const types = open.filter(({ gone, fresh }) => gone.length > 0 && fresh.length > 0);
-  const uses = types.length > 0 ? usesOf(new Set(types.flatMap(({ before }) => before.fields)), bodies, timeIsUp) : NONE;
+  const uses = types.length > 0 ? usesOf(new Set(types.flatMap(({ before }) => before.fields)), bodies) : NONE;
   if (uses.size === 0) return [];
   const becameAny = [...uses.values()].flatMap((row) => [...row.keys()]);
   return types.flatMap(({ before, after, gone, fresh }) =>
@@ -47,10 +44,10 @@ type Uses = ReadonlyMap<Field, ReadonlyMap<Field, ReadonlySet<unknown>>>;
 const NONE: Uses = new Map();
 
 /** What fields became, with the statements that say so. */
-function usesOf(fields: ReadonlySet<Field>, bodies: readonly ComparedBodies[], timeIsUp: Checkpoint): Uses {
+function usesOf(fields: ReadonlySet<Field>, bodies: readonly ComparedBodies[]): Uses {
   const uses = new Map<Field, Map<Field, Set<unknown>>>();
   for (const { before, after, body } of bodies) {
-    if (timeIsUp()) return NONE;
+    checkpoint();
     if (!body || body.mappings.every((mapping) => mapping.identical)) continue;
     const evidence = VariableEvidence.of(before, after, body);
     for (const one of evidence.seenBefore()) {

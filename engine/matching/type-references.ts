@@ -1,7 +1,8 @@
 import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { allMappings } from './body-mapping.js';
-import type { Checkpoint, MethodPair } from './comparison.js';
+import { checkpoint } from '../text/work.js';
+import type { MethodPair } from './comparison.js';
 import { simpleTypeName } from './hierarchy.js';
 import { groupBy, include } from '../text/grouping.js';
 
@@ -20,7 +21,6 @@ export function typeReferences(
   pairs: readonly MethodPair[],
   removed: Iterable<TypeDeclaration>,
   added: Iterable<TypeDeclaration>,
-  timeIsUp: Checkpoint,
 ): TypeReferences {
   const found = new Map<TypeDeclaration, Set<TypeDeclaration>>();
   const gone = groupBy(removed, (type) => type.name);
@@ -32,7 +32,7 @@ export function typeReferences(
     for (const one of types) for (const other of meant(after, fresh)) include(found, one, other);
   };
   for (const { before, after, relation, body } of pairs) {
-    if (timeIsUp()) return found;
+    checkpoint();
     if (relation === 'signature' && before.parameters.length === after.parameters.length)
       before.parameters.forEach((parameter, at) => tell(named(parameter.type), named(after.parameters[at]?.type ?? null)));
     if (!body || body.identical) continue;

@@ -2,7 +2,8 @@ import { hasModifier, type Method, type TypeDeclaration, type TypeReference } fr
 import type { Expression } from '../model/expression.js';
 import { groupBy, include } from '../text/grouping.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
-import type { Checkpoint, MethodPair, TypePair } from './comparison.js';
+import { checkpoint } from '../text/work.js';
+import type { MethodPair, TypePair } from './comparison.js';
 import { simpleTypeName } from './hierarchy.js';
 
 /** How many declared types have to change from one type to the other where nothing surer says that it took the other's place. */
@@ -34,14 +35,16 @@ export function typeSuccessors(
   pairs: readonly MethodPair[],
   typePairs: readonly TypePair[],
   { removed, added }: { readonly removed: Iterable<TypeDeclaration>; readonly added: Iterable<TypeDeclaration> },
-  timeIsUp: Checkpoint,
 ): Successions {
   const places = new Places(removed, added);
   if (places.isEmpty) return places;
   for (const { before, after } of typePairs)
     for (const field of before.fields) places.declared(field.type, after.fields.find((one) => one.name === field.name)?.type ?? null);
-  for (const pair of pairs) if (!timeIsUp()) tellOf(pair, places);
-  return timeIsUp() ? new Places([], []) : places;
+  for (const pair of pairs) {
+    checkpoint();
+    tellOf(pair, places);
+  }
+  return places;
 }
 
 function tellOf({ before, after, relation, body }: MethodPair, places: Places): void {

@@ -1,4 +1,6 @@
+import { treeOf } from '../text/trees.js';
 import type { Span } from '../text/span.js';
+import { checkpoint } from '../text/work.js';
 import type { TypeDeclaration, VariableDeclaration } from './declarations.js';
 import type { Statement } from './statement.js';
 import type { CanonicalText } from './canonical-text.js';
@@ -52,6 +54,9 @@ export interface ExpressionParts {
   readonly block?: Statement | null;
 }
 
+/** How many bits of a length do not count: as many characters as are compared in one unit of work. */
+const CHARACTERS_OF_A_UNIT = 8;
+
 // Shared by the many expressions that have none.
 const NONE: readonly never[] = [];
 
@@ -94,19 +99,12 @@ export class Expression {
 
   /** Canonical text, without redundant white space: `foo(a,b)`, `a + b`, `x -> y`. */
   get text(): string {
+    checkpoint(1 + ((this.textEnd - this.textStart) >> CHARACTERS_OF_A_UNIT));
     return this.canonical.text.slice(this.textStart, this.textEnd);
   }
 }
 
 /** The expression and all below it (not into class bodies and blocks), parents first. */
 export function descendants(expression: Expression): readonly Expression[] {
-  const all: Expression[] = [];
-  collect(expression, all);
-  return all;
-}
-
-// Lists are filled here and below, rather than yielded: nested generators take a turn of each level for every element.
-function collect(expression: Expression, into: Expression[]): void {
-  into.push(expression);
-  for (const child of expression.children) collect(child, into);
+  return treeOf(expression);
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.js';
+import { treeOf } from '../text/trees.js';
 import type { TypeDeclaration, VariableDeclaration } from './declarations.js';
 import type { Expression } from './expression.js';
 
@@ -91,16 +92,14 @@ const COMPOSITES: ReadonlySet<StatementKind> = new Set<CompositeKind>([
 ]);
 
 /** Sets `depth` below a root; adapters call it once per body. */
-export function setDepths(root: Statement, depth = 0): void {
-  root.depth = depth;
-  for (const child of root.children) setDepths(child, depth + 1);
+export function setDepths(root: Statement): void {
+  root.depth = 0;
+  for (const statement of treeOf(root)) for (const child of statement.children) child.depth = statement.depth + 1;
 }
 
 /** The statement and all below it (not into lambdas and class bodies), parents first, in source order. */
 export function statementsOf(root: Statement): readonly Statement[] {
-  const all: Statement[] = [];
-  collect(root, all);
-  return all;
+  return treeOf(root);
 }
 
 /** The body that a statement is in: a method's, or a lambda's. */
@@ -113,9 +112,4 @@ export function rootOf(statement: Statement): Statement {
 /** The statements that hold no others; none of a body that is not there. */
 export function leavesOf(root: Statement | null): readonly Statement[] {
   return root ? statementsOf(root).filter((statement) => !statement.composite) : [];
-}
-
-function collect(root: Statement, into: Statement[]): void {
-  into.push(root);
-  for (const child of root.children) collect(child, into);
 }

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../matching/comparison.js';
+import { checkpoint } from '../text/work.js';
 import type { Refactoring } from '../results/result.js';
 import type { Peeks } from './peek.js';
 import { TYPE_EXTRACTIONS } from './transfer.js';
@@ -9,11 +9,11 @@ const TAKES_ELSEWHERE =
 
 /**
  * The refactorings, those that take code elsewhere with how many of its lines were edited on the way; and where nothing was taken, as by an interface that only
- * declares what its class goes on doing, that there is nothing to compare. When the time is up, the rest is handed out without.
+ * declares what its class goes on doing, that there is nothing to compare.
  */
-export function withEditedLines(refactorings: readonly Refactoring[], peeks: Peeks, timeIsUp: Checkpoint): readonly Refactoring[] {
+export function withEditedLines(refactorings: readonly Refactoring[], peeks: Peeks): readonly Refactoring[] {
   return refactorings.map((one, index) => {
-    if (timeIsUp()) return one;
+    checkpoint();
     if (TYPE_EXTRACTIONS.test(one.type)) return peeks.hasCode(index) ? one : { ...one, comparable: false };
     const editedLines = TAKES_ELSEWHERE.test(one.type) ? peeks.editedLines(index) : null;
     return editedLines === null ? one : { ...one, editedLines };

@@ -149,11 +149,15 @@ export interface EvidencePlace {
 
 export interface DetectionResult {
   readonly refactorings: readonly Refactoring[];
-  /** Which of the refactorings belong together; those that stand alone are not mentioned. A refactoring is a member of one bundle at most. */
+  /** Which of the refactorings belong together; those that stand alone are not mentioned. A refactoring is a member of one bundle at most. None when the time was up before. */
   readonly bundles: readonly Bundle[];
   /** Per path of either version. */
   readonly files: Readonly<Record<string, FileReport>>;
-  /** True when the time budget ended the work early: the list is then incomplete. */
+  /**
+   * True when the time budget ended the work early. What it ended says the status of the files: `over-budget` of those that were not looked at, `partly` of those that
+   * were, since what was cut may have been about any of them. When only the lines were not finished (`detail` says so), the list of refactorings is whole; else what it
+   * holds was found, and more may be missing.
+   */
   readonly hitTimeout: boolean;
   /** Absent when the time was up before the lines could be looked at. */
   readonly explained?: Explained;

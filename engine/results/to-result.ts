@@ -1,12 +1,11 @@
 import type { CodeLocation, Finding } from '../detection/family.js';
-import type { DetectionResult, FileReport, Location, Refactoring } from './result.js';
-import { bundlesOf } from './bundles.js';
+import type { Location, Refactoring } from './result.js';
 import { typeInfo } from './catalogue.js';
 import { compareTexts } from '../text/order.js';
 
-/** A result, and which of its refactorings each finding became. */
-export interface ArrangedResult {
-  readonly result: DetectionResult;
+/** Refactorings in their order, and which of them each finding became. */
+export interface ArrangedFindings {
+  readonly refactorings: readonly Refactoring[];
   readonly indexOf: (finding: Finding) => number | undefined;
 }
 
@@ -14,7 +13,7 @@ export interface ArrangedResult {
  * Findings as plain JSON: offsets become lines and columns, equal reports become one, and the order is that of the registry's types,
  * then of places, so that it does not depend on the order of the files.
  */
-export function toResult(findings: readonly Finding[], files: Readonly<Record<string, FileReport>>, hitTimeout: boolean): ArrangedResult {
+export function toResult(findings: readonly Finding[]): ArrangedFindings {
   const distinct = new Map<string, Refactoring>();
   const keys = new Map<Finding, string>();
   for (const finding of findings) {
@@ -36,7 +35,7 @@ export function toResult(findings: readonly Finding[], files: Readonly<Record<st
     const one = distinct.get(keys.get(finding) ?? '');
     return one && indices.get(one);
   };
-  return { result: { refactorings, bundles: bundlesOf(refactorings), files, hitTimeout }, indexOf };
+  return { refactorings, indexOf };
 }
 
 function refactoring(finding: Finding, description: string): Refactoring {

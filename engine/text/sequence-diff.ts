@@ -3,6 +3,8 @@
  * smaller than a library's interface to it (numbers in, numbers out, a limit on the work), and the engine ships to every page.
  */
 
+import { checkpoint } from './work.js';
+
 /** Edit distances beyond this are not looked for: the middle of what is left counts as changed. Git gives up in the same way. */
 const MOST_EDITS = 4_000;
 
@@ -59,6 +61,7 @@ class Myers {
     forward[offset + 1] = 0;
     backward[offset + 1] = 0;
     for (let d = 0; d <= limit; d++) {
+      checkpoint(d + 1);
       for (let k = -d; k <= d; k += 2) {
         let x = k === -d || (k !== d && at(forward, k - 1) < at(forward, k + 1)) ? at(forward, k + 1) : at(forward, k - 1) + 1;
         let y = x - k;

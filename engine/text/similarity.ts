@@ -1,3 +1,5 @@
+import { checkpoint } from './work.js';
+
 /** Bit vectors of where each character occurs in the pattern, reused between calls: clearing is cheaper than allocating. */
 const occurrences = new Int32Array(0x10000);
 
@@ -24,6 +26,9 @@ export function editDistance(a: string, b: string): number {
   return inner.length <= other.length ? distanceInBlocks(inner, other) : distanceInBlocks(other, inner);
 }
 
+/** How many bits of a number of columns do not count: 16 columns of a block are a unit of work. */
+const CELLS_OF_A_UNIT = 4;
+
 /** `pattern` is the shorter one; both are non-empty. */
 function distanceInBlocks(pattern: string, text: string): number {
   const length = text.length;
@@ -32,6 +37,7 @@ function distanceInBlocks(pattern: string, text: string): number {
   const minus = new Uint8Array(length);
   let score = 0;
   for (let block = 0; block < pattern.length; block += 32) {
+    checkpoint(length >> CELLS_OF_A_UNIT);
     const rows = Math.min(32, pattern.length - block);
     for (let i = 0; i < rows; i++) {
       const code = pattern.charCodeAt(block + i);
