@@ -2,7 +2,10 @@ import type { Change } from '../../engine/api.js';
 import { Random } from '../support/random.js';
 import { oddFiller, oddName } from './odd-text.js';
 
-/** The largest size of a shape: about 100 kB of text. */
+/** Characters of a text, about: what takes long at this length is no matter of length. */
+const LONGEST = 100_000;
+
+/** The largest size of a shape, where its name does not make it longer. */
 const MOST = { nested: 2_000, listed: 3_000, classes: 60, name: 20_000 };
 
 /** Small numbers as often as large ones. */
@@ -143,18 +146,19 @@ const nested = (pairs: readonly (readonly [string, string])[], random: Random, i
 /** The text of a class with something extreme in it. `name` stands in several places. */
 function shape(random: Random, name: string): string {
   const inClass = (members: string): string => `package port;\nclass Yard {\n${members}\n}\n`;
+  const size = (most: number): number => anySize(random, Math.max(2, Math.min(most, LONGEST / (name.length + 10))));
   const kind = random.below(7);
   if (kind === 0)
     return inClass(`void f() { ${random.pick(['x = ', 'return ', 'g(1, ', 'if (', ''])}${nested(EXPRESSIONS, random, name)}; }`);
   if (kind === 1) return inClass(`void f() { ${nested(STATEMENTS, random, `${name}();`)} }`);
   if (kind === 2) return inClass(`${nested(TYPES, random, name)} x; ${nested(TYPES, random, name)} f(A a) { return null; }`);
-  if (kind === 3) return inClass(range(anySize(random, MOST.listed / 5), (i) => random.pick(MEMBERS)(i, name), '\n'));
+  if (kind === 3) return inClass(range(size(MOST.listed / 5), (i) => random.pick(MEMBERS)(i, name), '\n'));
   if (kind === 4) {
     const member = random.pick(MEMBERS);
-    return inClass(range(anySize(random, MOST.listed / 5), (i) => member(i, name), '\n'));
+    return inClass(range(size(MOST.listed / 5), (i) => member(i, name), '\n'));
   }
-  if (kind === 5) return `package port;\n${random.pick(HIERARCHIES)(anySize(random, MOST.classes), name)}\n`;
-  return inClass(random.pick(LISTS)(anySize(random, MOST.listed), name));
+  if (kind === 5) return `package port;\n${random.pick(HIERARCHIES)(size(MOST.classes), name)}\n`;
+  return inClass(random.pick(LISTS)(size(MOST.listed), name));
 }
 
 /** A change about something extreme: what it says twice, with other names, with other things around. */
