@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const ENTRIES: Readonly<Record<string, string>> = {
   'node/index': 'engine/node/index.ts',
   'node/cli': 'engine/node/cli.ts',
-  'node/mine-worker': 'engine/node/mine-worker.ts',
+  'node/detect-worker': 'engine/node/detect-worker.ts',
   'tools/accuracy': 'test/accuracy/main.ts',
   'tools/accuracy-worker': 'test/accuracy/worker.ts',
   'tools/bench': 'test/bench/main.ts',

@@ -7,14 +7,17 @@ import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
 import { highLevelOf } from './high-level.js';
-import { createDetector } from './index.js';
 import { markdownOf } from './markdown.js';
 import { parseCommand, USAGE, UsageError, type Detecting, type Mining, type Source } from './options.js';
 import type { PageChange } from './page.js';
 import { hideProgress, print, printJson, showProgress, takesColours, tell, watchOutput } from './printing.js';
+import { WatchedDetector } from './watched-detector.js';
 
 /** package.json's version, put here by the build. */
 declare const REFLENS_VERSION: string;
+
+/** Milliseconds for a change, unless told otherwise: far more than any of some thousand real commits takes. */
+const BUDGET = 300_000;
 
 async function changeOf(source: Source): Promise<PageChange> {
   switch (source.kind) {
@@ -53,11 +56,13 @@ async function detectIn({ source, format, lowLevel, budget, allowPartial }: Dete
   const { change, files, notes: remarks, missing } = await changeOf(source);
   const notes = [...remarks, ...(missing === null ? [] : [missing])];
   for (const note of notes) tell(note);
-  const detector = await createDetector();
-  const found = await detector.detect(change, {
-    onProgress: ({ stage, done, total }) => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`),
-    ...(budget !== null && { budget }),
-  });
+  const detector = new WatchedDetector();
+  const found = await detector
+    .detect(change, {
+      budget: budget ?? BUDGET,
+      onProgress: ({ stage, done, total }) => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`),
+    })
+    .finally(() => detector.close());
   hideProgress();
   const result = { ...found, files: { ...found.files, ...files } };
   const { renames } = change;
@@ -80,21 +85,35 @@ function siteOf(address: string | undefined): string {
 
 async function mineHistory(mining: Mining, site: string, allowPartial: boolean): Promise<ExitStatus> {
   const { mine } = await import('./mine.js');
-  const { done, known, failed } = await mine(mining, {
+  // Otherwise a process that is interrupted leaves its locks behind.
+  for (const [signal, status] of INTERRUPTED) process.once(signal, () => process.exit(status));
+  const mined = await mine(mining, {
     token: process.env.GITHUB_TOKEN || undefined,
     site,
     print: printJson,
     onProgress: (count, total) => showProgress(`${count} of ${total} commits`),
   });
   hideProgress();
-  const notes = [
+  for (const note of mined.notes) tell(note);
+  const { done, known, merges, failed, inPart, unread } = mined;
+  const counts = [
     `${done} commits analysed`,
+    ...(inPart > 0 ? [`${inPart} of them only in part`] : []),
     ...(known > 0 ? [`${known} were there already`] : []),
+    ...(merges > 0 ? [`${merges} ${merges === 1 ? 'is a merge' : 'are merges'}`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(unread > 0 ? [`${unread} could not be read`] : []),
   ];
-  tell(`${notes.join(', ')}.`);
-  return failed > 0 && !allowPartial ? EXIT.notAnalysed : EXIT.done;
+  tell(`${counts.join(', ')}.`);
+  return failed + inPart + unread > 0 && !allowPartial ? EXIT.notAnalysed : EXIT.done;
 }
+
+/** With which status a process ends that is told to, by custom: 128 and the signal's number. */
+const INTERRUPTED = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
 
 function explain(error: unknown): ExitStatus {
   hideProgress();

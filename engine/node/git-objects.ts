@@ -1,7 +1,7 @@
 /** Objects of a local Git repository: texts of files, and what commits say of themselves. */
 import { LARGEST_TEXT } from '../text/largest-text.js';
 import { Failure } from './failure.js';
-import { git, gitBytes, type GitError } from './git-process.js';
+import { git, gitBytes, GitError } from './git-process.js';
 
 /** Bytes of UTF-8 that one UTF-16 unit takes at most: a text of more bytes than that has more units than the engine reads. */
 const MOST_BYTES = 3 * LARGEST_TEXT;
@@ -57,7 +57,7 @@ export async function lacks(repository: string, error?: GitError): Promise<Failu
 /** Null: not there. One Git process tells of them all. */
 async function sizesOf(repository: string, ids: readonly string[]): Promise<{ readonly id: string; readonly size: number | null }[]> {
   if (ids.length === 0) return [];
-  const answers = await git(repository, ['cat-file', '--batch-check'], `${ids.join('\n')}\n`);
+  const answers = (await catFile(repository, '--batch-check', ids)).toString('utf8');
   return answers
     .split('\n')
     .filter((line) => line !== '')
@@ -70,7 +70,7 @@ async function sizesOf(repository: string, ids: readonly string[]): Promise<{ re
 /** Objects with what is in them. One Git process reads them all. */
 async function readObjects(repository: string, ids: readonly string[]): Promise<{ readonly id: string; readonly content: Buffer }[]> {
   if (ids.length === 0) return [];
-  const output = await gitBytes(repository, ['cat-file', '--batch'], `${ids.join('\n')}\n`);
+  const output = await catFile(repository, '--batch', ids);
   const objects: { readonly id: string; readonly content: Buffer }[] = [];
   // Each answer: "<id> <type> <size>\n<bytes>\n"
   for (let at = 0; at < output.length;) {
@@ -82,4 +82,13 @@ async function readObjects(repository: string, ids: readonly string[]): Promise<
     objects.push({ id, content: output.subarray(start, at - 1) });
   }
   return objects;
+}
+
+async function catFile(repository: string, how: string, ids: readonly string[]): Promise<Buffer> {
+  try {
+    return await gitBytes(repository, ['cat-file', how], `${ids.join('\n')}\n`);
+  } catch (error) {
+    // Some versions answer that an object is missing, others end.
+    throw error instanceof GitError ? await lacks(repository, error) : error;
+  }
 }

@@ -1,19 +1,18 @@
 /** Goes through a history with all cores: one line of JSON per commit, in the order in which they are done. */
-import { appendFileSync, createReadStream, existsSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { createInterface } from 'node:readline';
-import { Worker } from 'node:worker_threads';
-import type { Refactoring } from '../results/result.js';
-import { WrongArgument } from './failure.js';
+import type { DetectionResult, FileReport, Refactoring } from '../results/result.js';
 import { cloned, remoteRepository } from './clones.js';
+import { leavesSomethingOpen } from './exit.js';
+import { Failure, WrongArgument } from './failure.js';
+import { changeOfCommit, cutOff, type RepositoryChange } from './git.js';
 import { listCommits, type ListedCommit } from './history.js';
+import { MinedFile } from './mined-file.js';
 import type { Mining } from './options.js';
+import { WatchedDetector } from './watched-detector.js';
 
 /** Milliseconds for one commit, unless told otherwise: a history should not stand still for one of them. */
 const BUDGET = 60_000;
-
-/** Milliseconds after a commit's budget until its worker is given up. */
-const GRACE = 30_000;
 
 /** One line of the output. */
 export interface MinedCommit extends ListedCommit {
@@ -22,15 +21,10 @@ export interface MinedCommit extends ListedCommit {
   readonly files: number;
   /** The search was ended early. */
   readonly incomplete?: true;
+  /** Files in known languages that were not analysed, or only in part. */
+  readonly left?: readonly (FileReport & { readonly path: string })[];
   /** Why there is no result. */
   readonly error?: string;
-}
-
-/** A commit for a worker, and what it answers. */
-export interface MiningTask {
-  readonly repository: string;
-  readonly commit: ListedCommit;
-  readonly budget: number;
 }
 
 export interface MiningOptions {
@@ -42,34 +36,117 @@ export interface MiningOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Mines a history. Gives the counts of commits that were looked at, that were there already, and that failed. Rejects with `Failure`. */
-export async function mine(mining: Mining, options: MiningOptions): Promise<{ done: number; known: number; failed: number }> {
+/** What became of a history. */
+export interface Mined {
+  /** Commits of which a line was written. */
+  readonly done: number;
+  /** Those that the file had lines of already. */
+  readonly known: number;
+  /** Lines that tell of an error instead of refactorings. */
+  readonly failed: number;
+  /** Lines that do not tell of all that could have been found. */
+  readonly inPart: number;
+  /** Merges, which are left out: what they bring together was told before. */
+  readonly merges: number;
+  /** Commits without a line, which another run does when they can be read: objects that are not here, and ends of a shallow clone. */
+  readonly unread: number;
+  /** Sentences about what was mended, and what could not be read. */
+  readonly notes: readonly string[];
+}
+
+/** Mines a history. Rejects with `Failure`. */
+export async function mine(mining: Mining, options: MiningOptions): Promise<Mined> {
+  // First, since getting a repository may take long.
+  const out = mining.out === null ? null : new MinedFile(mining.out);
+  try {
+    return await mineInto(out, mining, options);
+  } finally {
+    out?.close();
+  }
+}
+
+async function mineInto(out: MinedFile | null, mining: Mining, options: MiningOptions): Promise<Mined> {
   const repository = await repositoryOf(mining.repository, options);
-  const { commits: all } = await listCommits(repository, mining);
-  const known = mining.out === null ? new Set<string>() : await commitsIn(mining.out);
-  const commits = all.filter(({ commit }) => !known.has(commit));
-  const { out } = mining;
-  const write = (line: string): void => (out === null ? options.print(line) : appendFileSync(out, `${line}\n`));
-  let done = 0;
-  let failed = 0;
+  const { commits: all, merges, cutOff: ends } = await listCommits(repository, mining);
+  const commits = all.filter(({ commit }) => !out?.known.has(commit));
+  const counts = { done: 0, failed: 0, inPart: 0 };
+  const unread: string[] = [];
   options.onProgress(0, commits.length);
   const queue = commits.values();
+  let isOver = false;
   const work = async (): Promise<void> => {
-    const miner = new Miner();
+    const detector = new WatchedDetector();
     try {
       for (const commit of queue) {
-        const mined = await miner.mine({ repository, commit, budget: mining.budget ?? BUDGET });
-        if (mined.error !== undefined) failed++;
-        write(JSON.stringify(mined));
-        options.onProgress(++done, commits.length);
+        if (isOver) return;
+        const mined = await mineCommit(repository, commit, detector, mining.budget ?? BUDGET);
+        if (isOver) return;
+        if (typeof mined === 'string') unread.push(`${commit.commit.slice(0, 10)}: ${mined}`);
+        else {
+          const line = JSON.stringify(mined);
+          if (out) out.write(line);
+          else options.print(line);
+          counts.done++;
+          if (mined.error !== undefined) counts.failed++;
+          if (mined.incomplete || mined.left) counts.inPart++;
+        }
+        options.onProgress(counts.done + unread.length, commits.length);
       }
+    } catch (error) {
+      // One that cannot write ends the others.
+      isOver = true;
+      throw error;
     } finally {
-      await miner.close();
+      await detector.close();
     }
   };
   const jobs = Math.max(1, Math.min(mining.jobs ?? availableParallelism(), commits.length));
   await Promise.all(Array.from({ length: jobs }, work));
-  return { done, known: all.length - commits.length, failed };
+  const notes = [
+    ...(out?.notes ?? []),
+    ...(unread.length > 0 ? [`${counted(unread.length)} could not be read, and will be done by another run. ${unread[0] ?? ''}`] : []),
+    ...(ends.length > 0
+      ? [`${counted(ends.length)} left for another run. ${cutOff(`the parent of ${ends[0]?.commit.slice(0, 10) ?? ''}`)}`]
+      : []),
+  ];
+  return { ...counts, known: all.length - commits.length, merges, unread: unread.length + ends.length, notes };
+}
+
+const counted = (commits: number): string => `${commits} ${commits === 1 ? 'commit' : 'commits'}`;
+
+/** What a commit contains, or a sentence why it cannot be read. */
+async function mineCommit(
+  repository: string,
+  commit: ListedCommit,
+  detector: WatchedDetector,
+  budget: number,
+): Promise<MinedCommit | string> {
+  let read: RepositoryChange;
+  try {
+    read = await changeOfCommit(repository, commit.commit);
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+  try {
+    return { ...commit, ...told(await detector.detect(read.change, { budget, explain: false }), read.files) };
+  } catch (error) {
+    return { ...commit, refactorings: [], files: 0, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function told(
+  { refactorings, files, hitTimeout }: DetectionResult,
+  others: RepositoryChange['files'],
+): Pick<MinedCommit, 'refactorings' | 'files' | 'incomplete' | 'left'> {
+  const reports = [...Object.entries(files), ...Object.entries(others)];
+  const left = reports.filter(([, { status }]) => leavesSomethingOpen(status)).map(([path, report]) => ({ path, ...report }));
+  return {
+    refactorings,
+    files: reports.filter(([, { status }]) => status === 'analysed' || status === 'partly').length,
+    ...(hitTimeout && { incomplete: true as const }),
+    ...(left.length > 0 && { left }),
+  };
 }
 
 /** A folder as it is; a repository on a server is brought into a folder of ours. */
@@ -79,71 +156,4 @@ async function repositoryOf(name: string, { token, site }: MiningOptions): Promi
   if (remote === null) throw new WrongArgument(`"${name}" is neither a folder, nor OWNER/NAME or the address of a repository.`);
   // The token is for the one server; others are asked as anybody would.
   return cloned(remote, remote.address.origin === site ? token : undefined);
-}
-
-/** The commits of which a file has lines already. What follows the last whole line, since writing it was cut off, is taken away. */
-async function commitsIn(file: string): Promise<Set<string>> {
-  const commits = new Set<string>();
-  if (!existsSync(file)) return commits;
-  let whole = 0;
-  let end = 0;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    end += Buffer.byteLength(line) + 1;
-    const commit = commitOf(line);
-    if (commit === null) continue;
-    commits.add(commit);
-    whole = end;
-  }
-  if (whole < statSync(file).size) truncateSync(file, whole);
-  return commits;
-}
-
-function commitOf(line: string): string | null {
-  try {
-    const mined: unknown = JSON.parse(line);
-    return typeof mined === 'object' && mined !== null && 'commit' in mined && typeof mined.commit === 'string' ? mined.commit : null;
-  } catch {
-    return null;
-  }
-}
-
-/** One thread with an engine. A commit that ends its thread, for want of memory say, is told as such, and the next one has a new thread. */
-class Miner {
-  #worker: Worker | null = null;
-  #answer: (result: MinedCommit | string) => void = () => undefined;
-
-  async mine(task: MiningTask): Promise<MinedCommit> {
-    const worker = (this.#worker ??= this.#start());
-    const result = await new Promise<MinedCommit | string>((resolve) => {
-      const timer = setTimeout(() => resolve('It took too long.'), task.budget + GRACE);
-      this.#answer = (answer) => {
-        clearTimeout(timer);
-        resolve(answer);
-      };
-      worker.postMessage(task);
-    });
-    // After an error the engine's memory may be used up or its parser broken: the next commit has a thread of its own.
-    if (typeof result === 'string' || result.error !== undefined) await this.close();
-    if (typeof result !== 'string') return result;
-    return { ...task.commit, refactorings: [], files: 0, error: result };
-  }
-
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    this.#answer = () => undefined;
-    await worker?.terminate();
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./mine-worker.js', import.meta.url));
-    const from = (answer: MinedCommit | string): void => {
-      // What a thread says on its way out concerns nobody any more.
-      if (this.#worker === worker) this.#answer(answer);
-    };
-    worker.on('message', (mined: MinedCommit) => from(mined));
-    worker.on('error', (error) => from(error.message));
-    worker.on('exit', () => from('Its thread ended.'));
-    return worker;
-  }
 }

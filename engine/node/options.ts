@@ -29,7 +29,7 @@ export interface Detecting {
   readonly source: Source;
   readonly format: 'text' | 'json' | 'markdown';
   readonly lowLevel: boolean;
-  /** Milliseconds, or null for as long as it takes. */
+  /** Milliseconds, or null for the usual time. */
   readonly budget: number | null;
   /** Whether it is well when not everything was analysed. */
   readonly allowPartial: boolean;
@@ -72,10 +72,11 @@ options:
   --no-low-level      leave out refactorings inside bodies and details of signatures
   --low-level         show them (default)
   --budget SECONDS    stop looking after this time and print what was found until then
+                      (default: 300; for each commit of mine: 60)
   --allow-partial     exit status 0 also when not everything was analysed
   --since, --until DATE   mine: commits of this time only, in Git's words (2026-01-01, "3 months ago")
   --branch NAME       mine: where the history ends (default: the branch that is checked out, or GitHub's default)
-  --out FILE          mine: append to this file, and leave out the commits that it has already
+  --out FILE          mine: append to this file, and leave out the commits that it has already; one run at a time
   --jobs NUMBER       mine: commits at the same time (default: one for each core)
   --jsonl             mine: print lines of JSON (default)
   -V, --version       print the version
