@@ -91,9 +91,19 @@ function modules(browser: Browser, thirdParty: ThirdParty): InlineConfig {
   };
 }
 
+/** Both browsers have by themselves what the library gives older ones; in a page's script it would be a twentieth of the whole. A global of the page's own cannot stand in for either name. */
+const withoutPolyfill = (browser: Browser): Plugin => ({
+  name: 'reflens-without-polyfill',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'webextension-polyfill' ? `\0${id}` : null),
+  load: (id) => (id === '\0webextension-polyfill' ? `export default ${browser.name === 'chrome' ? 'chrome' : 'browser'};` : null),
+});
+
 function contentScript(browser: Browser, thirdParty: ThirdParty): InlineConfig {
+  const shared = common(browser, thirdParty);
   return {
-    ...common(browser, thirdParty),
+    ...shared,
+    plugins: [...(shared.plugins ?? []), withoutPolyfill(browser)],
     build: {
       target: browser.target,
       outDir: outOf(browser),

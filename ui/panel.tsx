@@ -6,6 +6,7 @@ import { CoverageLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
 import { Icon } from './icons.js';
 import { counted, NOTHING_TO_FIND } from './labels.js';
+import { misreadSentence } from './misread.js';
 import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
 import { Resizer } from './resizer.js';
@@ -204,11 +205,15 @@ function Header({ store, actions }: PanelProps): JSX.Element {
 }
 
 function DiffNote({ store, actions }: PanelProps): JSX.Element | null {
-  if (store.diffView.value !== 'unknown' || store.items.value.length === 0) return null;
+  const misread = store.misread.value;
+  const isUnknown = store.diffView.value === 'unknown';
+  if ((!isUnknown && misread === null) || store.items.value.length === 0) return null;
   return (
     <div class="notice">
       <p role="status">
-        Reflens does not recognise the diff on this page, so nothing is marked in it. The list is complete.{' '}
+        {misread && !isUnknown
+          ? misreadSentence(misread)
+          : 'Reflens does not recognise the diff on this page, so nothing is marked in it. The list is complete.'}{' '}
         <a class="link" href={actions.reportAddress()} target="_blank" rel="noreferrer">
           Report this page
         </a>

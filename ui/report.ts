@@ -1,4 +1,5 @@
 /** Where readers can tell of a page that Reflens does not recognise: a page of GitHub that they fill in and send, or not. */
+import { doubtWords, type Doubt } from './misread.js';
 
 /** Where the project takes reports. */
 const ISSUES = 'https://github.com/reflens/reflens/issues/new';
@@ -9,13 +10,21 @@ export interface ReportedPage {
   readonly kind: string;
   /** Of Reflens. */
   readonly version: string;
+  /** What is not understood. */
+  readonly doubts?: readonly Doubt[];
+  /** What was read in another way than the usual one. */
+  readonly detours?: readonly string[];
 }
 
 /** The address of a report that is begun and waits for the reader's own words. */
-export function reportAddress({ kind, version }: ReportedPage): string {
+export function reportAddress({ kind, version, doubts = [], detours = [] }: ReportedPage): string {
+  const details = [
+    ...(doubts.length > 0 ? [`Not understood: ${doubts.map(doubtWords).join(', ')}.`] : []),
+    ...(detours.length > 0 ? [`Read in the second way: ${detours.join(', ')}.`] : []),
+  ].map((line) => `${line}\n\n`);
   const query = new URLSearchParams({
     title: `A page is not recognised: ${kind}`,
-    body: `Reflens ${version} does not recognise the diff of a page of this kind: ${kind}.\n\nThe page's address, if everybody may see it:\n\nWhat is special about it (a preview feature, another extension, an Enterprise server's version):\n`,
+    body: `Reflens ${version} does not recognise the diff of a page of this kind: ${kind}.\n\n${details.join('')}The page's address, if everybody may see it:\n\nWhat is special about it (a preview feature, another extension, an Enterprise server's version):\n`,
   });
   return `${ISSUES}?${query.toString()}`;
 }

@@ -5,6 +5,7 @@ import { editedItems } from './edits.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
+import type { Misread } from './misread.js';
 import { leftOverSentence, summarySentence } from './summary.js';
 import type { Coverage, DiffView, Item, LeftOver, PanelSettings, Work } from './work.js';
 
@@ -23,6 +24,8 @@ export interface Store {
   /** Whether explained lines fade. */
   readonly fading: Signal<boolean>;
   readonly diffView: Signal<DiffView>;
+  /** What of the page is not understood; null when all of it is. */
+  readonly misread: Signal<Misread | null>;
   readonly settings: Signal<PanelSettings>;
   /** Whether the reader opened or closed the panel on this page; null as long as neither. */
   readonly toggled: Signal<boolean | null>;
@@ -97,6 +100,7 @@ export function createStore(settings: PanelSettings): Store {
     explained,
     fading: signal(false),
     diffView: signal<DiffView>('searching'),
+    misread: signal<Misread | null>(null),
     settings: settingsSignal,
     toggled,
     floats,

@@ -1,6 +1,8 @@
 /** The diff tables that the page has at the moment. GitHub adds, replaces and removes them at any time; their lines are read once and again after each change. */
 import { type DiffLines, readDiffLines, type Pause } from '../github/diff-lines.js';
-import { DIFF_CONTAINER, DIFF_TABLE } from '../github/selectors.js';
+import { CELL_ATTRIBUTES, DIFF_CONTAINER, DIFF_TABLE } from '../github/selectors.js';
+import { fileOf } from '../github/table-file.js';
+import type { FileMap } from './file-map.js';
 import { isOwn } from './own-nodes.js';
 import { TakenOver } from './taken-over.js';
 
@@ -14,12 +16,17 @@ const ROWS_EVERYWHERE = 5_000;
 const SETTLE = 100;
 
 /** Attributes that GitHub's own code reads; when React reuses a row for another line, one of them changes. */
-const WATCHED_ATTRIBUTES = ['data-diff-anchor', 'data-line-anchor', 'data-line-number'];
+const WATCHED_ATTRIBUTES = ['data-diff-anchor', CELL_ATTRIBUTES.anchor, CELL_ATTRIBUTES.number];
 
 export class DiffTables {
   #lines = new WeakMap<HTMLTableElement, DiffLines>();
   /** Looked up anew after a change: on a page of hundreds of files a search for each would be most of the work. */
   #byAnchor: ReadonlyMap<string, HTMLTableElement> | null = null;
+  /** How many files were known then. */
+  #known = 0;
+  /** The anchor of each table's file, and what the table called itself then. */
+  readonly #names = new WeakMap<HTMLTableElement, { readonly anchor: string; readonly own: string | undefined }>();
+  readonly #detours = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #takenOver: TakenOver;
   #version = 0;
@@ -29,6 +36,7 @@ export class DiffTables {
   /** Calls `onChange` whenever tables or their rows changed, until the signal is aborted. */
   constructor(
     private readonly root: Document,
+    private readonly files: FileMap,
     private readonly onChange: () => void,
     signal: AbortSignal,
   ) {
@@ -64,7 +72,7 @@ export class DiffTables {
 
   table(anchor: string): HTMLTableElement | null {
     const table = this.all.get(anchor);
-    if (table?.isConnected && table.dataset.diffAnchor === anchor) return table;
+    if (table?.isConnected && this.anchorOf(table) === anchor) return table;
     // The observer has not told yet what changed.
     if (table) this.#byAnchor = null;
     return this.all.get(anchor) ?? null;
@@ -72,16 +80,32 @@ export class DiffTables {
 
   /** The tables of the page by their anchors, in the page's order. Where two have the same, the first counts. Those that React has not taken over yet are not there. */
   get all(): ReadonlyMap<string, HTMLTableElement> {
-    if (this.#byAnchor) return this.#byAnchor;
-    const all = new Map<string, HTMLTableElement>();
-    const { pending } = this.#takenOver;
-    for (const table of this.root.querySelectorAll<HTMLTableElement>(DIFF_TABLE)) {
-      if (pending.some((part) => part.contains(table))) continue;
-      const anchor = table.dataset.diffAnchor ?? '';
-      if (!all.has(anchor)) all.set(anchor, table);
-    }
+    const { size } = this.files.anchors;
+    if (this.#byAnchor && this.#known === size) return this.#byAnchor;
+    this.#known = size;
+    let all = this.#find(DIFF_TABLE);
+    // No table says by itself which file it shows: any may be one that the page names otherwise.
+    if (size > 0 && ![...all.keys()].some((anchor) => this.files.has(anchor))) all = new Map([...this.#find('table'), ...all]);
     this.#byAnchor = all;
     return all;
+  }
+
+  /** The anchor of the file that a table shows. */
+  anchorOf(table: HTMLTableElement): string {
+    const own = table.dataset.diffAnchor;
+    const name = this.#names.get(table);
+    return (name?.own === own ? name?.anchor : own) ?? '';
+  }
+
+  /** Whether lines that a table must show could not be read of it. */
+  isMisread(anchor: string): boolean {
+    const table = this.table(anchor);
+    return table !== null && (this.known(table)?.missing ?? 0) > 0;
+  }
+
+  /** What was read otherwise than in the usual way, in words for a report. */
+  get detours(): readonly string[] {
+    return [...this.#detours];
   }
 
   /** Resolves when React has taken over what is there. Never rejects. */
@@ -96,7 +120,7 @@ export class DiffTables {
 
   /** Whether the page has, or will have, a diff that Reflens knows. */
   get present(): boolean {
-    return this.root.querySelector(DIFF_CONTAINER) !== null;
+    return this.all.size > 0 || this.root.querySelector(DIFF_CONTAINER) !== null;
   }
 
   /** The lines of a table, read at most once between two changes. */
@@ -105,6 +129,7 @@ export class DiffTables {
     if (known) return known;
     const lines = await readDiffLines(table, pause);
     this.#lines.set(table, lines);
+    if (lines.way === 'order') this.#detours.add('rows by the order of their cells');
     return lines;
   }
 
@@ -113,11 +138,35 @@ export class DiffTables {
     return this.#lines.get(table);
   }
 
+  /** The tables of a selector by their files. Of tables that call themselves by no file of the change, those that call themselves anything count, too. */
+  #find(selector: string): Map<string, HTMLTableElement> {
+    const found = new Map<string, HTMLTableElement>();
+    const { pending } = this.#takenOver;
+    for (const table of this.root.querySelectorAll<HTMLTableElement>(selector)) {
+      if (pending.some((part) => part.contains(table))) continue;
+      const own = table.dataset.diffAnchor;
+      const anchor = (this.#known > 0 ? fileOf(table, this.files) : undefined) ?? own;
+      if (anchor === undefined || found.has(anchor)) continue;
+      if (anchor !== own) this.#detours.add('tables by what stands around them');
+      this.#names.set(table, { anchor, own });
+      found.set(anchor, table);
+    }
+    return found;
+  }
+
+  #tableAround(element: Element): HTMLTableElement | null {
+    const table = element.closest<HTMLTableElement>(DIFF_TABLE);
+    if (table) return table;
+    for (let other = element.closest('table'); other; other = other.parentElement?.closest('table') ?? null)
+      if (this.#names.has(other)) return other;
+    return null;
+  }
+
   #see(records: readonly MutationRecord[]): void {
     let relevant = false;
     for (const record of records) {
       const target = record.target as Element;
-      const table = target.closest<HTMLTableElement>(DIFF_TABLE);
+      const table = this.#tableAround(target);
       if (!table) for (const node of record.addedNodes) if (node instanceof Element && !isOwn(node)) this.#takenOver.look(node);
       if (table) {
         if (record.type === 'childList' && onlyOwn(record)) continue;
@@ -139,6 +188,6 @@ export class DiffTables {
 const onlyOwn = (record: MutationRecord): boolean => [...record.addedNodes, ...record.removedNodes].every(isOwn);
 
 function hasTable(nodes: NodeList): boolean {
-  for (const node of nodes) if (node instanceof Element && (node.matches(DIFF_TABLE) || node.querySelector(DIFF_TABLE))) return true;
+  for (const node of nodes) if (node instanceof Element && (node.matches('table') || node.querySelector('table'))) return true;
   return false;
 }

@@ -6,6 +6,7 @@ import type { DiffTables } from './diff-tables.js';
 import { expandTo } from './expand.js';
 import type { FileMap } from './file-map.js';
 import type { Marks, Spot } from './marks.js';
+import { isMisread, notUnderstood } from './page-check.js';
 import { pointOut } from './point-out.js';
 import { fileBlock, readerMoves, revealTable } from './reveal.js';
 import { Slices } from './slices.js';
@@ -84,7 +85,7 @@ export class Jump {
     const { scrollX: left, scrollY: top } = window;
     const moved = readerMoves(signal);
     try {
-      await revealTable(this.document, anchor, moved.signal);
+      await revealTable(this.document, this.tables, anchor, moved.signal);
       // Nothing came: the page need not stay at its end.
       if (!fileBlock(this.document, anchor)) window.scrollTo({ left, top, behavior: 'instant' });
       return true;
@@ -113,6 +114,10 @@ export class Jump {
   /** The line is in no part of the file that the diff shows: goes as near as it can. */
   async #nearest(anchor: string, path: string, side: Side, line: number, slices: Slices, signal: AbortSignal): Promise<string> {
     const name = path.slice(path.lastIndexOf('/') + 1);
+    if (isMisread(this.document, this.tables, anchor)) {
+      fileBlock(this.document, anchor)?.scrollIntoView({ block: 'start' });
+      return notUnderstood(name);
+    }
     const table = this.tables.table(anchor);
     const lines = table && (await this.tables.lines(table, slices.pause));
     const shown = lines?.nearest(side, line);

@@ -47,7 +47,7 @@ export class FileNotes {
     this.#forget((anchor, note) => files.has(anchor) && note.isConnected);
     const find = new Finder(this.page);
     const { near, tables } = this.page;
-    const due = new Set<Element>(near.due(tables.all.values(), tables.isLarge, (one) => this.#headers.has(one.dataset.diffAnchor ?? '')));
+    const due = new Set<Element>(near.due(tables.all.values(), tables.isLarge, (one) => this.#headers.has(tables.anchorOf(one))));
     for (const [anchor, file] of files) {
       const table = tables.table(anchor);
       const header = !table || due.has(table) ? find.header(anchor) : null;

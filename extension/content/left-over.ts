@@ -5,14 +5,16 @@
 import { effect } from '@preact/signals';
 import type { Explained } from '../../engine/results/result.js';
 import type { Store } from '../../ui/store.js';
+import { isChangedCell } from '../github/code-text.js';
 import type { DiffLines } from '../github/diff-lines.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import { isInView } from './in-view.js';
-import { isChangedCell, leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
+import { leftByAnchor, nearestPlace, orderedPlaces, type LeftFile, type LeftPlace } from './left-places.js';
 import { FileNotes } from './left-notes.js';
 import type { NearTables } from './near-tables.js';
 import { EXPLAINED } from './own-nodes.js';
+import { isMisread, notUnderstood } from './page-check.js';
 import { pointOut } from './point-out.js';
 import { readerMoves, revealTable } from './reveal.js';
 import { CELLS_PER_LAYOUT, Slices } from './slices.js';
@@ -98,7 +100,12 @@ export class LeftOverView {
       cell = await this.#reveal(target, signal);
       signal.throwIfAborted();
     }
-    if (!cell) return `GitHub does not show ${target.path.slice(target.path.lastIndexOf('/') + 1)} on this page.`;
+    if (!cell) {
+      const name = target.path.slice(target.path.lastIndexOf('/') + 1);
+      return isMisread(this.page.document, this.page.tables, target.anchor)
+        ? notUnderstood(name)
+        : `GitHub does not show ${name} on this page.`;
+    }
     await pointOut(cell, [cell], this.page.aim, signal);
     return null;
   }
@@ -117,7 +124,7 @@ export class LeftOverView {
   async #reveal(place: LeftPlace, signal: AbortSignal): Promise<HTMLTableCellElement | null> {
     const moved = readerMoves(signal);
     try {
-      await revealTable(this.page.document, place.anchor, moved.signal);
+      await revealTable(this.page.document, this.page.tables, place.anchor, moved.signal);
       const table = this.page.tables.table(place.anchor);
       const lines = table && (await this.page.tables.lines(table));
       await this.refresh();
@@ -150,17 +157,18 @@ export class LeftOverView {
     const slices = new Slices(this.signal);
     const { tables, near } = this.page;
     for (const [table, { cells }] of this.#faded) {
-      if (table.isConnected && files.has(table.dataset.diffAnchor ?? '')) continue;
+      if (table.isConnected && files.has(tables.anchorOf(table))) continue;
       await write(cells, (cell) => cell.removeAttribute(EXPLAINED), slices);
       this.#faded.delete(table);
     }
     if (files.size > 0) {
       for (const table of near.due(tables.all.values(), tables.isLarge, (one) => this.#faded.has(one))) {
-        const file = files.get(table.dataset.diffAnchor ?? '');
+        const file = files.get(tables.anchorOf(table));
         if (file) await this.#paintTable(table, file, slices);
       }
     }
-    await this.#notes.show(files, slices);
+    // What is left of a file whose lines cannot be told apart is no news to anybody.
+    await this.#notes.show(new Map([...files].filter(([anchor]) => !tables.isMisread(anchor))), slices);
   }
 
   async #paintTable(table: HTMLTableElement, file: LeftFile, slices: Slices): Promise<void> {

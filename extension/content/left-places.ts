@@ -1,7 +1,7 @@
 /** Where the lines are that nobody explains: by file, and in the order in which a reader meets them. */
 import type { Explained, ExplainedFile } from '../../engine/results/result.js';
 import type { Side } from '../../ui/work.js';
-import { CLASSIC_CHANGED_CODE, REACT_CHANGED_CODE, REACT_SIGN } from '../github/selectors.js';
+import { isChangedCell } from '../github/code-text.js';
 import type { DiffTables } from './diff-tables.js';
 import type { FileMap } from './file-map.js';
 import type { Slices } from './slices.js';
@@ -146,10 +146,4 @@ function touches(previous: LeftPlace | undefined, { cell }: LeftPlace): boolean 
     if (![...current.children].some((child) => child instanceof HTMLTableCellElement && isChangedCell(child))) return false;
   }
   return false;
-}
-
-/** Whether GitHub shows the cell's line as added or removed. */
-export function isChangedCell(cell: HTMLTableCellElement): boolean {
-  if (cell.matches(CLASSIC_CHANGED_CODE) || cell.querySelector(REACT_CHANGED_CODE)) return true;
-  return /^[+-]$/.test(cell.querySelector(REACT_SIGN)?.textContent ?? '');
 }

@@ -78,6 +78,12 @@ export class Marks {
     return this.#looking;
   }
 
+  /** How many tables show marks, of those in which something is to be marked. */
+  get reach(): { readonly marked: number; readonly markable: number } {
+    const marked = [...this.#marked.values()].filter(({ badges, ranges }) => badges.size > 0 || ranges.size > 0).length;
+    return { marked, markable: this.#plan?.size ?? 0 };
+  }
+
   /** Puts the badges beside their code again, after the page got another width. */
   rearrange(): void {
     this.#resized = true;
@@ -165,9 +171,9 @@ export class Marks {
     const spots: Spots = new Map();
     for (const table of this.near.due(tables.values(), this.tables.isLarge, (one) => this.#marked.has(one))) {
       if (this.#items !== items) return;
-      await this.#paintTable(table, plan.get(table.dataset.diffAnchor ?? '') ?? NOTHING, spots, slices);
+      await this.#paintTable(table, plan.get(this.tables.anchorOf(table)) ?? NOTHING, spots, slices);
     }
-    for (const [table, marked] of this.#marked) if (tables.get(table.dataset.diffAnchor ?? '') !== table) this.#forget(table, marked);
+    for (const [table, marked] of this.#marked) if (tables.get(this.tables.anchorOf(table)) !== table) this.#forget(table, marked);
     if (this.#activeItem) this.activate(this.#activeItem, this.#activeHow);
   }
 

@@ -3,10 +3,12 @@ import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
 import { NO_FILTERS } from '../../ui/filters.js';
 import { OTHER } from '../../ui/hover-card.js';
+import { reportAddress } from '../../ui/report.js';
 import { canPeek, endOf, itemOfPlace } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
 import type { Item, Place, Side } from '../../ui/work.js';
 import { listenToBadges } from './badge-events.js';
+import { doubts } from '../github/page-reading.js';
 import { CardHost } from './card-host.js';
 import { Cards } from './cards.js';
 import { carryOut } from './carry-out.js';
@@ -19,6 +21,7 @@ import { LeftOverView } from './left-over.js';
 import { Marks } from './marks.js';
 import { NearTables } from './near-tables.js';
 import { removeOwn } from './own-nodes.js';
+import { readPage } from './page-check.js';
 import { PanelHost } from './panel-host.js';
 import { Peeks, type PeekWays } from './peeks.js';
 import { settled } from './settled.js';
@@ -27,8 +30,13 @@ import { Travel } from './travel.js';
 /** Milliseconds that a page has for showing a diff before the panel says that it knows none. */
 const DIFF_PATIENCE = 5_000;
 
+/** Milliseconds after a change of the page, or of its marks, until what was read of it is checked. */
+const CHECK_DELAY = 1_500;
+
 /** What a view needs of its session. */
 export interface ViewParts {
+  /** Of the page. */
+  readonly kind: string;
   readonly files: FileMap;
   readonly excerpts: Excerpts;
   readonly keys: KeyActions;
@@ -44,17 +52,19 @@ export class PageView {
   readonly #cards: Cards;
   readonly #leftOver: LeftOverView;
   readonly #peeks: Peeks;
+  #checking: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows a store in the page; `actions` are what the panel asks of the session. */
   constructor(
     private readonly store: Store,
     private readonly parts: ViewParts,
-    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'peek'>,
+    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'peek' | 'reportAddress'>,
     private readonly signal: AbortSignal,
   ) {
     const { files, keys } = parts;
-    this.#tables = new DiffTables(document, () => this.#diffChanged(), signal);
+    this.#tables = new DiffTables(document, files, () => this.#diffChanged(), signal);
     const near = new NearTables(signal);
+    near.onNear(() => this.#checkSoon());
     this.#marks = new Marks(this.#tables, files, near, signal);
     this.#host = new CardHost(document, signal);
     const jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
@@ -98,6 +108,13 @@ export class PageView {
       goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
       leftOver: (show: boolean) => void (store.fading.value = show),
       goToLeftOver: (step: -1 | 1) => void this.#goToLeftOver(step),
+      reportAddress: () =>
+        reportAddress({
+          kind: parts.kind,
+          version: __VERSION__,
+          doubts: store.misread.value?.doubts ?? [],
+          detours: this.#tables.detours,
+        }),
     };
     this.#leftOver = new LeftOverView({ document, tables: this.#tables, near, files, aim: () => this.#panel.freeMiddle }, store, signal);
     this.#panel = new PanelHost(document, store, { ...actions, ...ways }, signal);
@@ -112,13 +129,19 @@ export class PageView {
       await settled(document, signal);
       await this.#tables.takenOver();
       if (signal.aborted) return;
-      undo.push(effect(() => this.#marks.show(store.visible.value)));
+      undo.push(
+        effect(() => {
+          this.#marks.show(store.visible.value);
+          this.#checkSoon();
+        }),
+      );
       undo.push(effect(() => this.#marks.activate(this.#item(store.selected.value) ?? null, 'chosen')));
       undo.push(this.#openAddress());
     };
     carryOut(show(), signal);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
+      clearTimeout(this.#checking);
       for (const each of undo) each();
       removeOwn(document);
     });
@@ -126,6 +149,7 @@ export class PageView {
 
   #diffChanged(): void {
     this.#lookForDiff(false);
+    this.#checkSoon();
     void this.#marks.refresh();
     void this.#peeks.refresh();
     if (this.store.fading.value) void this.#leftOver.refresh();
@@ -134,6 +158,21 @@ export class PageView {
   #lookForDiff(isLate: boolean): void {
     if (this.#tables.present) this.store.diffView.value = 'found';
     else if (isLate) this.store.diffView.value = 'unknown';
+  }
+
+  #checkSoon(): void {
+    this.#checking ??= setTimeout(() => {
+      this.#checking = undefined;
+      this.#check();
+    }, CHECK_DELAY);
+  }
+
+  /** Tells the reader what of the page is not understood. Before the files are known, or React has taken the page over, nobody can say. */
+  #check(): void {
+    const { files } = this.parts;
+    if (this.signal.aborted || files.anchors.size === 0 || !this.#tables.isTakenOver) return;
+    const found = doubts(readPage(document, this.#tables, files));
+    this.store.misread.value = found.length > 0 ? { doubts: found, ...this.#marks.reach } : null;
   }
 
   #listen(): void {

@@ -32,6 +32,11 @@ export class TableRanges {
     this.#painted = wanted;
   }
 
+  /** Cells with a bar. */
+  get size(): number {
+    return this.#painted.size;
+  }
+
   /** Takes all bars away. */
   clear(): void {
     for (const cell of this.#painted.keys()) cell.removeAttribute(RANGE);

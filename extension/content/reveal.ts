@@ -5,9 +5,9 @@ import {
   FILE_BLOCK,
   LOAD_DIFF_TEXT,
   REACT_COLLAPSED_CHEVRON,
-  diffTableOf,
   fileLinkOf,
 } from '../github/selectors.js';
+import type { DiffTables } from './diff-tables.js';
 
 /** Milliseconds until a table that GitHub was asked for is given up. Lazy batches of a large commit took up to some seconds. */
 const PATIENCE = 10_000;
@@ -16,11 +16,16 @@ const PATIENCE = 10_000;
 const LOOK = 100;
 
 /** The table of a file, as soon as the page has it; null when it did not come in time. Rejects when the signal is aborted. */
-export async function revealTable(document: Document, anchor: string, signal: AbortSignal): Promise<HTMLTableElement | null> {
+export async function revealTable(
+  document: Document,
+  tables: DiffTables,
+  anchor: string,
+  signal: AbortSignal,
+): Promise<HTMLTableElement | null> {
   const end = performance.now() + PATIENCE;
   let asked: Element | null = null;
   for (;;) {
-    const table = document.querySelector<HTMLTableElement>(diffTableOf(anchor));
+    const table = tables.table(anchor);
     if (table && isDrawn(table)) return table;
     if (performance.now() > end) return table;
     const block = fileBlock(document, anchor);
@@ -29,6 +34,9 @@ export async function revealTable(document: Document, anchor: string, signal: Ab
       asked = opener;
       block.scrollIntoView({ block: 'start' });
       opener.click();
+    } else if (block && !opener) {
+      // A placeholder of the same id, which GitHub fills when it comes into view. What is drawn meanwhile may push it out of view again.
+      if (!table && !isInView(block)) block.scrollIntoView({ block: 'start' });
     } else if (!block) {
       // GitHub asks for more files when the end of those it has comes near.
       (document.scrollingElement ?? document.documentElement).scrollTop = Number.MAX_SAFE_INTEGER;
@@ -42,6 +50,11 @@ export function fileBlock(document: Document, anchor: string): HTMLElement | nul
   const block = document.getElementById(anchor) ?? document.querySelector(fileLinkOf(anchor))?.closest(FILE_BLOCK);
   return block instanceof HTMLElement ? block : null;
 }
+
+const isInView = (block: HTMLElement): boolean => {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
 
 /** A classic collapsed file keeps its table, hidden. */
 const isDrawn = (table: HTMLTableElement): boolean => table.getClientRects().length > 0;

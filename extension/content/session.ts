@@ -7,7 +7,6 @@ import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
 import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
-import { reportAddress } from '../../ui/report.js';
 import { PAGE_DEFAULTS, type PageSettings, type WrittenOnPages } from '../setting-values.js';
 import { askWorker } from './ask-peek.js';
 import { ASKED_SETTINGS, haveKept } from './ask-settings.js';
@@ -95,7 +94,6 @@ class Session {
       openOptions: () => {
         ask({ kind: 'open-options' }).catch(() => this.#tell(GONE));
       },
-      reportAddress: () => reportAddress({ kind: this.page.kind, version: __VERSION__ }),
       dock: (docked: boolean) => {
         this.#store.floats.value = false;
         this.#change({ docked });
@@ -120,7 +118,12 @@ class Session {
       layout: this.#peekLayout,
       keepLayout: (peekLayout: PeekLayout) => void haveKept({ peekLayout }).catch(() => this.#tell(GONE)),
     };
-    new PageView(this.#store, { files: this.#files, excerpts: this.#excerpts, keys: this.#keys, peeks }, actions, this.signal);
+    new PageView(
+      this.#store,
+      { kind: this.page.kind, files: this.#files, excerpts: this.#excerpts, keys: this.#keys, peeks },
+      actions,
+      this.signal,
+    );
   }
 
   #stop(): void {

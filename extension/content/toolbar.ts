@@ -22,11 +22,12 @@ export function informToolbar(store: Store, actions: ToolbarActions, signal: Abo
     ask({ kind: 'page-state', state }).catch(() => undefined);
   };
   const stop = effect(() => tell(pageState(store)));
-  const listen = (message: unknown): Promise<PageState> | undefined => {
-    if (!isTabMessage(message) || message.kind === 'settings') return undefined;
-    if (message.kind === 'show-list') actions.showList();
-    else if (message.kind === 'retry') actions.retry();
-    return Promise.resolve(pageState(store));
+  const listen = (message: unknown, _sender: unknown, answer: (state: PageState | null) => void): true => {
+    const isOurs = isTabMessage(message) && message.kind !== 'settings';
+    if (isOurs && message.kind === 'show-list') actions.showList();
+    if (isOurs && message.kind === 'retry') actions.retry();
+    answer(isOurs ? pageState(store) : null);
+    return true;
   };
   try {
     browser.runtime.onMessage.addListener(listen);

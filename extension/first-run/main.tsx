@@ -5,7 +5,6 @@ import browser from 'webextension-polyfill';
 import { createDetector, type Detection } from '../../engine/index.js';
 import { FirstRun } from '../../ui/first-run/first-run.js';
 import { SAMPLE, sampleVersion } from '../../ui/first-run/sample.js';
-import { reportAddress } from '../../ui/report.js';
 import { createStore, type Store } from '../../ui/store.js';
 import type { PanelSettings } from '../../ui/work.js';
 import { wearPalette } from '../content/colours.js';
@@ -42,7 +41,6 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
       store.toggled.value = !collapsed;
     },
     openOptions: () => void browser.runtime.openOptionsPage().catch(reportError),
-    reportAddress: () => reportAddress({ kind: 'first-run', version: __VERSION__ }),
     dock: (docked: boolean) => set({ docked }),
     resize: (width: number) => set({ width }),
     sort: (sort: PanelSettings['sort']) => set({ sort }),
@@ -55,7 +53,7 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
     layout: 'inline',
     keepLayout: () => undefined,
   };
-  new PageView(store, { files, excerpts: new Excerpts(), keys, peeks }, actions, signal);
+  new PageView(store, { kind: 'first-run', files, excerpts: new Excerpts(), keys, peeks }, actions, signal);
 }
 
 async function show(root: HTMLElement): Promise<void> {

@@ -4,6 +4,9 @@ import type { Side } from '../../ui/work.js';
 /** A hunk's heading, in an expander's row after that control's own words. */
 export const HUNK_HEADING = /^[^\d@]{0,80}@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
+/** The same, anywhere in a text. */
+export const HUNK_HEADING_TEXT = /@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/;
+
 /** Cells of a row of code at least: two numbers and the code. */
 const CELLS_OF_LINE = 3;
 

@@ -5,7 +5,16 @@
  *     split, context line     12 | int x; | 14 | int x;  -> two cells
  */
 import type { Side } from '../../ui/work.js';
-import { CLASSIC_CODE, LINE_ANCHOR, REACT_ADDITION, REACT_BEFORE_CELL, REACT_CODE, REACT_NUMBER, REACT_ROW } from './selectors.js';
+import {
+  CELL_ATTRIBUTES,
+  CLASSIC_CODE,
+  LINE_ANCHOR,
+  REACT_ADDITION,
+  REACT_BEFORE_CELL,
+  REACT_CODE,
+  REACT_NUMBER,
+  REACT_ROW,
+} from './selectors.js';
 
 /** Told of every line with the cell of its code. */
 export type AddLine = (side: Side, line: number, cell: HTMLTableCellElement) => void;
@@ -97,11 +106,11 @@ function anchoredLine(code: HTMLTableCellElement, side: Side): number | undefine
   return anchor && sideOf(anchor[1]) === side ? Number(anchor[2]) : undefined;
 }
 
-const anchorOf = (code: HTMLTableCellElement): RegExpExecArray | null => LINE_ANCHOR.exec(code.getAttribute('data-line-anchor') ?? '');
+const anchorOf = (code: HTMLTableCellElement): RegExpExecArray | null => LINE_ANCHOR.exec(code.getAttribute(CELL_ATTRIBUTES.anchor) ?? '');
 
-const numberOf = (cell: HTMLTableCellElement): number | undefined => lineNumber(cell.getAttribute('data-line-number'));
+const numberOf = (cell: HTMLTableCellElement): number | undefined => lineNumber(cell.getAttribute(CELL_ATTRIBUTES.number));
 
-const isLeft = (cell: HTMLTableCellElement): boolean => cell.getAttribute('data-diff-side') === 'left';
+const isLeft = (cell: HTMLTableCellElement): boolean => cell.getAttribute(CELL_ATTRIBUTES.side) === 'left';
 
 const sideOf = (letter: string | undefined): Side => (letter === 'L' ? 'before' : 'after');
 

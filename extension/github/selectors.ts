@@ -10,8 +10,14 @@ export const DIFF_TABLE = 'table[data-diff-anchor]';
 export const SERVER_RENDERED = 'react-app[data-ssr="true"]';
 export const TAKEN_OVER_CLASS = 'loaded';
 
-/** The same table, of one file. */
-export const diffTableOf = (anchor: string): string => `table[data-diff-anchor="${anchor}"]`;
+/** What cells of rows say of themselves: the number of their line, the line's name (`LINE_ANCHOR`), their side. Classic rows have the first, React "v1" the second, React "v2" all. (2026-10) */
+export const CELL_ATTRIBUTES = { number: 'data-line-number', anchor: 'data-line-anchor', side: 'data-diff-side' } as const;
+
+/** React's name of the table: `Diff for: <path>`. React commit and pull request pages (2026-10) */
+export const TABLE_LABEL = /^Diff for: (.+)$/s;
+
+/** What names a file's path, on the file's block, around it or in its header: classic pages, also of Enterprise servers; React's button that shows all lines. (2021 to 2026-10) */
+export const FILE_PATHS = ['data-path', 'data-tagsearch-path', 'data-file-path'] as const;
 
 /** A row of a diff's own; suggested changes nest tables. Classic and React (2026-10) */
 export const ROW = ':scope > :is(thead, tbody, tfoot) > tr, :scope > tr';
@@ -50,7 +56,7 @@ export const fileLinkOf = (anchor: string): string => `h3 a[href="#${anchor}"], 
 export const FILE_LINK = 'h3 a[href^="#diff-"], .file-header a[href^="#diff-"]';
 
 /** The block of one file around its header and its table: classic `.file`, React `role=region`. (2026-10) */
-export const FILE_BLOCK = '.file.js-file, [role="region"]';
+export const FILE_BLOCK = '.file, [role="region"]';
 
 /** Classic button that loads a large diff. refined-github's selectors (2026-08) */
 export const CLASSIC_LOAD_DIFF = '.js-diff-load, .load-diff-button';
@@ -65,7 +71,8 @@ export const REACT_COLLAPSED_CHEVRON = '[class*="DiffFileHeader-module__diff-fil
 export const CLASSIC_COLLAPSED_TOGGLE = '.file-header button.js-details-target[aria-expanded="false"]';
 
 /** Where a diff stands or will stand. A page without any of these after it has loaded is one that Reflens does not know. Commit pages, React and classic (2026-10) */
-export const DIFF_CONTAINER = '#diff-content-parent, #files, [data-testid="progressive-diffs-list"], table[data-diff-anchor]';
+export const DIFF_CONTAINER =
+  '#diff-content-parent, #files, [data-testid="progressive-diffs-list"], [data-testid="virtualized-diffs-list"]';
 
 /** The code inside of a code cell, beside the diff's sign: React, classic. React pull request page, classic pull request files page (2026-10) */
 export const CODE_TEXT = '.diff-text-inner, .blob-code-inner';
@@ -81,15 +88,14 @@ export const EXPANDS_ALL = ':has(.octicon-unfold)';
 /** What shows all lines of a file, in its header; fully shown files have none. React and classic pull request pages (2026-10) */
 export const EXPAND_ALL = 'button.js-expand-all-difflines-button, button.js-expand-full';
 
-/** Classic code cell of an added or removed line, by its class or by the sign that is drawn before its code. Classic pull request files page (2026-10) */
-export const CLASSIC_CHANGED_CODE =
-  'td.blob-code-addition, td.blob-code-deletion, td:has(> [data-code-marker="+"]), td:has(> [data-code-marker="-"])';
+/** Classic code cell of an added or removed line. Classic pull request files page (2026-10) */
+export const CLASSIC_CHANGED_CODE = 'td.blob-code-addition, td.blob-code-deletion';
 
 /** The mark of an added or removed line inside of a React code cell. React commit page (2026-10) */
 export const REACT_CHANGED_CODE = ':scope > code.addition, :scope > code.deletion';
 
-/** The sign before the code in a React code cell: `+`, `-` or a space. React pull request page (2026-10) */
-export const REACT_SIGN = ':scope > code > .diff-text-marker';
+/** What draws the sign before the code of a classic cell, which is in its attribute; in React the sign is the beginning of the cell's text. Classic pull request files page (2026-10) */
+export const CLASSIC_SIGN = '[data-code-marker]';
 
 /** The header of a file, inside of its block: classic, React. (2026-10) */
 export const FILE_HEADER = '.file-header, [class*="DiffFileHeader-module__diff-file-header"]';

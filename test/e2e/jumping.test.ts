@@ -102,6 +102,7 @@ describe.each(BROWSERS)('%s', (name) => {
     { generation: 'react-v2', path: PULL, collapsed: ['src/shop/Customer.java', 'src/shop/Address.java'] },
     { generation: 'react-v2', path: PULL, deferred: ['src/shop/Customer.java', 'src/shop/Address.java'] },
     { generation: 'react-v2', path: PULL, virtualized: true },
+    { generation: 'react-v2', path: PULL, placeholders: true },
     { generation: 'react-v1', path: COMMIT, collapsed: ['src/shop/Customer.java', 'src/shop/Address.java'] },
     { generation: 'classic', path: PULL, deferred: ['src/shop/Customer.java', 'src/shop/Address.java'] },
   ] as const)('opens what is closed and never ticks “Viewed”: %j', async ({ path, ...settings }) => {

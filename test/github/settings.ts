@@ -29,6 +29,8 @@ export interface Settings {
   threads: Readonly<Record<string, readonly ThreadPayload[]>>;
   /** Whether regions of a React commit page get `id="diff-…"` once its script runs. */
   regionIds: boolean;
+  /** Whether a React pull request page holds the place of a table with a placeholder, of the same id as the file's region, until it comes into view. */
+  placeholders: boolean;
   /** Whether a React pull request page takes far-away files out of the document. */
   virtualized: boolean;
   /** Whether classic pages swap their lines for highlighted ones shortly after loading. */
@@ -69,6 +71,7 @@ export function defaultSettings(): Settings {
     collapsed: [],
     threads: {},
     regionIds: false,
+    placeholders: false,
     virtualized: false,
     lateHighlight: false,
     fullLoads: false,

@@ -160,7 +160,7 @@ function ChangesApp({ route, behaviour }: { route: ChangesRoute; behaviour: Page
       <div id="diff-comparison-viewer-container" className="diff-layout">
         <FileTree id="pr-file-tree" files={route.diffSummaries} />
         <div className="diff-main" data-testid="diff-content">
-          <div data-testid="progressive-diffs-list" data-hpc="true">
+          <div data-testid={route.virtualizeDiffEntries ? 'virtualized-diffs-list' : 'progressive-diffs-list'} data-hpc="true">
             <DiffList
               page="pull"
               base={base}

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 // One file of a React diff page: its header, and its table unless it is collapsed or must be asked for.
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ContextAnswer, LinePayload, LoadedEntry, PageBehaviour } from './payload.js';
 import { RowsV1 } from './rows-v1.js';
 import { RowsV2 } from './rows-v2.js';
@@ -29,6 +29,7 @@ export function DiffEntry(props: EntryProps): ReactElement {
   const [collapsed, setCollapsed] = useState(entry.collapsed);
   const [viewed, setViewed] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [seen, setSeen] = useState(page !== 'pull' || !behaviour.placeholders);
   const [lines, setLines] = useState<readonly LinePayload[]>(entry.diffLines);
   const deferred = entry.truncatedReason !== null && !asked;
   const lineCount = entry.status === 'ADDED' || entry.status === 'REMOVED' ? null : (entry.newTreeEntry?.lineCount ?? null);
@@ -126,7 +127,9 @@ export function DiffEntry(props: EntryProps): ReactElement {
           ) : null}
         </div>
       </div>
-      {collapsed ? null : (
+      {collapsed ? null : !seen ? (
+        <Placeholder anchor={anchor} path={entry.path} onSeen={() => setSeen(true)} />
+      ) : (
         <div className="border position-relative rounded-bottom-2">
           {deferred ? (
             <Deferred reason={entry.truncatedReason ?? ''} onLoad={() => void load()} />
@@ -145,6 +148,26 @@ export function DiffEntry(props: EntryProps): ReactElement {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Pixels that hold the place of a table. */
+const PLACEHOLDER_HEIGHT = 1_200;
+
+/** Holds a table's place, with the id of the region around it, until the reader comes. */
+function Placeholder({ anchor, path, onSeen }: { anchor: string; path: string; onSeen: () => void }): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((one) => one.isIntersecting)) onSeen();
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div id={anchor} role="region" ref={place} style={{ height: PLACEHOLDER_HEIGHT }}>
+      <span className="sr-only">{`Loading ${path}`}</span>
     </div>
   );
 }

@@ -173,6 +173,8 @@ export interface PageBehaviour {
   readonly loadMore: 'at-once' | 'on-scroll' | 'never';
   /** Whether a commit page's regions get `id="diff-…"` once the script runs. */
   readonly regionIds: boolean;
+  /** Whether the place of a table is held by a placeholder with the file's own id until it comes into view. */
+  readonly placeholders: boolean;
   /** Milliseconds from the script's start to its taking over of the page. */
   readonly hydrationDelay: number;
   readonly loggedIn: boolean;

@@ -234,6 +234,7 @@ export function behaviour(settings: Settings): PageBehaviour {
     filesPerLoad: settings.filesPerLoad,
     loadMore: settings.loadMore,
     regionIds: settings.regionIds,
+    placeholders: settings.placeholders,
     hydrationDelay: settings.hydrationDelay,
     loggedIn: settings.loggedIn,
     tabSize: settings.tabSize,

@@ -58,8 +58,8 @@ const show = async (...list: readonly Refactoring[]): Promise<readonly Item[]> =
 beforeEach(async () => {
   leave = new AbortController();
   changes = 0;
-  tables = new DiffTables(document, () => void changes++, leave.signal);
   const files = new FileMap();
+  tables = new DiffTables(document, files, () => void changes++, leave.signal);
   await files.learn([{ path: 'A.java' }, { path: 'New.java', beforePath: 'Old.java' }]);
   marks = new Marks(tables, files, new NearTables(leave.signal), leave.signal);
   await addTable('A.java', [
