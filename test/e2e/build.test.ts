@@ -8,7 +8,7 @@ import { GRAMMARS, RUNTIME } from '../../wasm/grammars.js';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Bytes that Reflens adds to a page of GitHub, compressed. */
-const LARGEST_CONTENT_SCRIPT = 60_000;
+const LARGEST_CONTENT_SCRIPT = 60 * 1024;
 
 interface Manifest {
   readonly permissions: readonly string[];
