@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { formatResult } from '../engine/node/format.js';
 import { changeOfCommit } from '../engine/node/git.js';
 import { createDetector } from '../engine/node/index.js';
+import type { DetectionResult } from '../engine/results/result.js';
 import { provideChromium, provideFirefox } from './browsers/provide.js';
 import { launchChromium, launchFirefox, type LaunchOptions } from './github/browser.js';
 import { fromSample, type Source } from './github/git/sources.js';
@@ -57,6 +58,13 @@ async function printList({ repository, commit }: Source): Promise<void> {
   const colour = process.stdout.isTTY && process.stdout.hasColors();
   const found = await detector.detect(change);
   say(`\n${formatResult({ ...found, files: { ...found.files, ...files } }, { colour, lowLevel: true, renames: change.renames })}\n`);
+  say(`${countsSentence(found.refactorings)}\n`);
+}
+
+/** What the panel's number counts, and what this list counts, from one result. */
+function countsSentence(refactorings: DetectionResult['refactorings']): string {
+  const high = refactorings.filter(({ level }) => level === 'high').length;
+  return `${refactorings.length} refactorings. The page shows ${high} of them at first: the other ${refactorings.length - high} are low-level, and hidden until the panel is asked for them.`;
 }
 
 /** Opens a window and waits until the reader closes it. */
@@ -82,7 +90,7 @@ async function photograph(page: Page, url: string, path: string): Promise<void> 
   await page.evaluate(`document.querySelector('[data-reflens-badge]').scrollIntoView({ block: 'center' })`);
   await rest(SETTLE);
   await page.screenshot(join(root, path));
-  say(`  ${path}: ${String(await page.evaluate(badges))} badges`);
+  say(`  ${path}: ${String(await page.evaluate(badges))} badges, one on each line where a refactoring that is shown begins or ends`);
 }
 
 function rest(milliseconds: number): Promise<void> {

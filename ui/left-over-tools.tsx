@@ -15,7 +15,7 @@ export function LeftOverTools({ store, actions }: { readonly store: Store; reado
         role="switch"
         class="switch"
         aria-checked={fading}
-        title="Lets lines fade that refactorings explain completely"
+        title="Lets lines fade that refactorings explain completely. Counted are changed lines of the analysed files, but no blank ones."
         onClick={() => actions.leftOver(!fading)}
       >
         <span class="track" aria-hidden="true" />

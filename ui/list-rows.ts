@@ -80,15 +80,17 @@ export function listRows(items: readonly Item[], bundles: readonly Bundle[], opt
 /** The items of the rows in the order in which they stand; what is folded away is not among them. */
 export const itemsOfRows = (rows: readonly Row[]): readonly Item[] => rows.flatMap((row) => (row.kind === 'item' ? [row.item] : []));
 
-/** The items of the first level: what a summary counts. Equal renamings are one. */
+/** What a summary counts: what stands on the first level (of equal renamings all), and all that follows from it. */
 export function topLevel(
   items: readonly Item[],
   bundles: readonly Bundle[],
-): readonly { readonly first: Item; readonly followers: readonly Item[] }[] {
-  return treesOf(items, bundles).map(({ head, first, followers }) => ({
-    first,
-    followers: head === null ? [] : followers.map((follower) => follower.first),
-  }));
+): readonly { readonly firsts: readonly Item[]; readonly followers: readonly Item[] }[] {
+  const below = ({ followers }: Tree): readonly Item[] => followers.flatMap((one) => [one.first, ...below(one)]);
+  return treesOf(items, bundles).map((tree) =>
+    tree.head === null
+      ? { firsts: tree.followers.map(({ first }) => first), followers: tree.followers.flatMap(below) }
+      : { firsts: [tree.first], followers: below(tree) },
+  );
 }
 
 function treesOf(items: readonly Item[], bundles: readonly Bundle[]): readonly Tree[] {
@@ -96,7 +98,7 @@ function treesOf(items: readonly Item[], bundles: readonly Bundle[]): readonly T
   const present = (ids: readonly number[]): readonly Item[] => ids.map((id) => byId.get(id)).filter((item) => item !== undefined);
   const below = new Map<number, readonly Item[]>();
   const follows = new Set<number>();
-  const renames: Tree[] = [];
+  const alike: { readonly first: Item; readonly names?: Bundle['names']; readonly followers: readonly Item[] }[] = [];
   const tree = (item: Item): Tree => ({ key: `item ${item.id}`, first: item, head: item, followers: (below.get(item.id) ?? []).map(tree) });
   for (const { head, members, names } of bundles) {
     const followers = present(members);
@@ -104,8 +106,12 @@ function treesOf(items: readonly Item[], bundles: readonly Bundle[]): readonly T
     if (!first || (head === null ? followers.length < 2 : !byId.has(head))) continue;
     for (const { id } of followers) follows.add(id);
     if (head !== null) below.set(head, followers);
-    else renames.push({ key: `renames ${first.id}`, first, head: null, ...(names && { names }), followers: followers.map(tree) });
+    else alike.push({ first, ...(names && { names }), followers });
   }
+  // Only now is known of each what follows from it.
+  const renames = alike.map(({ first, names, followers }): Tree => {
+    return { key: `renames ${first.id}`, first, head: null, ...(names && { names }), followers: followers.map(tree) };
+  });
   return [...items.filter(({ id }) => !follows.has(id)).map(tree), ...renames];
 }
 

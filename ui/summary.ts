@@ -17,16 +17,24 @@ interface Part {
   followers: Item[];
 }
 
-/** What happened, the most telling first: renamings last, since they say least. Empty when there is nothing to say. */
+/** What happened, the most telling first: renamings last, since they say least. Its numbers add up to that of the items. Empty when there is nothing to say. */
 export function summarySentence(items: readonly Item[], bundles: readonly Bundle[]): string {
-  const tops = topLevel(items, bundles);
-  const high = tops.filter(({ first }) => first.refactoring.level === 'high');
   const parts = new Map<string, Part>();
-  for (const { first, followers } of high) {
+  let details = 0;
+  for (const { firsts, followers } of topLevel(items, bundles)) {
+    const [first] = firsts;
+    const all = [...firsts, ...followers];
+    const high = all.filter(({ refactoring }) => refactoring.level === 'high');
+    if (!first || first.refactoring.level === 'low') {
+      details += all.length;
+      continue;
+    }
+    details += all.length - high.length;
     const [noun, verb] = wordsOf(first.refactoring.type);
     const part = parts.get(`${noun} ${verb}`) ?? { noun, verb, count: 0, followers: [] };
-    part.count++;
-    part.followers.push(...followers.filter(({ refactoring }) => refactoring.level === 'high'));
+    const told = new Set(firsts.filter((one) => high.includes(one)));
+    part.count += told.size;
+    part.followers.push(...high.filter((one) => !told.has(one)));
     parts.set(`${noun} ${verb}`, part);
   }
   const isRename = ({ noun }: Part): boolean => noun === 'rename';
@@ -35,8 +43,7 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
       Number(isRename(one)) - Number(isRename(other)) || other.followers.length - one.followers.length || other.count - one.count,
   );
   const said = sorted.slice(0, sorted.length === MOST_PARTS + 1 ? MOST_PARTS + 1 : MOST_PARTS);
-  const rest = sorted.slice(said.length).reduce((sum, { count }) => sum + count, 0);
-  const details = tops.length - high.length;
+  const rest = sorted.slice(said.length).reduce((sum, { count, followers }) => sum + count + followers.length, 0);
   return [
     ...said.map(sentenceOf),
     ...(rest > 0 ? [`${grouped(rest)} more`] : []),

@@ -8,7 +8,7 @@ import { launchChromium } from '../github/browser.js';
 import { fromSample } from '../github/git/sources.js';
 import { projectFolder } from '../github/project.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
-import { setPages } from '../github/settings.js';
+import { defaultSettings, setPages } from '../github/settings.js';
 import { SHOTS, type Shot } from './shots.js';
 
 const root = projectFolder();
@@ -32,7 +32,8 @@ const SETTLE = 600;
 const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' }, png: { type: 'string' } } });
 
 async function photograph(page: Page, github: GithubStandIn, shot: Shot, extension: string): Promise<void> {
-  setPages(github.settings, { colorMode: shot.scheme, ...shot.github });
+  // With as many calls as GitHub itself allows: the panel tells of them.
+  setPages(github.settings, { colorMode: shot.scheme, rateLimit: defaultSettings().rateLimit, ...shot.github });
   github.failures.clear();
   if (shot.failure) github.failures.add(shot.failure);
   await page.setViewportSize(shot.viewport ?? VIEWPORT);

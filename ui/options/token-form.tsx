@@ -66,7 +66,7 @@ export function TokenForm({ host, actions, say }: TokenFormProps): JSX.Element {
       </div>
       <div class="check">
         <input id={`${id}-session`} type="checkbox" checked={forSession} onChange={(event) => setForSession(event.currentTarget.checked)} />
-        <label for={`${id}-session`}>Keep it until the browser is closed only</label>
+        <label for={`${id}-session`}>Keep it only until the browser is closed</label>
       </div>
       <p role="status" class={answer === null ? 'answer' : answer.ok ? 'answer good' : 'answer bad'}>
         {answer?.sentence}

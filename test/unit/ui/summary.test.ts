@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followersOf, leftOverSentence, placesSentence, summarySentence } from '../../../ui/summary.js';
 import { items, refactoring } from './samples.js';
@@ -16,9 +17,9 @@ describe('the change in a sentence', () => {
     expect(summarySentence(list, [{ head: 0, members: [1, 2] }])).toBe('1 superclass extracted with 2 members, 1 class moved');
   });
 
-  it('counts equal renamings once', () => {
+  it('counts equal renamings as the title does: each', () => {
     const bundle = { head: null, members: [0, 1], names: { before: 'a', after: 'b' } };
-    expect(summarySentence(high('Rename Method', 'Rename Method', 'Move Method'), [bundle])).toBe('1 method moved, 1 rename');
+    expect(summarySentence(high('Rename Method', 'Rename Method', 'Move Method'), [bundle])).toBe('1 method moved, 2 renames');
   });
 
   it('says the most telling parts and counts the rest', () => {
@@ -30,6 +31,36 @@ describe('the change in a sentence', () => {
     const list = items(refactoring({ type: 'Extract And Move Method' }), refactoring({ type: 'Rename Variable', level: 'low' }));
     expect(summarySentence(list, [])).toBe('1 method extracted and moved, 1 detail');
     expect(summarySentence([], [])).toBe('');
+  });
+
+  it('adds up to the number of items, whatever follows from what', () => {
+    const types = [
+      'Extract Method',
+      'Move Class',
+      'Pull Up Method',
+      'Extract Superclass',
+      'Rename Method',
+      'Rename Class',
+      'Rename Variable',
+    ];
+    const one = fc.record({ type: fc.constantFrom(...types), level: fc.constantFrom('high', 'low') });
+    fc.assert(
+      fc.property(
+        fc.array(one, { maxLength: 30 }),
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        fc.nat(4),
+        (list, isHead, size) => {
+          const all = items(...list.map(({ type, level }) => refactoring({ type, level })));
+          // Each takes the next few below it, some without a head.
+          const bundles = all.flatMap(({ id }) => {
+            const members = Array.from({ length: size }, (_, index) => id * size + index + 1).filter((member) => member < all.length);
+            return members.length < 2 ? [] : [{ head: isHead[id] === true ? id : null, members }];
+          });
+          const numbers = [...summarySentence(all, bundles).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+          expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(all.length);
+        },
+      ),
+    );
   });
 
   it('says what is left, and what follows, in their own words', () => {
