@@ -4,12 +4,13 @@ import type { SelectorName } from './selector-names.js';
 /** `remove`: what has the name goes (an element leaves its content). `rename`: it gets another name. */
 export type Spoiling = 'remove' | 'rename';
 
-/** Spoils a page; false when it has nothing of that name. */
-export function spoil(document: Document, name: SelectorName, how: Spoiling): boolean {
-  const found = elementsWith(document, name);
-  for (const element of found) spoilElement(element, name, how);
-  return found.length > 0;
+/** Spoils a page. */
+export function spoil(document: Document, name: SelectorName, how: Spoiling): void {
+  for (const element of elementsWith(document, name)) spoilElement(element, name, how);
 }
+
+/** Whether a page has something of that name. */
+export const has = (document: Document, name: SelectorName): boolean => elementsWith(document, name).length > 0;
 
 function elementsWith(document: Document, name: SelectorName): readonly Element[] {
   const { body } = document;
