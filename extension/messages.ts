@@ -19,10 +19,18 @@ export const PORTS = { page: 'reflens.page', host: 'reflens.host' } as const;
 /**
  * Sent over a page's port. `analyse` says which page the script believes to be on (`pageKey`); which one it is, the background reads from the tab's address. With
  * `peek` it asks for the code of one refactoring of an analysis that came to its end, instead of for all of it.
+ * `withoutToken`: the page changed to this repository by itself, so the reader's token is not used.
  * `careful`: the background went away while the engine worked, perhaps for want of memory. `on-screen` names files that the reader sees, which are then read first. `still-here` keeps the background awake while the page waits.
  */
 export type PageMessage =
-  | { readonly kind: 'analyse'; readonly shows: string; readonly retry?: SkipReason; readonly peek?: PeekWish; readonly careful?: true }
+  | {
+      readonly kind: 'analyse';
+      readonly shows: string;
+      readonly retry?: SkipReason;
+      readonly peek?: PeekWish;
+      readonly careful?: true;
+      readonly withoutToken?: true;
+    }
   | { readonly kind: 'on-screen'; readonly paths: readonly string[] }
   | { readonly kind: 'still-here' };
 
@@ -35,10 +43,11 @@ export interface PeekWish {
 }
 
 /**
- * What an analysis tells its page. `failed` and `finished` are the last of an analysis, `peek` of one that was asked for code; null when there is none to compare. `preview` is what was found in the files that came first: all of it, each
+ * What an analysis tells its page. `token-unused`: the page wanted it without the reader's token, and there is one. `failed` and `finished` are the last of an analysis, `peek` of one that was asked for code; null when there is none to compare. `preview` is what was found in the files that came first: all of it, each
  * time, and outdated by `finished`.
  */
 export type JobReport =
+  | { readonly kind: 'token-unused' }
   | { readonly kind: 'progress'; readonly progress: WorkProgress }
   | { readonly kind: 'files'; readonly files: readonly ListedFile[] }
   | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
@@ -216,7 +225,7 @@ const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly 
 export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'on-screen', 'still-here']);
 export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
-  hasKind(value, ['progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'peek', 'failed']);
+  hasKind(value, ['token-unused', 'progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'peek', 'failed']);
 export const isWorkerNote = (value: unknown): value is WorkerNote => hasKind(value, ['begins', 'at', 'ends', 'alive']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);

@@ -16,6 +16,8 @@ export interface PanelActions {
   showLow(show: boolean): void;
   /** Makes the panel a pill, or a card again. */
   collapse(collapsed: boolean): void;
+  /** Has the change read with the reader's token, although the page changed to its repository by itself. */
+  useToken(): void;
   openOptions(): void;
   /** The address under which readers can tell that this page is not recognised. */
   reportAddress(): string;

@@ -128,6 +128,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       <Header store={store} actions={actions} />
       <WorkStatus work={work} actions={actions} />
       {hasItems && store.summary.value !== '' && <p class="summary">{store.summary.value}.</p>}
+      <TokenUnused store={store} actions={actions} />
       <DiffNote store={store} actions={actions} />
       {hasItems && <PanelTools store={store} actions={actions} />}
       {hasItems && <Findings store={store} actions={actions} />}
@@ -217,6 +218,24 @@ function DiffNote({ store, actions }: PanelProps): JSX.Element | null {
         <a class="link" href={actions.reportAddress()} target="_blank" rel="noreferrer">
           Report this page
         </a>
+      </p>
+    </div>
+  );
+}
+
+/** A script in the page can call the reader's buttons, too, but not as the reader. */
+function TokenUnused({ store, actions }: PanelProps): JSX.Element | null {
+  if (!store.tokenUnused.value) return null;
+  const use = ({ isTrusted }: MouseEvent): void => {
+    if (isTrusted) actions.useToken();
+  };
+  return (
+    <div class="notice">
+      <p role="status">
+        This page changed to another repository by itself. Reflens reads that one without your token.{' '}
+        <button type="button" class="link" onClick={use}>
+          Use the token
+        </button>
       </p>
     </div>
   );

@@ -44,6 +44,8 @@ export interface Store {
   readonly namesSkipped: Signal<boolean | null>;
   /** A sentence about the last thing the reader did, e.g. why a jump did not arrive. */
   readonly notice: Signal<string | null>;
+  /** The page changed to this repository by itself, so that the reader's token was not used. */
+  readonly tokenUnused: Signal<boolean>;
   /** The item the reader went to last. */
   readonly selected: Signal<number | null>;
   /** The ids of items that came with other edits; null as long as nobody knows. */
@@ -115,6 +117,7 @@ export function createStore(settings: PanelSettings): Store {
     turned,
     namesSkipped: signal<boolean | null>(null),
     notice: signal<string | null>(null),
+    tokenUnused: signal(false),
     selected: signal<number | null>(null),
     edited,
     offered,
@@ -147,6 +150,7 @@ export function restart(store: Store): void {
     store.coverage.value = null;
     store.explained.value = null;
     store.notice.value = null;
+    store.tokenUnused.value = false;
     store.selected.value = null;
     store.turned.value = new Set();
   });

@@ -84,7 +84,10 @@ function servePage(port: browser.Runtime.Port): void {
   });
 }
 
-async function analyse(id: number, { shows, retry, peek, careful }: Extract<PageMessage, { kind: 'analyse' }>): Promise<void> {
+async function analyse(
+  id: number,
+  { shows, retry, peek, careful, withoutToken }: Extract<PageMessage, { kind: 'analyse' }>,
+): Promise<void> {
   try {
     const waiting = pages.get(id);
     const sender = waiting?.port.sender;
@@ -101,7 +104,8 @@ async function analyse(id: number, { shows, retry, peek, careful }: Extract<Page
     ]);
     // The page may have gone while the settings were read.
     if (!pages.has(id)) return;
-    const token = kept?.token;
+    const token = withoutToken === true ? undefined : kept?.token;
+    if (kept && token === undefined) events.onReport(id, { kind: 'token-unused' });
     const limited = limits.failureFor(page.host, token);
     if (limited) {
       events.onReport(id, { kind: 'failed', failure: limited });

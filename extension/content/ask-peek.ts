@@ -19,7 +19,7 @@ export type PeekSource = (
 
 /** The source of a page's session. */
 export const askWorker =
-  (page: ChangePage): PeekSource =>
+  (page: ChangePage, withoutToken: () => boolean): PeekSource =>
   ({ id, refactoring }, place, onWait, signal) =>
     new Promise((resolve, reject) => {
       const peek = { refactoring: id, fingerprint: fingerprint(refactoring), ...(place !== undefined && { place }) };
@@ -32,6 +32,6 @@ export const askWorker =
           else if (report.kind === 'failed') reject(new Error(report.failure.sentence));
         },
         signal,
-        { peek },
+        { peek, withoutToken: withoutToken() },
       );
     });

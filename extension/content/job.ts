@@ -25,6 +25,13 @@ export interface RunningJob {
   onScreen(paths: readonly string[]): void;
 }
 
+export interface JobOptions {
+  readonly retry?: SkipReason | undefined;
+  readonly peek?: PeekWish;
+  /** The page changed to this repository by itself: the reader's token is not for it. */
+  readonly withoutToken?: boolean;
+}
+
 /**
  * Runs an analysis until its last report or until the signal is aborted, which ends the work everywhere. `retry` is the reason for leaving files out that the
  * reader wants another try for; `peek` asks for the code of one refactoring instead.
@@ -33,7 +40,7 @@ export function runJob(
   page: ChangePage,
   onReport: (report: JobReport) => void,
   signal: AbortSignal,
-  { retry, peek }: { readonly retry?: SkipReason | undefined; readonly peek?: PeekWish } = {},
+  { retry, peek, withoutToken = false }: JobOptions = {},
 ): RunningJob {
   let restarts = 0;
   /** Whether the background went away over the engine's work. Chrome ends the extension's process when that wants too much memory, and at the second time turns Reflens off. */
@@ -96,6 +103,7 @@ export function runJob(
       ...(retry !== undefined && { retry }),
       ...(peek && { peek }),
       ...(careful && { careful }),
+      ...(withoutToken && { withoutToken }),
     });
   };
   start();

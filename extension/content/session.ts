@@ -22,12 +22,20 @@ import { PageView } from './page-view.js';
 import { informToolbar } from './toolbar.js';
 import { shareActions, type SharedChange } from './share.js';
 
+/** How the page came to this change, see `own-ways.ts`. */
+export interface Way {
+  /** Whether the reader went to its repository. */
+  readonly isOwn: boolean;
+  /** The reader says so. */
+  allow(): void;
+}
+
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
-export async function startSession(page: ChangePage, signal: AbortSignal): Promise<void> {
+export async function startSession(page: ChangePage, way: Way, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
   const settings = await ASKED_SETTINGS.read().catch(() => PAGE_DEFAULTS);
   if (signal.aborted) return;
-  const session = new Session(page, settings, signal);
+  const session = new Session(page, settings, way, signal);
   // The analysis needs the address only, so it does not wait for the page.
   session.analyse();
   await parsed(document, signal);
@@ -48,14 +56,17 @@ class Session {
   #learning = Promise.resolve();
   #job = new AbortController();
   #running: RunningJob | null = null;
+  #withoutToken: boolean;
 
   constructor(
     private readonly page: ChangePage,
     settings: PageSettings,
+    private readonly way: Way,
     private readonly signal: AbortSignal,
   ) {
     const { keys, peekLayout, palette: _, ...panel } = settings;
     this.#peekLayout = peekLayoutFrom(peekLayout);
+    this.#withoutToken = !way.isOwn;
     this.#store = createStore(panel);
     this.#keys = new KeyActions(signal);
     this.#keys.configure(keys);
@@ -76,7 +87,10 @@ class Session {
     this.#excerpts.keep([]);
     restart(this.#store);
     const signal = AbortSignal.any([this.signal, this.#job.signal]);
-    this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, { retry });
+    this.#running = runJob(this.page, (report) => this.#hear(report, signal), signal, {
+      retry,
+      withoutToken: this.#withoutToken,
+    });
   }
 
   /** Shows the session in its page. */
@@ -93,6 +107,11 @@ class Session {
       },
       openOptions: () => {
         ask({ kind: 'open-options' }).catch(() => this.#tell(GONE));
+      },
+      useToken: () => {
+        this.way.allow();
+        this.#withoutToken = false;
+        this.analyse();
       },
       dock: (docked: boolean) => {
         this.#store.floats.value = false;
@@ -114,7 +133,7 @@ class Session {
     };
     informToolbar(this.#store, { showList, retry: () => this.analyse() }, this.signal);
     const peeks = {
-      source: askWorker(this.page),
+      source: askWorker(this.page, () => this.#withoutToken),
       layout: this.#peekLayout,
       keepLayout: (peekLayout: PeekLayout) => void haveKept({ peekLayout }).catch(() => this.#tell(GONE)),
     };
@@ -157,6 +176,9 @@ class Session {
         break;
       case 'finished':
         void this.#learning.then(() => signal.aborted || this.#finish(report));
+        break;
+      case 'token-unused':
+        this.#store.tokenUnused.value = true;
         break;
       case 'peek':
         // Of an analysis that was asked for code; see ask-peek.ts.

@@ -40,6 +40,7 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
     collapse: (collapsed: boolean) => {
       store.toggled.value = !collapsed;
     },
+    useToken: () => undefined,
     openOptions: () => void browser.runtime.openOptionsPage().catch(reportError),
     dock: (docked: boolean) => set({ docked }),
     resize: (width: number) => set({ width }),

@@ -47,6 +47,7 @@ function mount(count: number): ShadowRoot {
     stop: nothing,
     showLow: nothing,
     collapse: nothing,
+    useToken: nothing,
     openOptions: nothing,
     reportAddress: () => '#',
     dock: nothing,

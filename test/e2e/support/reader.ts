@@ -26,6 +26,8 @@ export interface Reader {
   press(key: string): Promise<void>;
   /** Moves the mouse, in pixels of the window. */
   pointAt(x: number, y: number): Promise<void>;
+  /** Presses the mouse's button, in pixels of the window: what a reader does, and no script can. */
+  pressAt(x: number, y: number): Promise<void>;
   screenshot(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -140,6 +142,7 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
         until: untilWith(evaluate),
         press: (key) => page.keyboard.press(key),
         pointAt: (x, y) => page.mouse.move(x, y, { steps: 3 }),
+        pressAt: (x, y) => page.mouse.click(x, y),
         screenshot: async (path) => void (await page.screenshot({ path })),
         close: () => page.close(),
       };
@@ -181,6 +184,7 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
           for (const held of keys.reverse()) await page.keyboard.up(held);
         },
         pointAt: (x, y) => page.mouse.move(x, y, { steps: 3 }),
+        pressAt: (x, y) => page.mouse.click(x, y),
         screenshot: async (path) => void (await page.screenshot({ path })),
         close: () => page.close(),
       };

@@ -27,6 +27,7 @@ beforeEach(async () => {
     goToLeftOver: vi.fn<(step: -1 | 1) => void>(),
     showLow: vi.fn(),
     collapse: vi.fn(),
+    useToken: vi.fn(),
     openOptions: vi.fn(),
     reportAddress: vi.fn(() => 'https://github.com/reflens/reflens/issues/new?title=A'),
     dock: vi.fn(),
@@ -135,6 +136,19 @@ describe('the panel', () => {
     expect(root.querySelector('.coverage')?.textContent).toContain('2 of 2 changed files analysed, 1 of them only in part');
     button('Search longer').click();
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith('over-budget');
+  });
+
+  it('says that the token was not used, and takes nobody’s word but the reader’s', async () => {
+    await finish(refactoring({}));
+    expect(root.textContent).not.toContain('without your token');
+    await act(() => {
+      store.tokenUnused.value = true;
+    });
+    expect(root.textContent).toContain('This page changed to another repository by itself. Reflens reads that one without your token.');
+    // What a script can do in the place of a press.
+    button('Use the token').click();
+    button('Use the token').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    expect(actions.useToken).not.toHaveBeenCalled();
   });
 
   it('leads to the settings only where they may help', async () => {

@@ -1,0 +1,78 @@
+// A script in the page puts the address of another repository over it, in both browsers: what the reader's token would tell of that one stays untold until the reader says so.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { twoBranches, variant } from './support/change.js';
+import { keepToken, TOKEN } from './support/own.js';
+import { panelText, untilPanelSays } from './support/page.js';
+import { BROWSERS } from './support/reader.js';
+import { useBrowser, useGithub, useOwnPage } from './support/running.js';
+
+const ALL = '10 of 11 changed files analysed';
+const UNUSED = 'without your token';
+
+describe.each(BROWSERS)('%s', (name) => {
+  const github = useGithub(() =>
+    Promise.all([
+      twoBranches(variant('open'), { name: 'open' }),
+      twoBranches(variant('vault'), { name: 'vault', isPrivate: true }),
+      twoBranches(variant('cellar'), { name: 'cellar', isPrivate: true }),
+    ]),
+  );
+  const { browser, reader } = useBrowser(name, github, () => ({ ownPages: true }));
+  const own = useOwnPage(browser);
+
+  const asked = (): (boolean | undefined)[] =>
+    github.requests.filter(({ host }) => host === 'api.github.com').map(({ authorized }) => authorized);
+  const pathOf = (repository: number): string => new URL(github.commitUrl(repository)).pathname;
+
+  beforeEach(async () => {
+    await keepToken(own, TOKEN);
+    await reader.front();
+    await reader.open(github.commitUrl(0));
+    await untilPanelSays(reader, ALL);
+    github.requests.length = 0;
+  });
+
+  it('reads it without the token, and with it after a press of the reader’s alone', async () => {
+    await reader.evaluate((path) => history.pushState(null, '', path), pathOf(1));
+    await untilPanelSays(reader, UNUSED);
+    await untilPanelSays(reader, 'Use the token');
+    expect(asked().length).toBeGreaterThan(0);
+    expect(asked()).not.toContain(true);
+    const place = await reader.evaluate(() => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      const button = [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Use the token');
+      if (!button) throw new Error('no such button');
+      // All that a script can do.
+      button.click();
+      for (const kind of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'])
+        button.dispatchEvent(new MouseEvent(kind, { bubbles: true, composed: true, cancelable: true }));
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, undefined);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(asked()).not.toContain(true);
+    await reader.pressAt(place.x, place.y);
+    await untilPanelSays(reader, ALL);
+    expect(asked()).toContain(true);
+    expect(await panelText(reader)).not.toContain(UNUSED);
+  });
+
+  it('reads with the token what the reader went to, by a link that loads no page', async () => {
+    await reader.evaluate((path) => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = path;
+      link.textContent = 'the other repository';
+      link.style.cssText = 'position: fixed; left: 20px; top: 300px; z-index: 9999; width: 200px; height: 40px; background: white';
+      link.onclick = (event) => {
+        event.preventDefault();
+        history.pushState(null, '', path);
+      };
+    }, pathOf(2));
+    await reader.pressAt(60, 315);
+    await reader.until('the address is the other one', (path) => location.pathname === path, pathOf(2));
+    await untilPanelSays(reader, ALL);
+    expect(asked()).toContain(true);
+    expect(await panelText(reader)).not.toContain(UNUSED);
+  });
+});
