@@ -209,4 +209,28 @@ describe('reflens mine OWNER/NAME', () => {
       stderr: 'reflens: 1 commits analysed.\n',
     });
   });
+
+  it('leaves what a shallow clone does not have for another run, and says so', async () => {
+    const shallow = join(folder, 'shallow');
+    await run('git', ['clone', '-q', '--depth=2', `file://${origin}`, shallow], folder);
+    const first = await mine([shallow, '--out', 'out.jsonl']);
+    expect(first.code).toBe(3);
+    expect(first.stderr).toMatch(
+      /shallow and ends before .*git fetch --unshallow.*\nreflens: 1 commits analysed, 1 could not be read\.\n$/s,
+    );
+    await run('git', ['-C', shallow, 'fetch', '-q', '--unshallow'], folder);
+    expect(await mine([shallow, '--out', 'out.jsonl'])).toMatchObject({
+      code: 0,
+      stderr: `reflens: ${made - 1} commits analysed, 1 were there already.\n`,
+    });
+    expect(new Set(out().map(({ commit }) => commit)).size).toBe(made);
+  });
+
+  it('writes nothing into a file of something else', async () => {
+    writeFileSync(join(folder, 'out.jsonl'), 'Dear diary\n');
+    const { code, stderr } = await mine(['sample/shop', '--out', 'out.jsonl']);
+    expect({ code, text: readFileSync(join(folder, 'out.jsonl'), 'utf8') }).toEqual({ code: 2, text: 'Dear diary\n' });
+    expect(stderr).toMatch(/^reflens: "out\.jsonl" is not what "reflens mine" writes: line 1 begins "Dear diary"/);
+    expect(readdirSync(folder)).toEqual(['out.jsonl']);
+  });
 });
