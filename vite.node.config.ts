@@ -1,6 +1,6 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { defineConfig, type Plugin } from 'vite';
@@ -35,8 +35,18 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/fuzz-worker': 'test/fuzz/worker.ts',
 };
 
-/** The library's public face, below `engine/`: what its declarations are made of. */
-const PUBLIC_TYPES = ['node/index', 'api', 'matching/trace-event', 'results/result'];
+/** The library's public face, below `engine/`. */
+const PUBLIC_FACE = 'node/index';
+
+/** The declarations of a module and of all that they import, by path below `engine/`. Everything a stranger's compiler asks for is there. */
+function declarationsFrom(path: string, made = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (made.has(path)) return made;
+  const { outputText } = ts.transpileDeclaration(readFileSync(join(root, 'engine', `${path}.ts`), 'utf8'), { fileName: `${path}.ts` });
+  made.set(path, outputText);
+  for (const [, imported = ''] of outputText.matchAll(/from '(\.[^']+)\.js'/g))
+    declarationsFrom(posix.join(posix.dirname(path), imported), made);
+  return made;
+}
 
 const thirdParty = new ThirdParty();
 const isPackaged = (fileName: string): boolean => fileName.startsWith('node/');
@@ -56,12 +66,8 @@ function completeFolder(): Plugin {
       for (const { file, package: name } of [RUNTIME, ...GRAMMARS])
         copyFileSync(require.resolve(`${name}/${file}`), join(folder, 'grammars', file));
 
-      for (const path of PUBLIC_TYPES) {
-        const { outputText } = ts.transpileDeclaration(readFileSync(join(root, 'engine', `${path}.ts`), 'utf8'), {
-          fileName: `${path}.ts`,
-        });
-        write(`types/${path}.d.ts`, outputText);
-      }
+      rmSync(join(folder, 'types'), { recursive: true, force: true });
+      for (const [path, text] of declarationsFrom(PUBLIC_FACE)) write(`types/${path}.d.ts`, text);
       write('index.d.ts', "export * from './types/node/index.js';\n");
       const face = {
         name: 'reflens',

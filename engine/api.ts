@@ -20,9 +20,15 @@ export interface Progress {
   readonly path?: string;
 }
 
+/** What of an `AbortSignal` is asked; one can be handed over as it is. */
+export interface Aborting {
+  readonly aborted: boolean;
+  throwIfAborted(): void;
+}
+
 export interface DetectOptions {
   /** Aborting ends the work when the event loop gets its next turn, between two steps; `detect` then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Aborting;
   readonly onProgress?: (progress: Progress) => void;
   /**
    * Milliseconds after which the engine stops, wherever it is, and returns what it has, with `hitTimeout` set: a little later on a machine that does much else. Without
@@ -46,12 +52,15 @@ export interface DetectorOptions {
   readonly loadWasm: WasmLoader;
 }
 
+/**
+ * Both work on the thread that calls them: some milliseconds for a small change, many seconds for a very large one. The event loop gets a turn between files and between
+ * stages, when one is due, and not within one, so a server or a window that has to answer in the meantime calls them in a worker, which can also be ended.
+ *
+ * Both reject with a `TypeError` that names the argument when it is not of its type, with the signal's reason when aborted, and when the grammars cannot be loaded. A
+ * file that cannot be analysed is no error, it is reported in `files`.
+ */
 export interface Detector {
-  /**
-   * Finds the refactorings of a change. Rejects only when aborted or when the grammars cannot be loaded; a file that cannot be analysed is reported in `files`.
-   * Between its steps the event loop gets a turn about ten times a second, but a step of a large change may take seconds: where somebody waits for the same thread
-   * (a page, a server), do this in a worker, and end the worker when it must stop at once.
-   */
+  /** Finds the refactorings of a change. */
   detect(change: Change, options?: DetectOptions): Promise<DetectionResult>;
   /** The same, and keeps what was read, so that the code of each refactoring can be looked at. Call `close` when nobody asks any more. */
   open(change: Change, options?: DetectOptions): Promise<Detection>;

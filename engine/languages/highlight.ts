@@ -1,5 +1,6 @@
 import type { Language, Tree } from 'web-tree-sitter';
-import type { Highlight, SyntaxClass } from '../model/language.js';
+import type { Highlight } from '../model/language.js';
+import type { SyntaxClass } from '../model/syntax-class.js';
 import type { Span } from '../text/span.js';
 import { walkFrom } from './tree-walk.js';
 

@@ -1,8 +1,6 @@
 import type { Span } from '../text/span.js';
 import type { SourceFile } from './source-file.js';
-
-/** What a piece of code is, as far as colouring goes; what has no class is plain. `declared`: the name that a declaration gives. */
-export type SyntaxClass = 'keyword' | 'type' | 'call' | 'declared' | 'annotation' | 'constant' | 'number' | 'string' | 'comment';
+import type { SyntaxClass } from './syntax-class.js';
 
 /** A piece of code with its class. */
 export interface Highlight extends Span {

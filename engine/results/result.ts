@@ -2,7 +2,7 @@
  * What the engine hands out: plain JSON, in the form of RefactoringMiner's own JSON so that anyone can compare.
  * Reflens' additions (`level`, `family`, …) stand beside its fields. `ui/` may import from this file only.
  */
-import type { SyntaxClass } from '../model/language.js';
+import type { SyntaxClass } from '../model/syntax-class.js';
 
 export type { SyntaxClass };
 

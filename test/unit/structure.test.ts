@@ -222,6 +222,15 @@ describe('files', () => {
     ]);
   });
 
+  it('that a terminal shows go through one writer', () => {
+    const wrong = all
+      .filter(
+        ({ path, text }) => /^engine\//.test(path) && path !== 'engine/node/printing.ts' && /process\.std(?:out|err)|console\./.test(text),
+      )
+      .map(({ path }) => path);
+    expect(wrong, 'Print by engine/node/printing.ts: names and texts of a repository may hold what a terminal obeys.').toEqual([]);
+  });
+
   it('hear nothing from the world of a page, and write nothing where others read', () => {
     const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
     const heard = /addEventListener\(\s*'message'|\bonmessage\b|BroadcastChannel|onMessageExternal|onConnectExternal/;
