@@ -1,12 +1,15 @@
 /** What Reflens keeps for the reader: one table with the defaults. Who may read and write which of it is decided in `settings.ts`. */
 import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
-import { DEFAULT_PANEL, type PanelSettings } from '../ui/work.js';
+import { DEFAULT_PANEL, NARROWEST, SORT_ORDERS, WIDEST, type PanelSettings } from '../ui/work.js';
+import { PALETTES } from '../ui/palettes.js';
+import { PEEK_LAYOUTS } from '../ui/peek-lines.js';
+import { hostNameOf } from '../github/host.js';
 
 /** What acts on the pages of a host; its script is told it. */
 export interface PageSettings extends PanelSettings {
   /** Colours of marks by kind; see ui/palettes.ts. */
   readonly palette: string;
-  /** How code is compared; see ui/peek-view.tsx. */
+  /** How code is compared; see ui/peek-lines.ts. */
   readonly peekLayout: string;
   /** Which keys call what on GitHub's pages. */
   readonly keys: KeySettings;
@@ -57,7 +60,7 @@ export function settingsFrom<Name extends keyof Settings>(kept: unknown, names: 
   const settings: Partial<Settings> = Object.fromEntries(
     names.map((name) => {
       const value: unknown = values.get(name);
-      return [name, name === 'keys' ? keySettingsFrom(value) : isLike(value, DEFAULTS[name]) ? value : DEFAULTS[name]];
+      return [name, name === 'keys' ? keySettingsFrom(value) : CAN_BE[name](value) ? value : DEFAULTS[name]];
     }),
   );
   return settings as Pick<Settings, Name>;
@@ -69,6 +72,30 @@ export function changedSettings<Name extends keyof Settings>(kept: unknown, name
   return settingsFrom(kept, there);
 }
 
-/** Lists among settings are lists of strings. */
-const isLike = (value: unknown, example: unknown): boolean =>
-  Array.isArray(example) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === typeof example;
+type Check = (value: unknown) => boolean;
+
+const isFlag: Check = (value) => typeof value === 'boolean';
+const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const listOf =
+  (isOne: (text: string) => boolean): Check =>
+  (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string' && isOne(one));
+
+/** What each setting can be. What was kept may be damaged, or another version's; keys are taken one by one. */
+const CAN_BE: Readonly<Record<keyof Settings, Check>> = {
+  keys: (value) => typeof value === 'object',
+  showLow: isFlag,
+  collapsed: isFlag,
+  docked: isFlag,
+  width: (value) => typeof value === 'number' && value >= NARROWEST && value <= WIDEST,
+  sort: oneOf(SORT_ORDERS),
+  hiddenTypes: listOf(() => true),
+  palette: oneOf(PALETTES),
+  peekLayout: oneOf(PEEK_LAYOUTS),
+  hosts: listOf((name) => hostNameOf(name) === name),
+  useSession: isFlag,
+  keepPrivateTexts: isFlag,
+};

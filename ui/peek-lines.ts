@@ -1,6 +1,13 @@
 /** The lines that a peek shows, out of the rows that the engine made. */
 import type { PeekLine, PeekPiece, PeekRow } from '../engine/results/result.js';
 
+/** How both versions are shown. */
+export const PEEK_LAYOUTS = ['inline', 'sides'] as const;
+export type PeekLayout = (typeof PEEK_LAYOUTS)[number];
+
+/** A layout by its kept name; inline for any other. */
+export const peekLayoutFrom = (kept: string): PeekLayout => PEEK_LAYOUTS.find((layout) => layout === kept) ?? 'inline';
+
 /**
  * One line of the inline view: of one version, or of both where they are the same but for what is explained. `gone` and `fresh` are edits, `left` and `came` what
  * refactorings took away and brought.

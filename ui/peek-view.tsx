@@ -7,7 +7,7 @@ import { Icon } from './icons.js';
 import { counted, iconOf } from './labels.js';
 import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
 import { fileName } from './path-name.js';
-import { inlineLines, sidesLines } from './peek-lines.js';
+import { inlineLines, PEEK_LAYOUTS, sidesLines, type PeekLayout } from './peek-lines.js';
 import type { Item, Side } from './work.js';
 import { visible } from '../shown/invisible.js';
 import { Marked } from './marked-text.js';
@@ -39,13 +39,6 @@ export interface PeekActions {
   readonly retry: () => void;
   readonly close: () => void;
 }
-
-/** How both versions are shown. */
-export const PEEK_LAYOUTS = ['inline', 'sides'] as const;
-export type PeekLayout = (typeof PEEK_LAYOUTS)[number];
-
-/** A layout by its kept name; inline for any other. */
-export const peekLayoutFrom = (kept: string): PeekLayout => PEEK_LAYOUTS.find((layout) => layout === kept) ?? 'inline';
 
 interface PeekViewProps {
   readonly item: Item;

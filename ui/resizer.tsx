@@ -1,10 +1,7 @@
 /** The edge of the docked panel: drags, and moves by arrow keys, as a separator does. */
 import { useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
-
-/** CSS pixels: narrower cuts names off, wider leaves too little of the page. */
-export const NARROWEST = 280;
-export const WIDEST = 720;
+import { NARROWEST, WIDEST } from './work.js';
 
 /** CSS pixels that an arrow key moves the edge by. */
 const STEP = 24;

@@ -95,4 +95,8 @@ export interface PanelSettings {
   readonly hiddenTypes: readonly string[];
 }
 
+/** CSS pixels of the docked panel: narrower cuts names off, wider leaves too little of the page. */
+export const NARROWEST = 280;
+export const WIDEST = 720;
+
 export const DEFAULT_PANEL: PanelSettings = { showLow: false, collapsed: true, docked: true, width: 360, sort: 'place', hiddenTypes: [] };

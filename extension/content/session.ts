@@ -1,7 +1,7 @@
 /** Everything Reflens does on one page: starts the analysis, keeps its results in the store, and undoes all of it when the page is left. */
 import { batch } from '@preact/signals';
 import type { Refactoring } from '../../engine/results/result.js';
-import { peekLayoutFrom, type PeekLayout } from '../../ui/peek-view.js';
+import { peekLayoutFrom, type PeekLayout } from '../../ui/peek-lines.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';

@@ -4,8 +4,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Peek, PeekLine, PeekPiece, PeekRow } from '../../../engine/results/result.js';
 import { editHeadline, editSentence } from '../../../ui/edits.js';
-import { editAfter, inlineLines, sidesLines } from '../../../ui/peek-lines.js';
-import { PeekView, peekLayoutFrom, type PeekActions, type PeekLayout, type PeekState } from '../../../ui/peek-view.js';
+import { editAfter, inlineLines, peekLayoutFrom, sidesLines, type PeekLayout } from '../../../ui/peek-lines.js';
+import { PeekView, type PeekActions, type PeekState } from '../../../ui/peek-view.js';
 import type { Item } from '../../../ui/work.js';
 import { refactoring } from './samples.js';
 
