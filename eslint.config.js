@@ -1,6 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import ownKeys from './test/support/own-keys-rule.mjs';
 
 /** What else than `fetch` reaches a server. */
 const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'];
@@ -50,6 +51,11 @@ export default defineConfig(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
+  },
+  {
+    files: ['engine/**/*.ts', 'github/**/*.ts', 'extension/**/*.{ts,tsx}', 'shown/**/*.ts', 'ui/**/*.{ts,tsx}'],
+    plugins: { reflens: { rules: { 'own-keys': ownKeys } } },
+    rules: { 'reflens/own-keys': 'error' },
   },
   {
     files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],

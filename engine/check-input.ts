@@ -21,7 +21,7 @@ export function checkOptions(options: unknown): void {
   if (signal !== undefined && !isSignal(signal)) throw wrong('options.signal', 'an AbortSignal', signal);
   if (explain !== undefined && typeof explain !== 'boolean') throw wrong('options.explain', 'true or false', explain);
   if (timings !== undefined) record('options.timings', timings);
-  for (const name of ['onProgress', 'onEvidence', 'trace']) checkFunction(`options.${name}`, rest[name]);
+  for (const name of ['onProgress', 'onEvidence', 'trace'] as const) checkFunction(`options.${name}`, rest[name]);
 }
 
 /** Throws a `TypeError` unless `options` has the form of `DetectorOptions`. */

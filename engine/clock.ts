@@ -13,10 +13,13 @@ export type Task = 'read' | 'match' | 'detect' | 'explain';
  */
 const ENDS: Readonly<Record<Task, number>> = { read: 0.6, match: 0.8, detect: 0.9, explain: 1 };
 
+/** What the time is counted for. */
+type Stage = 'parse' | 'lower' | 'match' | 'detect' | 'explain';
+
 /** Watches the budget and the abort signal, reports progress, and keeps the time of each stage and what was left out. */
 export class Clock {
   readonly #start = performance.now();
-  #stage: string | null = null;
+  #stage: Stage | null = null;
   #since = 0;
   #lastTurn = performance.now();
   readonly #leftOut = new Map<string, Set<string>>();
@@ -26,7 +29,7 @@ export class Clock {
   constructor(private readonly options: DetectOptions) {}
 
   /** Begins a stage and ends the one before it. Throws the signal's reason when aborted. */
-  async enter(stage: string, total?: number): Promise<void> {
+  async enter(stage: Stage, total?: number): Promise<void> {
     this.stop();
     if (total !== undefined && (stage === 'match' || stage === 'detect')) await this.progress(stage, 0, total);
     this.options.signal?.throwIfAborted();

@@ -18,7 +18,7 @@ export interface KeptToken {
 
 /** A host's token; null when the reader gave none. */
 export async function readToken(host: string): Promise<KeptToken | null> {
-  const [session, lasting] = [(await read('session'))[host], (await read('lasting'))[host]];
+  const [session, lasting] = [(await read('session')).get(host), (await read('lasting')).get(host)];
   const token = session ?? lasting;
   return token === undefined ? null : { token, forSession: session !== undefined };
 }
@@ -27,17 +27,16 @@ export async function readToken(host: string): Promise<KeptToken | null> {
 export async function keepToken(host: string, token: string, forSession: boolean): Promise<void> {
   if (token !== '' && !canBeToken(token)) throw new Error('not a token');
   for (const area of ['lasting', 'session'] as const) {
-    const { [host]: _former, ...others } = await read(area);
-    const isHere = token !== '' && (area === 'session') === forSession;
-    const tokens = isHere ? { ...others, [host]: token } : others;
+    const kept = await read(area);
+    kept.delete(host);
+    if (token !== '' && (area === 'session') === forSession) kept.set(host, token);
+    const tokens = Object.fromEntries(kept);
     await (area === 'session' ? browser.storage.session.set({ [KEY]: tokens }) : keepPrivate(KEY, tokens));
   }
 }
 
-async function read(area: 'lasting' | 'session'): Promise<Readonly<Record<string, string>>> {
+async function read(area: 'lasting' | 'session'): Promise<Map<string, string>> {
   const kept: unknown = area === 'session' ? (await browser.storage.session.get(KEY))[KEY] : await readPrivate(KEY);
-  if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(
-    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && canBeToken(entry[1])),
-  );
+  if (typeof kept !== 'object' || kept === null) return new Map();
+  return new Map(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && canBeToken(entry[1])));
 }

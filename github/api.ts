@@ -157,7 +157,7 @@ export class GithubApi {
   #note(headers: Answer['headers']): void {
     const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]));
     if (headers['x-ratelimit-resource'] === 'graphql' || !limit || remaining === undefined || !reset) return;
-    const date = { get: (name: string) => (name in headers ? String(headers[name]) : undefined) };
+    const date = { get: (name: string) => (Object.hasOwn(headers, name) ? String(headers[name]) : undefined) };
     this.#rate = { limit, remaining, resetAt: localTime(reset * 1_000, date) };
   }
 

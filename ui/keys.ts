@@ -118,7 +118,7 @@ export function actionOf(key: string, settings: KeySettings): KeyActionId | unde
 
 /** Why a key should not be given to an action, as a sentence for the reader; null when nothing speaks against it. */
 export function keyProblem(id: KeyActionId, key: string, settings: KeySettings): string | null {
-  const github = GITHUB_KEYS[key];
+  const github = Object.hasOwn(GITHUB_KEYS, key) ? GITHUB_KEYS[key] : undefined;
   if (github !== undefined) return `On GitHub this key ${github}.`;
   const other = KEY_ACTIONS.find((action) => action.id !== id && key !== '' && keyOf(action.id, { ...settings, enabled: true }) === key);
   return other ? `“${other.label}” has this key.` : null;

@@ -5,6 +5,7 @@ import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
+import { own } from '../text/own.js';
 
 export { isEquality, isNullCheck };
 
@@ -21,7 +22,7 @@ export function normalForm(expression: Expression, negated = false, names: Subst
   if (expression.kind === 'parenthesized' && first) return normalForm(first, negated, names);
   if (expression.kind === 'prefix' && expression.label === '!' && first) return normalForm(first, !negated, names);
   if (expression.kind === 'infix') {
-    const dual = DUAL[expression.label];
+    const dual = own(DUAL, expression.label);
     if (dual) {
       const operator = negated ? dual : expression.label;
       return operandsOf(expression, expression.label)
@@ -31,7 +32,7 @@ export function normalForm(expression: Expression, negated = false, names: Subst
         })
         .join(` ${operator} `);
     }
-    const opposite = OPPOSITES[expression.label];
+    const opposite = own(OPPOSITES, expression.label);
     if (opposite && expression.children.length === 2) {
       const operands = expression.children.map((operand) => normalForm(operand, false, names));
       return operands.join(` ${negated ? opposite : expression.label} `);
@@ -78,12 +79,12 @@ export function isNegation(one: Expression, other: Expression): boolean {
 /** `&&` or `||` when an expression is a chain of it, parentheses looked through; null for anything else. */
 export function chainOperator(expression: Expression): string | null {
   const inner = withoutParentheses(expression);
-  return inner.kind === 'infix' && DUAL[inner.label] ? inner.label : null;
+  return inner.kind === 'infix' && own(DUAL, inner.label) ? inner.label : null;
 }
 
 /** Whether `a && b` and `!a || !b` are chains of opposite operators. */
 export function isDual(one: string, other: string): boolean {
-  return DUAL[one] === other;
+  return own(DUAL, one) === other;
 }
 
 /** `!(a && b)`, `!(a == null)`: wrapped, not turned round. */
@@ -98,7 +99,7 @@ export function wrapsNegation(expression: Expression): boolean {
 /** The operands of a chain of one logical operator, parentheses looked through; of anything else itself. */
 export function conjuncts(expression: Expression): readonly Expression[] {
   const inner = withoutParentheses(expression);
-  if (inner.kind !== 'infix' || !DUAL[inner.label]) return [inner];
+  if (inner.kind !== 'infix' || !own(DUAL, inner.label)) return [inner];
   return operandsOf(inner, inner.label);
 }
 

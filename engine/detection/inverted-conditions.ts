@@ -25,6 +25,7 @@ import { hasTurnedOperators } from './turned-operators.js';
 import { isPartTurned, operandsWithin, withoutNegation, type AskedBesides } from './turned-parts.js';
 import { differInParentheses, isPutIntoNegation } from './wrapped-negations.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
+import { own } from '../text/own.js';
 
 /** Statements whose condition became its opposite. */
 export function invertedConditions(change: BodyChange): readonly StatementPair[] {
@@ -306,7 +307,7 @@ function isNearlyOpposite(from: Expression, to: Expression): boolean {
 /** `a == 3` -> `a != 4`: the opposite comparison, with one of both sides as it was. */
 function isOppositeBound(one: Expression, other: Expression): boolean {
   const [a, b] = [withoutParentheses(one), withoutParentheses(other)];
-  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITES[a.label] !== b.label) return false;
+  if (a.kind !== 'infix' || b.kind !== 'infix' || own(OPPOSITES, a.label) !== b.label) return false;
   return a.children.some((side, i) => side.text === b.children[i]?.text);
 }
 

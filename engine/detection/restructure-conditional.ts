@@ -12,6 +12,7 @@ import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText, statementText } from './print.js';
 import { resourceTries } from './resource-tries.js';
+import { own } from '../text/own.js';
 
 /** Branches, catches and tries that say the same in another form. */
 export const restructureConditional: DetectionFamily = {
@@ -126,7 +127,7 @@ function describe(
     ],
     [
       ...after.map((statement) => statementLocation(change.after.file, statement, roleAfter, true)),
-      methodLocation(change.after, AFTER_ROLES[type] ?? ''),
+      methodLocation(change.after, own(AFTER_ROLES, type) ?? ''),
     ],
   );
 }

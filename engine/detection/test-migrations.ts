@@ -9,6 +9,7 @@ import { extractedFixtures } from './fixtures.js';
 import { annotationLocation, expressionLocation, methodLocation, statementLocation } from './locations.js';
 import { parameterizedTests } from './parameterized-tests.js';
 import { expressionText, inMethod } from './print.js';
+import { own } from '../text/own.js';
 
 /** Assumptions, timeouts, parameterized tests and fixtures. */
 export function* testMigrations(comparison: Comparison): Iterable<Finding> {
@@ -36,15 +37,15 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
   for (const call of callsIn(after, ASSUMPTIONS)) {
     const argument = call.arguments?.[0];
     if (!argument || had.has(call.text)) continue;
-    const holds = normalForm(argument, ASSUMPTIONS[call.label] === false);
-    const opposite = normalForm(argument, ASSUMPTIONS[call.label] !== false);
+    const holds = normalForm(argument, own(ASSUMPTIONS, call.label) === false);
+    const opposite = normalForm(argument, own(ASSUMPTIONS, call.label) !== false);
     const guard = askedBefore(before).find((statement) => {
       const condition = conditionOf(statement);
       if (condition === null || after.body === null || statementsOf(after.body).some(({ text }) => text === statement.text)) return false;
       return [holds, opposite].includes(normalForm(condition));
     });
     const assertion = callsIn(before, ASSERTIONS).find(
-      (one) => one.arguments?.[0] && normalForm(one.arguments[0], ASSERTIONS[one.label] === false) === holds,
+      (one) => one.arguments?.[0] && normalForm(one.arguments[0], own(ASSERTIONS, one.label) === false) === holds,
     );
     const stillAsserted = callsIn(after, ASSERTIONS).some((one) => one.text === assertion?.text);
     const ignored = before.annotations.find((annotation) => IGNORING.has(annotation.name) && !hasAnnotation(after, annotation.name));

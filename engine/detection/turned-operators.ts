@@ -1,6 +1,7 @@
 import { OPPOSITES } from '../matching/condition-parts.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import { own } from '../text/own.js';
 
 const REVERSE: Readonly<Record<string, string>> = { ...OPPOSITES, '&&': '||', '||': '&&' };
 
@@ -32,7 +33,7 @@ function haveTurned(before: readonly Expression[], after: readonly Expression[])
   return (
     alike(before, after, turned, kept) &&
     turned.size > 0 &&
-    [...turned].every((operator) => !kept.has(operator) && !turned.has(REVERSE[operator] ?? ''))
+    [...turned].every((operator) => !kept.has(operator) && !turned.has(own(REVERSE, operator) ?? ''))
   );
 }
 
@@ -43,9 +44,9 @@ function alike(before: readonly Expression[], after: readonly Expression[], turn
     const other = after[i];
     if (other?.kind !== one.kind) return false;
     if (one.block || one.anonymousType || one.kind === 'lambda' || one.children.length === 0) return one.text === other.text;
-    if (one.kind === 'infix' && REVERSE[one.label] !== undefined) {
+    if (one.kind === 'infix' && own(REVERSE, one.label) !== undefined) {
       if (one.label === other.label) kept.add(one.label);
-      else if (REVERSE[one.label] === other.label) turned.add(one.label);
+      else if (own(REVERSE, one.label) === other.label) turned.add(one.label);
       else return false;
     } else if (one.label !== other.label) return false;
     return alike(one.children, other.children, turned, kept);

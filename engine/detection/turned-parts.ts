@@ -4,6 +4,7 @@ import { isLiteral, withoutParentheses } from '../matching/covering.js';
 import { OPPOSITES } from '../matching/condition-parts.js';
 import { editDistance } from '../text/similarity.js';
 import { chainOperator, conditionOf, conjuncts, isComparison, isEquality, isNegation, isNullCheck, normalForm } from './conditions.js';
+import { own } from '../text/own.js';
 
 /** The operands of a chain and of the chains within it; none of anything else. */
 export function operandsWithin(expression: Expression): readonly Expression[] {
@@ -89,7 +90,7 @@ function isMostOfIt(part: Expression, chain: Expression, parts: readonly Express
   const operators = new Set(parts.map(operatorOf));
   const [operator] = operators;
   const alike = operators.size === 1 && operator ? ` ${operator} ` : null;
-  const whole = alike ? chain.text.replaceAll(alike, ` ${OPPOSITES[operator ?? ''] ?? ''} `) : chain.text;
+  const whole = alike ? chain.text.replaceAll(alike, ` ${own(OPPOSITES, operator ?? '') ?? ''} `) : chain.text;
   return editDistance(whole, part.text) <= part.text.length + AROUND;
 }
 

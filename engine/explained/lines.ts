@@ -9,11 +9,11 @@ type LineState = readonly number[] | 'left' | 'blank';
 /** Per file and side, the changed lines that are explained and how many are left to read. Lines on which nothing stands do not count. */
 export function explainedLines({ marks, changes }: Explanation): Explained {
   const side = (which: 'before' | 'after'): Record<string, ExplainedFile> => {
-    const files: Record<string, ExplainedFile> = {};
+    const files = new Map<string, ExplainedFile>();
     for (const [file, lines] of changes.files(which)) {
-      if (lines.length > 0) files[file.path] = explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines, file);
+      if (lines.length > 0) files.set(file.path, explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines, file));
     }
-    return files;
+    return Object.fromEntries(files);
   };
   const before = side('before');
   const after = side('after');

@@ -18,6 +18,7 @@ import type { Marks } from './marks.js';
 import type { TokenFile } from './token-file.js';
 import { isPlainName, seesType } from './visible-names.js';
 import { groupBy } from '../text/grouping.js';
+import { own } from '../text/own.js';
 
 interface Rename {
   readonly index: number;
@@ -55,7 +56,7 @@ export function renamePlaces(
 
 function collectPlaces(file: SourceFile, marks: Marks, byName: ReadonlyMap<string, readonly Rename[]>, explained: Explained): void {
   const marked = marks.of({ file }, 'after');
-  const left = explained.after[file.path]?.leftSpans ?? [];
+  const left = own(explained.after, file.path)?.leftSpans ?? [];
   const { count, kinds, starts } = marked.tokens.tokens;
   for (let token = 0; token < count; token++) {
     if (kinds[token] !== TOKEN_KIND.word) continue;

@@ -3,6 +3,7 @@ import type { Highlight } from '../model/language.js';
 import type { SyntaxClass } from '../model/syntax-class.js';
 import type { Span } from '../text/span.js';
 import { walkFrom } from './tree-walk.js';
+import { own } from '../text/own.js';
 
 /** What colours the nodes of a grammar have. Names are those of the grammar. */
 export interface HighlightShape {
@@ -31,7 +32,7 @@ export class Highlighter {
     this.#types = language.types;
     this.#fields = language.fields;
     this.#whole = language.types.map((type, id) =>
-      language.nodeTypeIsNamed(id) ? shape.nodes[type] : WORD.test(type) ? 'keyword' : undefined,
+      language.nodeTypeIsNamed(id) ? own(shape.nodes, type) : WORD.test(type) ? 'keyword' : undefined,
     );
     this.#parents = new Set(Object.keys(shape.names).map((name) => name.slice(0, name.indexOf('.'))));
   }
@@ -49,7 +50,7 @@ export class Highlighter {
       if (end > span.start && start < span.end) {
         const parent = around.at(-1) ?? '';
         const syntax =
-          (this.#parents.has(parent) ? this.shape.names[`${parent}.${this.#fields[walk.fieldId()] ?? ''}`] : undefined) ??
+          (this.#parents.has(parent) ? own(this.shape.names, `${parent}.${this.#fields[walk.fieldId()] ?? ''}`) : undefined) ??
           (id === ERROR_TYPE ? undefined : this.#whole[id]);
         // Where it says nothing, a parser's invention has no text.
         if (syntax !== undefined && end > start) found.push({ start, end: trimmedEnd(text, start, end), syntax });

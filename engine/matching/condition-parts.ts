@@ -1,6 +1,7 @@
 import { descendants, type Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { countShared, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
+import { own } from '../text/own.js';
 
 /**
  * The operands of the one are operands of the other, or the one is an operand of the other.
@@ -27,7 +28,7 @@ export function isTurnedRound(a: Expression, b: Expression, same: SameExpression
 
 function isOpposite(a: Expression, b: Expression, same: SameExpressions): boolean {
   if (b.kind === 'prefix' && b.label === '!') return b.children[0] !== undefined && same(a, withoutParentheses(b.children[0]));
-  if (a.kind !== 'infix' || b.kind !== 'infix' || OPPOSITES[a.label] !== b.label) return false;
+  if (a.kind !== 'infix' || b.kind !== 'infix' || own(OPPOSITES, a.label) !== b.label) return false;
   return a.children.length === b.children.length && a.children.every((one, i) => same(one, b.children[i] as Expression));
 }
 
@@ -36,7 +37,7 @@ export const OPPOSITES: Readonly<Record<string, string>> = { '==': '!=', '!=': '
 
 /** `a == b`, `a < b`, without parentheses around it. */
 export function isComparison({ kind, label }: Expression): boolean {
-  return kind === 'infix' && label in OPPOSITES;
+  return kind === 'infix' && Object.hasOwn(OPPOSITES, label);
 }
 
 /** `a && b`, `a || b`. */

@@ -3,6 +3,7 @@ import { isChain, isComparison, isNullCheck, OPPOSITES } from './condition-parts
 import type { StatementMapping } from './body-mapping.js';
 import { withoutParentheses, type SameExpressions } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import { own } from '../text/own.js';
 
 /**
  * One of several things that are asked, whether something is there, did not go to (come from) a method that gives back the opposite, unless an `if` asks them
@@ -38,7 +39,7 @@ function operandOf(asked: Expression, given: Expression, same: SameExpressions):
 }
 
 function isOpposite(one: Expression, other: Expression, same: SameExpressions): boolean {
-  if (!isNullCheck(one) || OPPOSITES[one.label] !== other.label) return false;
+  if (!isNullCheck(one) || own(OPPOSITES, one.label) !== other.label) return false;
   return one.children.every((child, i) => other.children[i] !== undefined && same(child, other.children[i]));
 }
 

@@ -10,6 +10,7 @@ import { profileOf, type TypeProfile } from './type-profile.js';
 import type { TypeReferences } from './type-references.js';
 import type { TypeSuccession } from './type-successors.js';
 import { append, groupBy } from '../text/grouping.js';
+import { own } from '../text/own.js';
 
 /** What no type of the other version is. */
 export interface LeftTypes {
@@ -74,7 +75,7 @@ export class TypeMatcher {
     };
     for (const type of before) if (!take(type, (candidate) => candidate.file.path === type.file.path)) later.push(type);
     for (const type of later) {
-      if (take(type, (candidate) => this.renames[type.file.path] === candidate.file.path)) continue;
+      if (take(type, (candidate) => own(this.renames, type.file.path) === candidate.file.path)) continue;
       const list = byName.get(type.qualifiedName) ?? [];
       const nearest = [...list].sort(
         (x, y) => normalizedDistance(x.file.path, type.file.path) - normalizedDistance(y.file.path, type.file.path),
@@ -202,7 +203,7 @@ export class TypeMatcher {
         if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
       };
       vote(`name ${before.name}`, SURE);
-      const renamed = this.renames[before.file.path];
+      const renamed = own(this.renames, before.file.path);
       if (renamed !== undefined) vote(`file ${renamed}`, SURE);
       for (const key of cluesOf(profile)) vote(key, 1);
       for (const word of outerWords(before.name)) {
@@ -235,7 +236,7 @@ export class TypeMatcher {
   }
 
   #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
-    const renamedFile = this.renames[before.file.path] === after.file.path && !before.outer && !after.outer;
+    const renamedFile = own(this.renames, before.file.path) === after.file.path && !before.outer && !after.outer;
     const referred = this.#references.get(before)?.has(after) ?? false;
     const found = likenessOf(before, after, profileBefore, profileAfter, { renamedFile, referred });
     this.trace?.({

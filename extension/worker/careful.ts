@@ -13,7 +13,7 @@ export function withoutLargest(change: Change): { readonly change: Change; reado
     for (const [path, text] of Object.entries(texts)) if (text.length > LARGEST) large.add(path);
   const left = without(change, large);
   const gone = [...Object.keys(change.after), ...Object.keys(change.before)].filter(
-    (path) => !(path in left.after) && !(path in left.before),
+    (path) => !Object.hasOwn(left.after, path) && !Object.hasOwn(left.before, path),
   );
   // A file that moved is known by its path after the change.
   const moved = new Set(Object.keys(change.renames ?? {}));

@@ -6,13 +6,14 @@ import type { Coverage, SkippedFile } from '../../ui/work.js';
 
 /** Puts together what the list, the reading and the engine left out. */
 export function coverageOf({ files, missing, note }: ChangeList, unread: readonly SkippedFile[], result: DetectionResult): Coverage {
+  const reportOn = (path: string): FileReport | undefined => (Object.hasOwn(result.files, path) ? result.files[path] : undefined);
   const skipped = new Map(unread.map((file) => [file.path, file]));
   for (const file of files) {
     const path = pathOf(file);
     if (skipped.has(path)) continue;
     if (adapterFor(path) === null) skipped.set(path, { path, reason: 'unknown-language' });
     else {
-      const reports = [file.before, file.after].map((version) => version && result.files[version.path]);
+      const reports = [file.before, file.after].map((version) => version && reportOn(version.path));
       const poor = reports.filter(isPoor).sort((one, other) => Number(one.status === 'partly') - Number(other.status === 'partly'))[0];
       if (poor) skipped.set(path, { path, reason: poor.status, ...(poor.detail !== undefined && { detail: poor.detail }) });
     }

@@ -25,7 +25,7 @@ export function excerptsOf(
   const linesOf = (path: string, side: Side): readonly string[] | undefined => {
     const key = `${side} ${path}`;
     const known = lines.get(key);
-    const text = texts[side][path];
+    const text = Object.hasOwn(texts[side], path) ? texts[side][path] : undefined;
     if (known || text === undefined) return known;
     const split = text.split(/\r\n|\r|\n/);
     lines.set(key, split);

@@ -59,8 +59,8 @@ function form<Form>(fields: { readonly [Field in keyof Form]-?: Check }): (value
   const checks = Object.entries<Check>(fields);
   return (value): value is Form => {
     if (!isObject(value)) return false;
-    const own: Readonly<Record<string, unknown>> = { ...value };
-    return checks.every(([name, check]) => check(own[name]));
+    const own = new Map<string, unknown>(Object.entries(value));
+    return checks.every(([name, check]) => check(own.get(name)));
   };
 }
 

@@ -11,7 +11,7 @@ export function SampleDiff({ anchors }: SampleDiffProps): JSX.Element {
   return (
     <>
       {SAMPLE.map((file) => (
-        <SampleTable key={file.path} file={file} anchor={anchors[file.path] ?? ''} />
+        <SampleTable key={file.path} file={file} anchor={(Object.hasOwn(anchors, file.path) ? anchors[file.path] : undefined) ?? ''} />
       ))}
     </>
   );

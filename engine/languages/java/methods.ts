@@ -21,6 +21,7 @@ import { lowerBody } from './statements.js';
 import { isInterface, typeParametersOf, type JavaType } from './types.js';
 import { typeReference, typeReferences } from './type-text.js';
 import { parametersOf, spanOf } from './variables.js';
+import { own } from '../../text/own.js';
 
 const KINDS: Readonly<Record<string, MethodKind>> = {
   method_declaration: 'method',
@@ -33,7 +34,7 @@ const KINDS: Readonly<Record<string, MethodKind>> = {
 
 /** A method, constructor or initializer of a type. Null when the parser found no name. */
 export function methodOf(type: JavaType, node: SyntaxNode, index: number): Method | null {
-  const kind = KINDS[node.type];
+  const kind = own(KINDS, node.type);
   const name = childIn(node, 'name');
   if (kind === undefined || (kind !== 'initializer' && name === null)) return null;
   return new JavaMethod(type, kind, name, node, index);

@@ -4,6 +4,7 @@ import { lowerArguments, lowerExpression } from './expressions.js';
 import type { Lowering } from './lowering.js';
 import { printLocals, printParameters, printStatement } from './print-statement.js';
 import { dimensionsText, typeText } from './type-text.js';
+import { own } from '../../text/own.js';
 
 /** Prints the body of an anonymous class. For the format see print-statement.ts. */
 export function printClassBody(lowering: Lowering, body: SyntaxNode): void {
@@ -103,13 +104,13 @@ export function printTypeDeclaration(lowering: Lowering, node: SyntaxNode): void
   const body = childIn(node, 'body');
   if (node.type === 'enum_declaration' || node.type === 'record_declaration') lowering.printIndent();
   printModifiers(lowering, childOf(node, 'modifiers'));
-  out.append(KEYWORDS[node.type] ?? '');
+  out.append(own(KEYWORDS, node.type) ?? '');
   if (name !== null) out.append(lowering.slice(name));
   printTypeParameters(lowering, node);
   out.append(' ');
   if (parameters !== null) printParameters(lowering, parameters);
   for (const child of node.children) {
-    const clause = CLAUSES[child.type];
+    const clause = own(CLAUSES, child.type);
     if (clause !== undefined) out.append(`${clause}${list(lowering, child)} `);
   }
   if (body?.type === 'enum_body') printEnumBody(lowering, body);

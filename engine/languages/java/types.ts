@@ -18,6 +18,7 @@ import { MAX_DEPTH, type Surroundings } from './lowering.js';
 import { methodOf } from './methods.js';
 import { isAnnotation, typeReference, typeReferences, typeText } from './type-text.js';
 import { spanOf } from './variables.js';
+import { own } from '../../text/own.js';
 
 const KINDS: Readonly<Record<string, TypeKind>> = {
   class_declaration: 'class',
@@ -175,7 +176,8 @@ export function implicitType(file: JavaFile, root: SyntaxNode): JavaType | null 
   const loose = root.children.filter((child) => child.type === 'method_declaration' || child.type === 'local_variable_declaration');
   const first = loose[0];
   if (first === undefined || !loose.some((child) => child.type === 'method_declaration')) return null;
-  const members = file.unread.length > 0 ? loose : root.children.filter((child) => loose.includes(child) || child.type in KINDS);
+  const members =
+    file.unread.length > 0 ? loose : root.children.filter((child) => loose.includes(child) || Object.hasOwn(KINDS, child.type));
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.java$/, '');
   const around: Surroundings = { file, owner: null, member: null, names: [] };
   const span = { start: (members[0] ?? first).lead, end: members[members.length - 1]?.end ?? root.end };
@@ -193,7 +195,7 @@ export function implicitType(file: JavaFile, root: SyntaxNode): JavaType | null 
 }
 
 function typeOf(around: Surroundings, node: SyntaxNode): JavaType | null {
-  const kind = KINDS[node.type];
+  const kind = own(KINDS, node.type);
   const name = kind === undefined ? null : childIn(node, 'name');
   if (kind === undefined || name === null) return null;
   const { file } = around;
