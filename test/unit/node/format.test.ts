@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatResult } from '../../../engine/node/format.js';
 import { highLevelOf } from '../../../engine/node/high-level.js';
-import type { DetectionResult, Location, Refactoring } from '../../../engine/results/result.js';
+import type { DetectionResult, FileReport, Location, Refactoring } from '../../../engine/results/result.js';
 
 const at = (filePath: string, startLine: number, description = 'x', more: Partial<Location> = {}): Location => ({
   filePath,
@@ -75,7 +75,7 @@ describe('formatResult', () => {
   it('names every file of which something was left out, and a few of those that nobody needs to look at', () => {
     const name = (kind: string, count: number): string[] =>
       Array.from({ length: count }, (_, index) => `${kind}${String(index).padStart(2, '0')}`);
-    const files = Object.fromEntries([
+    const files: DetectionResult['files'] = Object.fromEntries<FileReport>([
       ...name('broken', 20).map((path) => [path, { status: 'does-not-parse', detail: 'no type' }] as const),
       ...name('text', 20).map((path) => [path, { status: 'unknown-language' }] as const),
     ]);
