@@ -10,7 +10,7 @@ import { isReadAsGiven } from '../matching/made-of-given.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import { hasWord, replaceWord } from '../text/words.js';
+import { hasWord, placesOfWord, replaceWord } from '../text/words.js';
 import type { ExtractionDirection } from './unseen-values.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
 
@@ -18,6 +18,12 @@ export type { ExtractionDirection } from './unseen-values.js';
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
+
+/**
+ * Characters of a value in which the variables were replaced by what they hold. Far above what anybody writes in one place; where variables name each other many times,
+ * as in code that was pasted again and again, each replacement would multiply the length.
+ */
+const LONGEST_READING = 20_000;
 
 /** What the variables of the side that declares them hold, and how that reads on the other side. */
 export class ValueReadings {
@@ -30,6 +36,8 @@ export class ValueReadings {
   readonly #valueTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
   readonly #partTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
   readonly #plainTexts = new Map<Expression, string>();
+  /** By how many variables were already replaced by what they hold on the way to it. */
+  readonly #expandedTexts: Map<Expression, string>[] = [];
 
   constructor(
     change: BodyChange,
@@ -153,14 +161,21 @@ export class ValueReadings {
   }
 
   #expanded(expression: Expression, depth: number): string {
-    let text = expression.text;
-    if (depth > DEEPEST_CHAIN) return text;
-    for (const variable of this.#fresh) {
-      const value = variable.initializer;
-      if (!value || value === expression || !hasWord(text, variable.name)) continue;
-      text = replaceWord(text, variable.name, this.#expanded(value, depth + 1));
-    }
-    return text;
+    if (depth > DEEPEST_CHAIN) return expression.text;
+    const known = this.#expandedTexts[depth] ?? (this.#expandedTexts[depth] = new Map<Expression, string>());
+    return remembered(known, expression, () => {
+      let { text } = expression;
+      for (const variable of this.#fresh) {
+        const value = variable.initializer;
+        if (!value || value === expression) continue;
+        const places = placesOfWord(text, variable.name, '.').length;
+        if (places === 0) continue;
+        const written = this.#expanded(value, depth + 1);
+        if (text.length + places * written.length > LONGEST_READING) return expression.text;
+        text = replaceWord(text, variable.name, written);
+      }
+      return text;
+    });
   }
 
   /** Under the names of the side that declares the variable. */

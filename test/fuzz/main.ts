@@ -108,4 +108,4 @@ else {
   for (const [key, { count, file }] of found) process.stdout.write(`${String(count).padStart(5)}  ${key}  ${file}\n`);
   process.exitCode = found.size > 0 ? 1 : 0;
 }
-await runner.close();
+runner.close();

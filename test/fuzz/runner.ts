@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { Change } from '../../engine/api.js';
 import type { Fault } from './faults.js';
 import type { Answer, Task } from './worker.js';
@@ -9,21 +11,17 @@ const MOST_MEMORY = 1024;
 /** How many budgets an analysis may take, of the processor's time. */
 const BUDGETS = 2;
 
-/** Budgets that may go by on the clock, on a machine that is busy with other things; then it is done once more, and if it ends no sooner, it hangs. */
-const PATIENCE = 12;
+/** The longest wait for an answer, in budgets on the clock, for each process that waits for a processor: on a busy machine, time on the clock says little. */
+const PATIENCE = 3;
 
-/** Analyses after which the thread begins anew: what one leaves behind is not to be put down to another. */
-const TASKS_OF_A_WORKER = 300;
-
-/** How often a running analysis is looked at, in milliseconds. */
-const INTERVAL = 200;
+/** Analyses after which the process begins anew: what one leaves behind is not to be put down to another. */
+const TASKS_OF_A_PROCESS = 300;
 
 const SLOW: Fault = { kind: 'slow', detail: 'over twice the budget' };
-const HANGS: Fault = { kind: 'slow', detail: 'no answer, and no work for it' };
 
-/** Analyses changes in a thread, which it ends when it does not come back. */
+/** Analyses changes in a process of its own, which it ends when it does not come back: a thread whose memory is full takes its process with it. */
 export class Runner {
-  #worker: Worker | null = null;
+  #child: ChildProcess | null = null;
   #tasks = 0;
 
   constructor(
@@ -32,54 +30,57 @@ export class Runner {
   ) {}
 
   /** What is wrong with the analysis of a change. */
-  async run(change: Change, isAgain = false): Promise<readonly Fault[]> {
-    if (++this.#tasks % TASKS_OF_A_WORKER === 0) await this.close();
-    this.#worker ??= new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
-    const worker = this.#worker;
-    let faults = await this.#answer(worker, change);
-    if (faults.includes(HANGS) && !isAgain) {
-      await this.close();
-      faults = await this.run(change, true);
-    }
-    if (faults.some(({ kind }) => kind === 'slow' || kind === 'large' || kind === 'throws')) await this.close();
+  async run(change: Change): Promise<readonly Fault[]> {
+    if (++this.#tasks % TASKS_OF_A_PROCESS === 0) this.close();
+    this.#child ??= fork(fileURLToPath(this.script), {
+      execArgv: [`--max-old-space-size=${MOST_MEMORY}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const faults = await this.#answer(this.#child, change);
+    if (faults.some(({ kind }) => kind === 'slow' || kind === 'large' || kind === 'throws')) this.close();
     return faults;
   }
 
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+  close(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = null;
   }
 
-  #answer(worker: Worker, change: Change): Promise<readonly Fault[]> {
-    const most = this.budget * BUDGETS;
-    const started = performance.now();
-    const processor = process.cpuUsage();
+  #answer(child: ChildProcess, change: Change): Promise<readonly Fault[]> {
     return new Promise((resolve) => {
-      const lateness = (): readonly Fault[] => {
-        const { user, system } = process.cpuUsage(processor);
-        const took = performance.now() - started;
-        if (took > most && (user + system) / 1000 > most) return [SLOW];
-        return took > this.budget * PATIENCE ? [HANGS] : [];
-      };
+      let errors = '';
       const end = (faults: readonly Fault[]): void => {
-        clearInterval(watch);
-        worker.off('message', onMessage).off('error', onError);
+        clearTimeout(watch);
+        child.off('message', onMessage).off('exit', onExit);
+        child.stderr?.off('data', onError);
         resolve(faults);
       };
-      const watch = setInterval(() => {
-        const late = lateness();
-        if (late.length > 0) end(late);
-      }, INTERVAL);
-      const onMessage = ({ faults }: Answer): void => {
-        end([...faults, ...lateness()]);
+      const onError = (text: Buffer): void => {
+        errors += text.toString();
       };
-      const onError = (error: Error & { readonly code?: string }): void => {
-        const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-        end([isMemory ? { kind: 'large', detail: `over ${MOST_MEMORY} MiB` } : { kind: 'throws', detail: `the thread: ${error.message}` }]);
+      const onMessage = (message: unknown): void => {
+        const { faults, milliseconds } = message as Answer;
+        end(milliseconds > this.budget * BUDGETS ? [...faults, SLOW] : faults);
       };
-      worker.on('message', onMessage).on('error', onError);
-      worker.postMessage({ change, budget: this.budget } satisfies Task);
+      const onExit = (): void => {
+        const isMemory = errors.includes('heap out of memory');
+        end([
+          isMemory
+            ? { kind: 'large', detail: `over ${MOST_MEMORY} MiB` }
+            : { kind: 'throws', detail: `the process: ${errors.slice(0, 80)}` },
+        ]);
+      };
+      const waiting = Math.max(1, (loadavg()[0] ?? 1) / cpus().length);
+      const watch = setTimeout(
+        () => {
+          end([SLOW]);
+        },
+        this.budget * PATIENCE * waiting,
+      );
+      child.on('message', onMessage).on('exit', onExit);
+      child.stderr?.on('data', onError);
+      child.send({ change, budget: this.budget } satisfies Task);
     });
   }
 }
