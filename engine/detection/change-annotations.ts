@@ -12,6 +12,7 @@ import { inMember, memberLocation, parametersToldAround, type MemberPair } from 
 import { movedAnnotations } from './moved-annotations.js';
 import { fieldWithKind, inMethod, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
+import { checkpoint } from '../text/work.js';
 
 /** Annotations of everything that is still there. */
 export const changeAnnotations: DetectionFamily = {
@@ -130,6 +131,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   const cancel = (same: (one: Annotation, other: Annotation) => boolean): [Annotation, Annotation][] => {
     const pairs: [Annotation, Annotation][] = [];
     for (const one of [...removed]) {
+      checkpoint(removed.length + added.length);
       const at = added.findIndex((other) => same(one, other));
       const other = added[at];
       if (!other) continue;

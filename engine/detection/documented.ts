@@ -1,3 +1,4 @@
+import { checkpoint } from '../text/work.js';
 import type { CodeLocation, Finding, RefactoringType } from './family.js';
 
 /** Builds one type's documentation; the order is that of reading: what it is, what it is not, how it looks. */
@@ -13,5 +14,6 @@ export function documented(
 }
 
 export function finding(type: string, rest: string, before: readonly CodeLocation[], after: readonly CodeLocation[]): Finding {
+  checkpoint(rest.length);
   return { type, description: `${type} ${rest}`, before, after };
 }

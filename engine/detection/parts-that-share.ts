@@ -7,6 +7,7 @@ import { agreementOf, type Agreement } from '../matching/method-similarity.js';
 import { editDistance } from '../text/similarity.js';
 import { divideOneValue } from './parts-of-one-value.js';
 import { endsOf, isDerived, isNamesake, isOther, keptOf, type Part } from './parts-of-methods.js';
+import { checkpoint } from '../text/work.js';
 
 /**
  * A method that was divided is told from one that was renamed by what its parts have in common: both keep some of its statements, edited or not, neither all, nor
@@ -76,6 +77,7 @@ function editedIn({ body }: Agreement): number {
 /** Methods most of whose statements can be the whole's: the same call, the same condition, the same text. */
 export function kindred(whole: Method, candidates: readonly Method[]): readonly Part[] {
   const own = new Set(keysOf(whole));
+  checkpoint(candidates.length);
   return candidates.flatMap((method) => {
     const keys = keysOf(method);
     const covered = keys.filter((key) => own.has(key));

@@ -11,6 +11,7 @@ import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';
 import { groupBy } from '../text/grouping.js';
+import { checkpoint } from '../text/work.js';
 
 /** A method that was split into others, or merged from them. */
 export interface Rearrangement {
@@ -81,6 +82,7 @@ function* scattered(
     const type = partner.get(whole.declaringType);
     const candidates = (type && byType.get(type)) ?? [];
     if (candidates.length < 2) continue;
+    checkpoint(candidates.length);
     const texts = new Set(linesOf(whole));
     const spread = candidates.map((method) => ({ method, covered: linesOf(method).filter((line) => texts.has(line)) }));
     const touching = spread.filter(({ covered }) => covered.length > 0);

@@ -68,7 +68,8 @@ function* statementsInPlace(change: BodyChange): Iterable<readonly [Side, Side]>
   const { mappings, unmappedBefore, unmappedAfter } = body;
   for (const mapping of isFieldValue(after) ? mappings : allMappings(mappings))
     if (!mapping.identical) yield [[mapping.before], [mapping.after]];
-  yield [unmappedBefore, unmappedAfter];
+  // which of very many statements stands in the place of which was not looked at
+  if (!body.uncompared) yield [unmappedBefore, unmappedAfter];
   for (const { pair } of ternaryReplacements(change)) yield [leavesOf(pair[0]).filter((leaf) => unmappedBefore.includes(leaf)), [pair[1]]];
 }
 

@@ -22,6 +22,7 @@ import {
   ternariesOf,
   wrapsNegation,
 } from './conditions.js';
+import { checkpoint } from '../text/work.js';
 
 /** An `if` that became a conditional expression. */
 export interface TernaryReplacement {
@@ -54,6 +55,7 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
   for (const one of [...before, ...replaced]) {
     const condition = one.kind === 'if' ? conditionOf(one) : null;
     if (!condition) continue;
+    checkpoint(targets.length);
     const form = operandForm(condition);
     const negated = operandForm(condition, true);
     let turned = false;

@@ -1,5 +1,6 @@
 import { commonSubsequence } from '../text/sequence-diff.js';
 import type { RulesAt, RuleSet, Sides, Step } from './rules.js';
+import { checkpoint } from '../text/work.js';
 
 /** A piece of two aligned lists: positions in them, half-open. `kept`: equal tokens. `ruled`: a refactoring says so. `edited`: nobody does. */
 export interface Piece {
@@ -29,6 +30,7 @@ function greedily(sides: Sides, before: readonly number[], after: readonly numbe
   let i = 0;
   let j = 0;
   while (i < before.length || j < after.length) {
+    checkpoint();
     let k = 0;
     while (i + k < before.length && j + k < after.length && sides.before.word(before[i + k] ?? 0) === sides.after.word(after[j + k] ?? 0))
       k++;
@@ -50,6 +52,7 @@ export function mayAlign(sides: Sides, before: readonly number[], after: readonl
   const width = after.length + 1;
   const seen = new Set<number>([0]);
   for (const place of seen) {
+    checkpoint();
     const i = Math.floor(place / width);
     const j = place % width;
     const [one, other] = [before[i], after[j]];

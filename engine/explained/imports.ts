@@ -62,12 +62,16 @@ function pairs({ marks, rules, comparison, files, index }: Explanation, before: 
     return true;
   };
   const rest = before.imports.filter((a) => {
+    checkpoint(open.size);
     const same = [...open].find((b) => textOf(a) === textOf(b));
     return !same || !compare(a, same);
   });
   const known = new Set(rest.map(textOf));
   for (const a of rest) {
-    for (const b of open) if (a.isStatic === b.isStatic && a.onDemand === b.onDemand && !known.has(textOf(b)) && compare(a, b)) break;
+    for (const b of open) {
+      checkpoint();
+      if (a.isStatic === b.isStatic && a.onDemand === b.onDemand && !known.has(textOf(b)) && compare(a, b)) break;
+    }
   }
 }
 
@@ -113,7 +117,8 @@ function followsFromUses({ marks, changes }: Explanation, file: SourceFile, impo
 /** The tokens of the name outside of imports. */
 function usesOf({ tokens }: MarkedFile, imported: Import, name: string): number[] {
   const { file } = tokens;
-  const end = Math.max(imported.span.end, ...file.imports.map(({ span }) => span.end));
+  const end = file.imports.reduce((last, { span }) => Math.max(last, span.end), imported.span.end);
+  checkpoint(file.imports.length + tokens.tokens.count);
   const word = tokens.dictionary.numberOf(name);
   const uses: number[] = [];
   for (let token = tokens.at(end); token < tokens.tokens.count; token++)

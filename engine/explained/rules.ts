@@ -3,6 +3,7 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import type { TokenFile } from './token-file.js';
 import { append } from '../text/grouping.js';
+import { checkpoint } from '../text/work.js';
 
 /** A span and the file it is of. */
 export interface Place {
@@ -116,6 +117,7 @@ export class RuleSet {
     const other = after[j];
     const added = other === undefined ? undefined : this.#spansAfter.get(sides.after.file)?.get(sides.after.tokens.starts[other] ?? -1);
     if (at === NO_RULES && !added) return NONE;
+    checkpoint(at.spans.length + at.words.length + (added?.length ?? 0));
     const steps: Step[] = [];
     for (const rule of at.spans) {
       if (!rule.before || (rule.after && !startsAt(sides.after, other, rule.after))) continue;

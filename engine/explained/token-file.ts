@@ -2,6 +2,7 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { TOKEN_KIND, type Dictionary, type Tokens } from '../text/tokens.js';
 import { include } from '../text/grouping.js';
+import { checkpoint } from '../text/work.js';
 
 /** A file of one version as tokens, and which tokens a declaration or statement has for its own. */
 export class TokenFile {
@@ -65,6 +66,7 @@ export class TokenFile {
   /** The tokens of a span that are not those of `parts`, which lie in it. */
   own(span: Span, parts: readonly Span[]): number[] {
     const { from, to } = this.range(span);
+    checkpoint(1 + to - from + parts.length);
     const holes = parts.map((part) => this.range(part)).sort((a, b) => a.from - b.from);
     const own: number[] = [];
     let next = 0;

@@ -62,6 +62,8 @@ export interface BodyMapping {
   readonly wentElsewhere?: ReadonlyMap<Statement, readonly Expression[]>;
   /** Anonymous and local types declared in mapped statements, paired. */
   readonly innerTypePairs: readonly { readonly before: TypeDeclaration; readonly after: TypeDeclaration }[];
+  /** So many statements of `before` that have no partner were not compared one by one, for there were too many. */
+  readonly uncompared?: number;
   /** The code went to, or came from, a method that is called in its place. */
   readonly isPart?: boolean;
   /** The same without the mapping of what is given back as it was given; see `given-back.ts`. */

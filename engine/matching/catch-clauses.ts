@@ -1,4 +1,5 @@
 import type { Statement } from '../model/statement.js';
+import { checkpoint } from '../text/work.js';
 
 /** The `catch` clauses that belong to a `try`: the siblings that follow it. */
 function catchesOf({ parent, index }: Statement): readonly Statement[] {
@@ -76,6 +77,7 @@ function catchPairs(
   if (wanted === 'all' && areCaughtInPlace(clausesBefore, clausesAfter) && !isGoneElsewhere(clausesBefore, clausesAfter, share)) {
     return clausesBefore.map((one, i) => [one, clausesAfter[i] as Statement] as const);
   }
+  checkpoint(clausesBefore.length + clausesAfter.length);
   const choosing = clausesBefore.length <= clausesAfter.length ? 'one' : 'other';
   const candidates = clausesBefore.flatMap((one, i) =>
     clausesAfter.map((other, j) => ({

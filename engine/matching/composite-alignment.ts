@@ -5,6 +5,7 @@ import { Aligner } from './alignment.js';
 import { isLiteral } from './covering.js';
 import { valuesOf, variables } from './leaf-alignment.js';
 import type { Substitution } from './substitution.js';
+import { checkpoint } from '../text/work.js';
 
 const LOOPS: ReadonlySet<StatementKind> = new Set(['for', 'enhancedFor', 'while', 'do']);
 
@@ -135,6 +136,7 @@ function holds(composite: Statement, statement: Statement): boolean {
  * a composite and its statements are looked through, since braces come and go.
  */
 export function shareOfContents(before: Statement, after: Statement, partners: ReadonlyMap<Statement, Statement>): number {
+  checkpoint(1 + before.children.length + after.children.length);
   const most = Math.max(countContents(before), countContents(after));
   if (most === 0) return before.children.length + after.children.length === 0 || before.kind === after.kind ? 1 : 0;
   return countShared(before, after, partners) / most;

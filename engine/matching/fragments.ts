@@ -87,3 +87,11 @@ export function isCast({ statement, expression }: Fragment): boolean {
   const value = wrappedExpression(statement);
   return value?.kind === 'cast' && value.children.at(-1) === expression;
 }
+
+/** The statements of which nothing became anything, in their order. */
+export function withoutPartner({ leaves, composites }: Fragments, mapped: { has(fragment: Fragment): boolean }): Statement[] {
+  return [...leaves, ...composites]
+    .filter((one) => one.expression === null && !mapped.has(one))
+    .sort((x, y) => x.order - y.order)
+    .map((one) => one.statement);
+}

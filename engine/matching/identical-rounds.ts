@@ -115,3 +115,11 @@ function equalHeaders(one: Statement, other: Statement): number {
   }
   return a === b ? count + 1 : count;
 }
+
+/** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
+const MOST_PAIRS = 250_000;
+
+/** Whether two lists are too long for each of the one to be aligned with each of the other. */
+export function areTooMany(before: readonly Fragment[], after: readonly Fragment[]): boolean {
+  return before.length * after.length > MOST_PAIRS;
+}

@@ -4,6 +4,7 @@ import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import type { MemberRelation, MethodPair } from './comparison.js';
 import { mapMethods } from './method-mapping.js';
+import { leaveOut, runPart } from '../text/work.js';
 
 /** A method pair whose bodies are mapped when somebody asks, and whose statements extractions and inlinings can claim. */
 export class LazyMethodPair implements MethodPair {
@@ -23,8 +24,20 @@ export class LazyMethodPair implements MethodPair {
   }
 
   get body(): BodyMapping | null {
-    if (this.#body === undefined) this.#body = mapMethods(this.before, this.after, true, this.relation === 'moved' ? 'moved' : undefined);
+    if (this.#body === undefined) {
+      this.#body = null; // of a comparison that is cut nothing is said: it is not begun again for each who asks
+      this.#body = this.#compare();
+    }
     return this.#body;
+  }
+
+  #compare(): BodyMapping | null {
+    const { before, after, relation } = this;
+    const paths = [before.file.path, after.file.path];
+    const body = runPart(paths, () => mapMethods(before, after, true, relation === 'moved' ? 'moved' : undefined));
+    if (body?.uncompared)
+      for (const path of paths) leaveOut(path, `${body.uncompared} statements of ${shortName(before.name)} were not compared one by one`);
+    return body;
   }
 
   /** Takes statements out of the mapping: an extraction (inlining) explains them better. `calls`: what stands for those of `before` now. */
@@ -46,6 +59,11 @@ export class LazyMethodPair implements MethodPair {
     };
   }
 }
+
+/** UTF-16 units of a name in a sentence: longer ones nobody reads. */
+const LONGEST_NAME = 60;
+
+const shortName = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
 
 /** Nothing is left that the looser rules for methods that belong together could still map. */
 function isComplete(body: BodyMapping | null): boolean {

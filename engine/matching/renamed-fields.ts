@@ -7,6 +7,7 @@ import { allMappings } from './body-mapping.js';
 import type { FieldPair } from './comparison.js';
 import { bodiesOfExtraction, bodiesOfInlining, type ComparedBodies, type ComparedMethods, type RenameEvidence } from './field-evidence.js';
 import { ownerOf } from './homes.js';
+import { checkpoint } from '../text/work.js';
 
 /** A type pair's fields whose name is gone, and those whose name is new. */
 export interface OpenType {
@@ -71,7 +72,11 @@ function standAlike(one: Field, other: Field, before: TypeDeclaration, after: Ty
   return own.some((field) => field !== undefined) && own.every((field, i) => isSame(field, then[i]));
 }
 
+/** How many bits of a number of fields do not count: eight are looked through in a unit of work. */
+const FIELDS_OF_A_UNIT = 3;
+
 function neighboursOf(field: Field, { fields }: TypeDeclaration): readonly (Field | undefined)[] {
+  checkpoint(1 + (fields.length >> FIELDS_OF_A_UNIT));
   const place = fields.indexOf(field);
   return [fields[place - 1], fields[place + 1]];
 }

@@ -2,6 +2,7 @@ import type { TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
+import { checkpoint } from '../text/work.js';
 import { Aligner } from './alignment.js';
 import { asksInOtherWords } from './asked-in-other-words.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
@@ -14,8 +15,8 @@ import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } fro
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
 import { asksForAnother } from './condition-parts.js';
-import { pairIdentical } from './identical-rounds.js';
-import { bodyStatements, fragmentsOf, isCast, type Fragment, type Fragments, type MappingInput } from './fragments.js';
+import { areTooMany, pairIdentical } from './identical-rounds.js';
+import { bodyStatements, fragmentsOf, isCast, withoutPartner, type Fragment, type Fragments, type MappingInput } from './fragments.js';
 import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
 import { substitutedExpression } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
@@ -51,9 +52,6 @@ export function mapFragments(input: MappingInput): BodyMapping {
   return matcher.result();
 }
 
-/** More pairs than this are not aligned one by one: a generated 5,000-line method must not take minutes. */
-const MOST_PAIRS = 250_000;
-
 class Matcher {
   /** Leaf and composite statements that are taken; expressions are fragments of their own. */
   readonly #before = new Map<Fragment, StatementMapping>();
@@ -63,6 +61,7 @@ class Matcher {
   readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
   readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
   #section: Section | null = null; // null: all is compared
+  #leftOut = false;
   readonly #unmappedInside: { before: Statement[]; after: Statement[] } = { before: [], after: [] };
 
   constructor(private readonly input: MappingInput) {}
@@ -122,8 +121,8 @@ class Matcher {
 
   /** Statements whose lambdas do the same, whatever else they are. */
   leavesWithLambdas(): void {
-    const applies = (b: Fragment, a: Fragment): boolean => b.expression === null && a.expression === null;
-    this.#round(applies, false, (b, a, aligner) => agreeInLambdas(b.statement, a.statement, aligner, this.#mapBlocks));
+    const areWhole = (b: Fragment, a: Fragment): boolean => b.expression === null && a.expression === null;
+    this.#round(areWhole, false, (b, a, aligner) => agreeInLambdas(b.statement, a.statement, aligner, this.#mapBlocks));
   }
 
   #round(
@@ -132,7 +131,7 @@ class Matcher {
     align = (before: Fragment, after: Fragment, aligner: Aligner): boolean => this.#align(before, after, aligner),
   ): void {
     const { before: restBefore, after: restAfter } = this.#rest();
-    if (restBefore.length * restAfter.length > MOST_PAIRS) return;
+    if (this.#areTooMany(restBefore, restAfter)) return;
     const candidates: Candidate[] = [];
     const { beforeNames, afterNames, loose: related, standing = 'part' } = this.input;
     const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
@@ -143,6 +142,7 @@ class Matcher {
     let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {
+        checkpoint();
         if (!applies(before, after) || isNamesake(before, after, [restBefore, restAfter], begins, this.input.nameSort)) continue;
         if (align(before, after, aligner)) {
           candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
@@ -220,10 +220,13 @@ class Matcher {
   /** Of the leaves that are left those that belong together once variables are read as what they hold. */
   leavesWithVariables(pairsOf: typeof guardedPairs): void {
     const { before, after } = this.#rest();
-    if (before.length * after.length > MOST_PAIRS) return;
+    if (this.#areTooMany(before, after)) return;
     for (const [b, a, aligner] of pairsOf(before, after, this.input.beforeNames, this.input.afterNames))
       this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
   }
+
+  readonly #areTooMany = (before: readonly Fragment[], after: readonly Fragment[]): boolean =>
+    areTooMany(before, after) && (this.#leftOut = true);
 
   /** Leaves that nothing was mapped to. */
   #rest(): { readonly before: readonly Fragment[]; readonly after: readonly Fragment[] } {
@@ -378,17 +381,14 @@ class Matcher {
 
   result(): BodyMapping {
     this.#mappings.sort((x, y) => x.fragment.order - y.fragment.order);
-    const rest = (fragments: Fragments, taken: ReadonlyMap<Fragment, StatementMapping>): Statement[] =>
-      [...fragments.leaves, ...fragments.composites]
-        .filter((one) => one.expression === null && !taken.has(one))
-        .sort((x, y) => x.order - y.order)
-        .map((one) => one.statement);
+    const open = withoutPartner(this.input.before, this.#before);
     return {
       identical: false,
       isPart: this.input.standing === undefined,
       mappings: this.#mappings.map((one) => one.mapping),
-      unmappedBefore: [...rest(this.input.before, this.#before), ...this.#unmappedInside.before],
-      unmappedAfter: [...rest(this.input.after, this.#after), ...this.#unmappedInside.after],
+      unmappedBefore: [...open, ...this.#unmappedInside.before],
+      ...(this.#leftOut && open.length > 0 && { uncompared: open.length }),
+      unmappedAfter: [...withoutPartner(this.input.after, this.#after), ...this.#unmappedInside.after],
       innerTypePairs: this.#innerTypePairs,
       beforeNames: this.input.beforeNames,
       afterNames: this.input.afterNames,

@@ -11,6 +11,8 @@ import type { TypeReferences } from './type-references.js';
 import type { TypeSuccession } from './type-successors.js';
 import { append, groupBy } from '../text/grouping.js';
 import { own } from '../text/own.js';
+import { treeOf } from '../text/trees.js';
+import { checkpoint } from '../text/work.js';
 
 /** What no type of the other version is. */
 export interface LeftTypes {
@@ -200,6 +202,7 @@ export class TypeMatcher {
       const vote = (key: string, weight: number): void => {
         const list = index.get(key);
         // what everybody has (toString, a `log` field) tells nothing
+        if (list) checkpoint(list.length);
         if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
       };
       vote(`name ${before.name}`, SURE);
@@ -213,12 +216,13 @@ export class TypeMatcher {
           for (const after of namesakes) votes.set(after, (votes.get(after) ?? 0) + membersThatFollow(before, after));
       }
       for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + SURE);
+      checkpoint(votes.size);
       const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
       for (const [after] of best) {
         const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
         if (rank !== null) result.push({ before, after, rank });
       }
-      all.push(...result);
+      for (const one of result) all.push(one);
     }
     const candidates = this.#withoutDoubtful(all);
     const waiting = waitingFor(candidates);
@@ -286,8 +290,8 @@ function waitingFor(candidates: readonly TypeCandidate[]): ReadonlySet<TypeCandi
   return new Set(candidates.filter(comesAlong));
 }
 
-function withMembers(type: TypeDeclaration): TypeDeclaration[] {
-  return [type, ...type.types.flatMap(withMembers)];
+function withMembers(type: TypeDeclaration): readonly TypeDeclaration[] {
+  return treeOf(type, ({ types }) => types);
 }
 
 /** How one type became the other, which is not where it was. */

@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import { replaceEveryWord } from '../text/words.js';
+import { checkpoint } from '../text/work.js';
 
 /** What a type looks like from outside and inside, for comparing it with many others cheaply. */
 export interface TypeProfile {
@@ -28,6 +29,7 @@ export function profileOf(type: TypeDeclaration): TypeProfile {
   const words = new Map<string, number>();
   let wordCount = 0;
   for (const raw of type.file.text.slice(type.span.start, type.span.end).split('\n')) {
+    checkpoint(1 + raw.length);
     const line = raw.replace(/\s+/g, '');
     if (line.length < 3 || line.startsWith('*') || line.startsWith('/*') || line.startsWith('//')) continue;
     const key = replaceEveryWord(line, type.name, '$');

@@ -106,5 +106,5 @@ export class Expression {
 
 /** The expression and all below it (not into class bodies and blocks), parents first. */
 export function descendants(expression: Expression): readonly Expression[] {
-  return treeOf(expression);
+  return treeOf(expression, ({ children }) => children);
 }

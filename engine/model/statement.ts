@@ -94,12 +94,13 @@ const COMPOSITES: ReadonlySet<StatementKind> = new Set<CompositeKind>([
 /** Sets `depth` below a root; adapters call it once per body. */
 export function setDepths(root: Statement): void {
   root.depth = 0;
-  for (const statement of treeOf(root)) for (const child of statement.children) child.depth = statement.depth + 1;
+  for (const statement of treeOf(root, ({ children }) => children))
+    for (const child of statement.children) child.depth = statement.depth + 1;
 }
 
 /** The statement and all below it (not into lambdas and class bodies), parents first, in source order. */
 export function statementsOf(root: Statement): readonly Statement[] {
-  return treeOf(root);
+  return treeOf(root, ({ children }) => children);
 }
 
 /** The body that a statement is in: a method's, or a lambda's. */

@@ -60,13 +60,14 @@ export function run(work: Work, task: () => void): Ending {
 /** Said of files of which something was cut because it nests too deep for the stack. */
 export const TOO_DEEP = 'something in it nests too deep to be compared';
 
-/** Does a part of the work that is under way, about these files. A part that nests too deep is cut and told, and the work goes on; when the time is up it ends as a whole. */
-export function runPart(paths: readonly string[], task: () => void): void {
+/** Does a part of the work that is under way, about these files. A part that nests too deep is cut and told, null comes back, and the work goes on; when the time is up it ends as a whole. */
+export function runPart<Result>(paths: readonly string[], task: () => Result): Result | null {
   try {
-    task();
+    return task();
   } catch (error) {
     if (!isTooDeep(error)) throw error;
     for (const path of paths) leaveOut(path, TOO_DEEP);
+    return null;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Expression } from '../../model/expression.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { printAnnotation } from './annotations.js';
 import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other } from './expressions.js';
-import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
+import { BLOCK_DEPTH, type Lowering } from './lowering.js';
 import { printClassBody } from './print-declaration.js';
 import { anonymousType } from './types.js';
 import { isAnnotation } from './type-text.js';
@@ -48,7 +48,7 @@ function lowerClassBody(lowering: Lowering, body: SyntaxNode, type: SyntaxNode, 
   printClassBody(lowering, body);
   lowering.printing--;
   let anonymous: TypeDeclaration | null = null;
-  if (lowering.printing === 0 && lowering.depth < MAX_DEPTH) {
+  if (lowering.printing === 0 && !lowering.isTooDeep()) {
     anonymous = anonymousType({ ...lowering.around, names: [...lowering.names] }, body, type, name);
     lowering.types.push(anonymous);
   }

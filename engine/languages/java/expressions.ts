@@ -7,6 +7,7 @@ import { lowerCreation } from './creation.js';
 import { lowerInstanceof, lowerPattern } from './patterns.js';
 import { lowerSwitchExpression } from './switch.js';
 import { dimensionsText, isAnnotation, typeText } from './type-text.js';
+import { checkpoint } from '../../text/work.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Expression;
 
@@ -17,8 +18,9 @@ const NO_EXPRESSIONS: readonly Expression[] = [];
  * `other` with its text as it stands.
  */
 export function lowerExpression(lowering: Lowering, node: SyntaxNode): Expression {
+  checkpoint();
   const handler = HANDLERS.get(node.type);
-  if (handler === undefined || lowering.depth >= MAX_DEPTH) return other(lowering, node);
+  if (handler === undefined || lowering.isTooDeep()) return other(lowering, node);
   lowering.depth++;
   const expression = handler(lowering, node);
   lowering.depth--;

@@ -3,7 +3,7 @@ import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { childIn, type SyntaxNode } from '../syntax.js';
 import { lowerExpression, other } from './expressions.js';
-import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
+import { BLOCK_DEPTH, type Lowering } from './lowering.js';
 import { printParameters, printStatement } from './print-statement.js';
 import { lowerBody } from './statements.js';
 import { JavaVariable, parametersOf, spanOf } from './variables.js';
@@ -29,7 +29,7 @@ function lowerBlock(lowering: Lowering, body: SyntaxNode): Statement | null {
   lowering.printing++;
   printStatement(lowering, body);
   lowering.printing--;
-  const block = lowering.printing > 0 || lowering.depth >= MAX_DEPTH ? null : lowering.separately(() => lowerBody(lowering, body));
+  const block = lowering.printing > 0 || lowering.isTooDeep() ? null : lowering.separately(() => lowerBody(lowering, body));
   lowering.depth -= BLOCK_DEPTH;
   return block;
 }

@@ -4,6 +4,7 @@ import { Expression, type ExpressionKind, type ExpressionParts } from '../../mod
 import type { Span } from '../../text/span.js';
 import type { SyntaxNode } from '../syntax.js';
 import type { JavaFile } from './java-file.js';
+import { leaveOut } from '../../text/work.js';
 
 /**
  * How deeply expressions and statements may nest before the rest is taken as plain text. Far above what people write (generated builder chains
@@ -50,6 +51,13 @@ export class Lowering {
     this.text = around.file.text;
     this.names = [...around.names];
     this.scopeEnd = scopeEnd;
+  }
+
+  /** Whether what is lowered now nests so deep that it is taken as plain text, which is told. */
+  isTooDeep(): boolean {
+    if (this.depth < MAX_DEPTH) return false;
+    leaveOut(this.around.file.path, 'code that nests very deep was compared as plain text');
+    return true;
   }
 
   slice(node: SyntaxNode): string {

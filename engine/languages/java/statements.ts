@@ -4,7 +4,7 @@ import { Statement, type StatementKind } from '../../model/statement.js';
 import { childIn, childOf, type SyntaxNode } from '../syntax.js';
 import { Modifiers, printModifiers } from './annotations.js';
 import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other, unwrapped } from './expressions.js';
-import { MAX_DEPTH, type Lowering } from './lowering.js';
+import type { Lowering } from './lowering.js';
 import { lowerCases } from './switch.js';
 import { lowerTry } from './try.js';
 import { dimensionsText, typeReference } from './type-text.js';
@@ -32,7 +32,7 @@ export function lowerStatements(lowering: Lowering, nodes: readonly SyntaxNode[]
 /** Lowers one statement; a `try` makes several siblings, an unreadable part as many as can be recognised in it. */
 export function lowerInto(lowering: Lowering, node: SyntaxNode, into: Statement[]): void {
   if (node.type === 'try_statement' || node.type === 'try_with_resources_statement') {
-    if (lowering.depth >= MAX_DEPTH) into.push(unknown(lowering, node));
+    if (lowering.isTooDeep()) into.push(unknown(lowering, node));
     else {
       lowering.depth++;
       lowerTry(lowering, node, into);
@@ -49,7 +49,7 @@ export function lowerInto(lowering: Lowering, node: SyntaxNode, into: Statement[
 
 function lowerStatement(lowering: Lowering, node: SyntaxNode): Statement {
   const handler = HANDLERS.get(node.type);
-  if (handler === undefined || lowering.depth >= MAX_DEPTH) return unknown(lowering, node);
+  if (handler === undefined || lowering.isTooDeep()) return unknown(lowering, node);
   lowering.depth++;
   const statement = lowering.separately(() => handler(lowering, node));
   lowering.depth--;

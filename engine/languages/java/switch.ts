@@ -2,7 +2,7 @@ import type { Expression } from '../../model/expression.js';
 import { Statement } from '../../model/statement.js';
 import { childIn, type SyntaxNode } from '../syntax.js';
 import { lowerExpression, other, unwrapped } from './expressions.js';
-import { BLOCK_DEPTH, MAX_DEPTH, type Lowering } from './lowering.js';
+import { BLOCK_DEPTH, type Lowering } from './lowering.js';
 import { lowerCallAsPattern } from './patterns.js';
 import { printStatement } from './print-statement.js';
 import { lowerInto, statementOf } from './statements.js';
@@ -21,7 +21,7 @@ export function lowerSwitchExpression(lowering: Lowering, node: SyntaxNode): Exp
   printStatement(lowering, body);
   lowering.printing--;
   let block: Statement | null = null;
-  if (lowering.printing === 0 && lowering.depth < MAX_DEPTH) {
+  if (lowering.printing === 0 && !lowering.isTooDeep()) {
     block = lowering.separately(() => new Statement('block', '{', spanOf(body), lowerCases(lowering, body, true), [], []));
   }
   lowering.depth -= BLOCK_DEPTH;

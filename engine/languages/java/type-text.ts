@@ -58,11 +58,16 @@ export function typeText(text: string, node: SyntaxNode, place: TypePlace = 'dec
 
 /** `Map.@A Entry<K,V>[]` is `Map.Entry`: RefactoringMiner's descriptions show the names of such a type alone. */
 function isAnnotatedInside(node: SyntaxNode): boolean {
-  const [inner] = node.children;
-  if (inner === undefined) return false;
-  if (node.type === 'generic_type' || node.type === 'array_type') return isAnnotatedInside(inner);
-  if (node.type !== 'scoped_type_identifier' || inner.type === 'generic_type') return false;
-  return node.children.some(isAnnotation) || isAnnotatedInside(inner);
+  let current: SyntaxNode | undefined = node;
+  while (current) {
+    const inner: SyntaxNode | undefined = current.children[0];
+    if (current.type !== 'generic_type' && current.type !== 'array_type') {
+      if (current.type !== 'scoped_type_identifier' || inner === undefined || inner.type === 'generic_type') return false;
+      if (current.children.some(isAnnotation)) return true;
+    }
+    current = inner;
+  }
+  return false;
 }
 
 // `@A Boat`; of a type inside another one, its arguments are not shown: `@A Map.Entry`

@@ -19,6 +19,7 @@ import { methodOf } from './methods.js';
 import { isAnnotation, typeReference, typeReferences, typeText } from './type-text.js';
 import { spanOf } from './variables.js';
 import { own } from '../../text/own.js';
+import { leaveOut } from '../../text/work.js';
 
 const KINDS: Readonly<Record<string, TypeKind>> = {
   class_declaration: 'class',
@@ -218,15 +219,18 @@ function typeOf(around: Surroundings, node: SyntaxNode): JavaType | null {
     interfaces: typeReferences(text, childOf(node, 'super_interfaces') ?? childOf(node, 'extends_interfaces')),
     permits: typeReferences(text, childOf(node, 'permits')),
     components: kind === 'record' ? childIn(node, 'parameters') : null,
-    members: body === null || nesting(around.owner) >= MAX_DEPTH ? [] : body.children,
+    members: body === null || isTooDeep(around) ? [] : body.children,
     span: { start: node.lead, end: node.end },
   });
 }
 
-function nesting(type: TypeDeclaration | null): number {
+/** Types that nest as deep as no code does have no members, which is told. */
+function isTooDeep({ owner, file }: Surroundings): boolean {
   let depth = 0;
-  for (let outer = type; outer !== null; outer = outer.outer) depth++;
-  return depth;
+  for (let outer = owner; outer !== null; outer = outer.outer) depth++;
+  if (depth < MAX_DEPTH) return false;
+  leaveOut(file.path, 'members of types that nest very deep were not read');
+  return true;
 }
 
 function qualified(around: Surroundings, names: readonly string[]): string {
