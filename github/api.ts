@@ -155,7 +155,9 @@ export class GithubApi {
   }
 
   #note(headers: Answer['headers']): void {
-    const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => Number(headers[`x-ratelimit-${name}`]));
+    const [limit, remaining, reset] = (['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'] as const).map((name) =>
+      Number(headers[name]),
+    );
     if (headers['x-ratelimit-resource'] === 'graphql' || !limit || remaining === undefined || !reset) return;
     const date = { get: (name: string) => (Object.hasOwn(headers, name) ? String(headers[name]) : undefined) };
     this.#rate = { limit, remaining, resetAt: localTime(reset * 1_000, date) };

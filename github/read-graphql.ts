@@ -4,6 +4,7 @@
  *     repository { c0: object(oid: …) { … on Commit { f0: file(path: …) { mode type object { … on Blob { oid text … } } } f1: … } } c1: … }
  */
 import { LARGEST_TEXT } from '../engine/text/largest-text.js';
+import { own } from '../engine/text/own.js';
 import type { GithubApi } from './api.js';
 import { blobId } from './blob-id.js';
 import { ReflensError, type FailureCode } from './failures.js';
@@ -146,8 +147,8 @@ fragment entry on TreeEntry { mode object { oid ... on Blob { byteSize text } } 
   onPrivacy(isPrivate !== false);
   return new Map(
     files.flatMap((file, index) => {
-      const commit = objects[`c${commits.indexOf(file.commit)}`];
-      const entry = entryOf(fieldsOf(commit)[`f${index}`]);
+      const commit = own(objects, `c${commits.indexOf(file.commit)}`);
+      const entry = entryOf(own(fieldsOf(commit), `f${index}`));
       // Where the commit itself is not told, as of a fork's, or something went wrong, nothing is known of the file.
       return entry === null && (!isWhole || !isFields(commit)) ? [] : [[file, entry] as const];
     }),

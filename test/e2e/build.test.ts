@@ -7,8 +7,8 @@ import { GRAMMARS, RUNTIME } from '../../wasm/grammars.js';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Bytes that Reflens adds to a page of GitHub, compressed. */
-const LARGEST_CONTENT_SCRIPT = 60 * 1024;
+/** Bytes that Reflens adds to a page of GitHub, compressed: script and style sheet. The checks of what was read of a page brought it from 58 to 60.05 KiB. */
+const LARGEST_CONTENT_SCRIPT = 61 * 1024;
 
 interface Manifest {
   readonly permissions: readonly string[];
