@@ -101,7 +101,7 @@ describe.each(['Chromium', 'Firefox'] as const)('in %s', (name) => {
             await click(expander);
             return count(expander);
           },
-          { timeout: 10_000, interval: 150 },
+          { timeout: 60_000, interval: 150 },
         )
         .toBe(0);
       expect(await count(rows)).toBe(LINES + CHANGED.length);
