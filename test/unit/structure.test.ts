@@ -61,9 +61,9 @@ const ROOMS: readonly Room[] = [
   { path: 'shown/', project: [], types: ['engine/results/result'], packages: [] },
   { path: 'ui/', project: ['shown/'], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
   {
-    // What addresses of GitHub mean and what its API tells, for the browser and for Node. It fetches no file that is too large for the engine.
+    // What addresses of GitHub mean and what its API tells, for the browser and for Node. It fetches no file that is too large for the engine, and asks tables for their own keys as the engine does.
     path: 'github/',
-    project: ['engine/text/largest-text'],
+    project: ['engine/text/largest-text', 'engine/text/own'],
     types: ['engine/api', 'ui/work'],
     packages: ['@octokit/'],
   },
