@@ -1,7 +1,7 @@
 /**
  * Where a badge stands: never on code. In order of preference
  *
- *     beside    right after the code of a row, with its words
+ *     beside    right after the code of a row, with its words: what happened, and which end of it this is
  *     compact   the same as an icon, where there is no room for words
  *     handle    a thin piece of the bar at the line's left edge, where the code fills all its rows
  *

@@ -13,13 +13,16 @@ import { BADGE, MARKED } from './own-nodes.js';
 export interface BadgeEntry {
   readonly item: Item;
   readonly side: Side;
+  /** The other end is on this line, too. */
+  readonly both?: true;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What a badge stands for, as text: equal keys mean equal badges. */
-const keyOf = (entries: readonly BadgeEntry[]): string =>
-  entries.map(({ item, side }) => `${item.id}${side === 'before' ? 'b' : 'a'}`).join(' ');
+const keyOf = (entries: readonly BadgeEntry[]): string => entries.map((entry) => `${entry.item.id}${endsOf(entry)}`).join(' ');
+
+const endsOf = ({ side, both }: BadgeEntry): string => (both ? 'both ends' : side);
 
 /** Puts a badge into a cell, or brings the one that is there up to date. Returns it, and whether anything changed. */
 export function putBadge(
@@ -50,16 +53,17 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   badge.dataset.label = groupLabel(types);
   badge.dataset.reflensKind = kindOf(types[0] ?? '');
   badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';
-  const sides = new Set(entries.map(({ side }) => side));
-  badge.dataset.side = sides.size === 1 ? (entries[0]?.side ?? 'after') : 'both';
-  const first = entries[0]?.item.refactoring;
-  const all = entries.map(({ item }) => item.refactoring.description).join('\n');
+  // The two ends of one refactoring may stand on lines next to each other, with the same words.
+  const sides = new Set(entries.map(endsOf));
+  const [side] = sides;
+  if (side && sides.size === 1) badge.dataset.side = side;
+  const all = entries
+    .map((entry) => `${endsOf(entry).replace(/^./, (first) => first.toUpperCase())}: ${entry.item.refactoring.description}`)
+    .join('\n');
   badge.setAttribute(
     'aria-label',
     visible(
-      entries.length === 1 && first
-        ? `${first.description}. Go to the other end.`
-        : `${counted(entries.length, 'refactoring')} on this line: ${all}`,
+      entries.length === 1 ? `${all}. Go to the other end.` : `${counted(entries.length, 'refactoring')} on this line.\n${all}`,
       '\n',
     ),
   );

@@ -102,7 +102,8 @@ export class Marks {
   /** The badge of one end of an item, when the page shows it. */
   badge(item: Item, side: Side): HTMLButtonElement | undefined {
     for (const { badges } of this.#marked.values())
-      for (const [badge, entries] of badges) if (entries.some((entry) => entry.item === item && entry.side === side)) return badge;
+      for (const [badge, entries] of badges)
+        if (entries.some((entry) => entry.item === item && (entry.side === side || entry.both))) return badge;
     return undefined;
   }
 
@@ -234,9 +235,11 @@ export class Marks {
       const turn = slices.pause();
       if (turn) await turn;
       if (!spot || !table.contains(spot.cell)) continue;
-      const entries = wanted.get(spot.cell);
-      if (!entries) wanted.set(spot.cell, [end]);
-      else if (entries.every((entry) => entry.item !== end.item)) entries.push(end);
+      const entries = wanted.get(spot.cell) ?? [];
+      wanted.set(spot.cell, entries);
+      const at = entries.findIndex(({ item }) => item === end.item);
+      if (at < 0) entries.push(end);
+      else entries[at] = { ...end, side: 'before', both: true };
     }
     this.signal.throwIfAborted();
     return wanted;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './support/axe.js';
 import { useChangePages, type PageView } from './support/change-pages.js';
-import { bars, untilBar } from './support/marks.js';
+import { bars, looks, untilBar } from './support/marks.js';
 import { isPanelOpen, lit, openPanel, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
 import { focusBadge, untilPeekSays } from './support/peek.js';
 import { BROWSERS, type Reader } from './support/reader.js';
@@ -90,6 +90,11 @@ describe.each(BROWSERS)('%s', (name) => {
     );
     const bright = await coloursOf(reader, RENAMED);
     for (const colour of [bright.text, bright.badge, bright.border]) expect(colour).not.toBe(bright.ground);
+
+    for (const fit of ['beside', 'compact', 'handle']) {
+      const [one, other] = await looks(reader, ['private int total;', RENAMED], fit);
+      expect(one, fit).not.toBe(other);
+    }
 
     const off = await drawnInPanel(reader, '.left-over .switch .track');
     await pressInPanel(reader, 'Only what is left');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../github/settings.js';
 import { PAGE_VIEWS, useChangePages, type PageView } from './support/change-pages.js';
 import { AFTER, BEFORE } from './support/change.js';
-import { badgesOnCode, bars, untilBar } from './support/marks.js';
+import { badgesOnCode, bars, looks, untilBar } from './support/marks.js';
 import { badges, click, goToSplit, showMoreLines, traces, untilBadges, untilNothing } from './support/page.js';
 import { BROWSERS, startBrowser } from './support/reader.js';
 import { useBrowser } from './support/running.js';
@@ -157,6 +157,16 @@ describe.each(BROWSERS)('%s', (name) => {
       await narrow.close();
       reader = first;
     }
+  });
+
+  it.each(['beside', 'compact', 'handle'])('tell before from after on lines next to each other: %s', async (fit) => {
+    await show(COMMIT_V1);
+    await isMarked();
+    const [before, after] = await looks(reader, ['private int total;', RENAMED], fit);
+    expect(before).not.toBe(after);
+    // of two that end on the same side nothing but the words differs
+    const [one, other] = await looks(reader, [RENAMED, METHOD], fit);
+    expect(one?.replace('attribute renamed', '')).toBe(other?.replace('method extracted', ''));
   });
 
   it('leave nothing behind', async () => {

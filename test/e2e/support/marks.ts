@@ -135,3 +135,33 @@ export const badgesOnCode = (reader: Reader): Promise<readonly string[]> =>
       }),
     undefined,
   );
+
+/** How the badges of the two lines with these codes look, in a place of that kind: what they say, and what they are drawn with. */
+export const looks = (reader: Reader, codes: readonly string[], fit: string): Promise<readonly string[]> =>
+  reader.evaluate(
+    ([lines, wanted]) =>
+      lines.map((code) => {
+        const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((one) =>
+          one.closest('td')?.textContent.includes(code),
+        );
+        if (!badge) throw new Error(`no badge on ${code}`);
+        const own = badge.getAttribute('data-fit');
+        badge.setAttribute('data-fit', wanted);
+        const { backgroundColor, backgroundImage } = getComputedStyle(badge);
+        const icon = badge.querySelector('svg');
+        const look = [
+          // Firefox names the attributes of which the words are.
+          getComputedStyle(badge, '::after').content.replaceAll(
+            /attr\(([\w-]+)\)/g,
+            (_, attribute: string) => badge.getAttribute(attribute) ?? '',
+          ),
+          backgroundColor,
+          backgroundImage,
+          icon ? getComputedStyle(icon).stroke : '',
+        ].join();
+        if (own === null) badge.removeAttribute('data-fit');
+        else badge.setAttribute('data-fit', own);
+        return look;
+      }),
+    [codes, fit] as const,
+  );

@@ -200,8 +200,33 @@ describe('marks', () => {
   it('say everything in their name, as text', async () => {
     await show(rename(2, 2, { description: 'Rename Attribute <b>one</b> to two' }));
     const badge = document.querySelector<HTMLElement>('[data-reflens-badge]');
-    expect(badge?.getAttribute('aria-label')).toBe('Rename Attribute <b>one</b> to two. Go to the other end.');
+    expect(badge?.getAttribute('aria-label')).toBe('Before: Rename Attribute <b>one</b> to two. Go to the other end.');
     expect(badge?.querySelector('b')).toBeNull();
+  });
+
+  it('tell which end they are at, on lines next to each other, on one line, and for several refactorings', async () => {
+    const told = (): readonly (readonly [side: string | undefined, name: string])[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].map((badge) => [
+        badge.dataset['side'],
+        badge.getAttribute('aria-label')?.replace(/ Go to the other end\.$/, '') ?? '',
+      ]);
+    const described = (description: string): Partial<Refactoring> => ({ description });
+    await show(rename(2, 2, described('one')));
+    expect(told()).toEqual([
+      ['before', 'Before: one.'],
+      ['after', 'After: one.'],
+    ]);
+    await show(rename(1, 1, described('one')));
+    expect(told()).toEqual([['both ends', 'Both ends: one.']]);
+    // two that began on one line, and one that ends where another one begins
+    await show(rename(2, 2, described('one')), rename(2, 1, described('two')));
+    expect(told()).toEqual([
+      ['after', 'After: two.'],
+      ['before', '2 refactorings on this line.\nBefore: one\nBefore: two'],
+      ['after', 'After: one.'],
+    ]);
+    await show(rename(1, 2, described('one')), rename(2, 1, described('two')));
+    expect(told()[0]).toEqual([undefined, '2 refactorings on this line.\nBefore: one\nAfter: two']);
   });
 
   it('are not put into a page that was left', async () => {
