@@ -2,6 +2,7 @@ import { defineConfig } from 'eslint/config';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import ownKeys from './test/support/own-keys-rule.mjs';
+import shortSpreads from './test/support/short-spreads-rule.mjs';
 
 /** What else than `fetch` reaches a server. */
 const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts'];
@@ -54,8 +55,8 @@ export default defineConfig(
   },
   {
     files: ['engine/**/*.ts', 'github/**/*.ts', 'extension/**/*.{ts,tsx}', 'shown/**/*.ts', 'ui/**/*.{ts,tsx}'],
-    plugins: { reflens: { rules: { 'own-keys': ownKeys } } },
-    rules: { 'reflens/own-keys': 'error' },
+    plugins: { reflens: { rules: { 'own-keys': ownKeys, 'short-spreads': shortSpreads } } },
+    rules: { 'reflens/own-keys': 'error', 'reflens/short-spreads': 'error' },
   },
   {
     files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],

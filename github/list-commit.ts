@@ -25,7 +25,7 @@ export async function listCommit(api: GithubApi, place: RepositoryPlace, commit:
     // The first commit of all has no parent.
     const before = answer.parents[0]?.sha;
     commits = { before: before ?? null, after: answer.sha };
-    files.push(...changedFiles(answer.files ?? [], before, answer.sha));
+    for (const file of changedFiles(answer.files ?? [], before, answer.sha)) files.push(file);
     if (before !== undefined && answer.parents.length > 1) note = mergeNote(answer.parents.length, before);
   }
   return {

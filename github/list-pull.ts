@@ -52,6 +52,6 @@ async function pullFiles(api: GithubApi, place: RepositoryPlace, pull: number, s
   const files: FileAnswer[] = [];
   const parameters = { ...place, pull_number: pull, per_page: FILES_PER_PAGE };
   for await (const data of api.pages('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', parameters, signal, 'changing'))
-    files.push(...readFiles(data));
+    for (const file of readFiles(data)) files.push(file);
   return files;
 }

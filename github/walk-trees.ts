@@ -70,7 +70,7 @@ class Walk implements DifferingTrees {
     const queue = [root];
     for (let folder = queue.shift(); folder; folder = queue.shift()) {
       if (this.#calls + CALLS_FOR_FOLDER > most) this.unseen.push(folder.path);
-      else queue.push(...(await this.#look(folder)));
+      else for (const inside of await this.#look(folder)) queue.push(inside);
     }
   }
 

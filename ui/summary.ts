@@ -34,7 +34,7 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
     const part = parts.get(`${noun} ${verb}`) ?? { noun, verb, count: 0, followers: [] };
     const told = new Set(firsts.filter((one) => high.includes(one)));
     part.count += told.size;
-    part.followers.push(...high.filter((one) => !told.has(one)));
+    for (const one of high) if (!told.has(one)) part.followers.push(one);
     parts.set(`${noun} ${verb}`, part);
   }
   const isRename = ({ noun }: Part): boolean => noun === 'rename';

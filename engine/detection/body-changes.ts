@@ -12,6 +12,7 @@ import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '.
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { rearrangements } from './rearranged-methods.js';
 import { detailedMethodPairs } from './whole-changes.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * Two bodies whose statements were compared: a method and itself, a field's value and itself, a method and what was extracted from it, an inlined method and where
@@ -46,7 +47,7 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
   const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
-  changes.push(...parts);
+  addAll(changes, parts);
   for (const { holder, extracted, body, isCopy } of comparison.extractions) {
     if (isTold(holder, extracted)) continue;
     changes.push({ kind: 'extraction', before: holder, after: extracted, body, rest: bySource.get(holder) ?? null, isCopy });

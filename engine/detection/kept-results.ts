@@ -7,6 +7,7 @@ import { wrappedExpression } from '../matching/leaf-alignment.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection, ValueReadings } from './value-readings.js';
+import { smallest } from '../text/lists.js';
 
 /**
  * Whether a variable keeps what a statement of its own did before (or does after), in front of where its value was written (`inPlace`): the statement
@@ -25,7 +26,7 @@ export function keepsResult(
   const value = variable.initializer;
   if (!body || !value || (value.kind !== 'invocation' && value.kind !== 'creation')) return false;
   const [host, other, method] = direction === 'extract' ? (['after', 'before', before] as const) : (['before', 'after', after] as const);
-  const first = Math.min(...[...inPlace].map(({ span }) => span.start));
+  const first = smallest([...inPlace].map(({ span }) => span.start));
   const candidates = (method.body ? statementsOf(method.body) : []).filter((statement) => {
     const done = statement.kind === 'expression' && statement.span.start < first ? wrappedExpression(statement) : null;
     return done !== null && (values.plainText(done) === values.plainText(value) || isAskedAlike(done, value, values));

@@ -22,6 +22,7 @@ import { replacedFields } from './replaced-fields.js';
 import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
 import { groupBy } from '../text/grouping.js';
+import { addAll } from '../text/lists.js';
 
 /** Fields: moved, renamed, extracted, inlined, encapsulated, merged, split. */
 export const reworkField: DetectionFamily = {
@@ -148,8 +149,14 @@ function addPlacesInBodies(
     const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
       if (!users.has(field)) users.set(field, change);
       const entry = found.get(field) ?? { inPlace: [], named: [] };
-      entry.inPlace.push(...inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]));
-      entry.named.push(...named.map((statement): [SourceFile, Statement] => [host.file, statement]));
+      addAll(
+        entry.inPlace,
+        inPlace.map((statement): [SourceFile, Statement] => [other.file, statement]),
+      );
+      addAll(
+        entry.named,
+        named.map((statement): [SourceFile, Statement] => [host.file, statement]),
+      );
       found.set(field, entry);
     };
     for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {

@@ -13,6 +13,7 @@ import type { BodyChange } from './body-changes.js';
 import { hasWord, placesOfWord, replaceWord } from '../text/words.js';
 import type { ExtractionDirection } from './unseen-values.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
+import { smallest } from '../text/lists.js';
 
 export type { ExtractionDirection } from './unseen-values.js';
 
@@ -127,7 +128,7 @@ export class ValueReadings {
   /** What it is given before it is named there; a field holds its value wherever it stands. */
   valuesBefore(uses: readonly Expression[], variable: VariableDeclaration): readonly Expression[] {
     if (isField(variable)) return this.valuesOf(variable);
-    const first = Math.min(...uses.map((use) => use.span.start));
+    const first = smallest(uses.map((use) => use.span.start));
     return this.valuesOf(variable).filter((value) => value.span.start < first);
   }
 

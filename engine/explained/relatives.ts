@@ -2,6 +2,7 @@ import { declaredSupertypes, type TypeDeclaration } from '../model/declarations.
 import type { CodeModel } from '../model/source-file.js';
 import { simpleTypeName, type Hierarchy } from '../matching/hierarchy.js';
 import { append, include } from '../text/grouping.js';
+import { addAll } from '../text/lists.js';
 
 /** The names under which a type's members can be meant: its own, those of the types above and below it in the change. */
 export class Relatives {
@@ -54,7 +55,7 @@ export class Relatives {
     for (let current = queue.pop(); current; current = queue.pop()) {
       if (seen.has(current) || current === type) continue;
       seen.add(current);
-      queue.push(...next(current));
+      addAll(queue, next(current));
     }
     return seen;
   }

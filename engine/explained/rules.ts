@@ -4,6 +4,7 @@ import type { Span } from '../text/span.js';
 import type { TokenFile } from './token-file.js';
 import { append } from '../text/grouping.js';
 import { checkpoint } from '../text/work.js';
+import { addAll } from '../text/lists.js';
 
 /** A span and the file it is of. */
 export interface Place {
@@ -95,7 +96,7 @@ export class RuleSet {
     const found: Branch['rules'] = [];
     let branch = this.#words.next.get(side.word(one));
     for (let k = i + 1; branch; k++) {
-      found.push(...branch.rules);
+      addAll(found, branch.rules);
       const token = before[k];
       branch = token === undefined ? undefined : branch.next.get(side.word(token));
     }

@@ -8,6 +8,8 @@ import { sameInOtherValue } from './other-values-of-same.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
 import { groupBy } from '../text/grouping.js';
 import { contains } from '../text/span.js';
+import { append } from '../text/grouping.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * Which name of a statement became which name of its partner.
@@ -66,14 +68,14 @@ export function alignReferences(mapping: StatementMapping, { beforeNames, afterN
       const named = pairByName(insideBefore, insideAfter, nameBefore, nameAfter);
       const known = new Set(named.flatMap((pair) => [pair.before, pair.after]));
       const isLeft = (name: Expression): boolean => !known.has(name) && (insideBefore.includes(name) || insideAfter.includes(name));
-      pairs.push(...named, ...sameInOtherValue(mapping, one, other, isLeft));
+      addAll(pairs, [...named, ...sameInOtherValue(mapping, one, other, isLeft)]);
     }
     insideBefore.forEach((reference) => takenBefore.add(reference));
     insideAfter.forEach((reference) => takenAfter.add(reference));
   }
   const restBefore = before.filter((reference) => !takenBefore.has(reference));
   const restAfter = after.filter((reference) => !takenAfter.has(reference));
-  pairs.push(...pairByName(restBefore, restAfter, nameBefore, nameAfter));
+  addAll(pairs, pairByName(restBefore, restAfter, nameBefore, nameAfter));
   return pairs;
 }
 
@@ -88,7 +90,7 @@ export function alignDeclarations(mapping: StatementMapping): readonly Declarati
       : handedLambdas(mapping);
   for (const [one, other] of lambdas) {
     if (one.kind === other.kind && one.declarations.length === other.declarations.length)
-      pairs.push(...pairVariables(one.declarations, other.declarations));
+      addAll(pairs, pairVariables(one.declarations, other.declarations));
   }
   return pairs;
 }
@@ -124,8 +126,10 @@ function pairVariables(before: readonly VariableDeclaration[], after: readonly V
   const pairs: DeclarationPair[] = [];
   const restAfter = new Set(after);
   const restBefore: VariableDeclaration[] = [];
+  const namesakes = new Map<string, VariableDeclaration[]>();
+  for (const other of after.toReversed()) append(namesakes, other.name, other);
   for (const one of before) {
-    const same = after.find((other) => other.name === one.name && restAfter.has(other));
+    const same = namesakes.get(one.name)?.pop();
     if (same) {
       restAfter.delete(same);
       pairs.push({ before: one, after: same });

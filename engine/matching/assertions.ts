@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { ReferencePair } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isTypeName, type SameExpressions } from './covering.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * One assertion in the words of another library. The last call has to ask the same thing, and then it is about the same subject, whatever object that was
@@ -173,6 +174,6 @@ function isMatched({ label, arguments: given }: Expression): boolean {
 function messagesOf(chain: Expression): readonly Expression[] {
   const found: Expression[] = [];
   for (let call = chain.receiver; call?.kind === 'invocation' && !call.label.startsWith('assertThat'); call = call.receiver)
-    found.push(...(call.arguments ?? []));
+    addAll(found, call.arguments ?? []);
   return found;
 }

@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import { append } from '../text/grouping.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * Which variable a name means. There is no compiler at hand: a name is looked up in the scopes of the method, then among the fields of its type,
@@ -68,10 +69,10 @@ export class Bindings {
     const locals: VariableDeclaration[] = [];
     if (method.body) {
       for (const statement of statementsOf(method.body)) {
-        locals.push(...statement.variables);
+        addAll(locals, statement.variables);
         for (const expression of expressionsOf(statement)) {
           for (const declared of expression.declarations) if (!statement.variables.includes(declared)) locals.push(declared);
-          if (expression.block) for (const inner of statementsOf(expression.block)) locals.push(...inner.variables);
+          if (expression.block) for (const inner of statementsOf(expression.block)) addAll(locals, inner.variables);
         }
       }
     }

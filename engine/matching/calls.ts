@@ -3,6 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { simpleTypeName } from './hierarchy.js';
+import { addAll } from '../text/lists.js';
 
 /** A call, creation or method reference somewhere in a body, lambdas and class bodies included. */
 export interface Call {
@@ -34,7 +35,7 @@ function collectFromStatements(root: Statement, calls: Call[]): void {
 }
 
 function collectFromType(type: TypeDeclaration, calls: Call[]): void {
-  for (const method of type.methods) calls.push(...callsOf(method));
+  for (const method of type.methods) addAll(calls, callsOf(method));
   type.types.forEach((inner) => collectFromType(inner, calls));
 }
 

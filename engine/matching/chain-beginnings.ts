@@ -2,6 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { StatementMapping } from './body-mapping.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import { addAll } from '../text/lists.js';
 
 /** A chain with as many calls behind its beginning is compared as a whole. */
 const LONG_REST = 5;
@@ -67,7 +68,7 @@ function beginningOf(piece: Expression, statement: Statement): Beginning | null 
   while (root.parent?.kind === 'invocation' && root.parent.receiver === root) {
     root = root.parent;
     rest += 1;
-    given.push(...(root.arguments ?? []));
+    addAll(given, root.arguments ?? []);
   }
   const whole = wrappedExpression(statement);
   const isHanded = root.parent !== null && root.parent === whole && whole.arguments?.includes(root) === true;

@@ -1,5 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
+import { largest, smallest } from '../text/lists.js';
 
 /** Whether two sub-expressions are equal; the first is of the version that the smaller, or first named, expression belongs to. */
 export type SameExpressions = (one: Expression, other: Expression) => boolean;
@@ -215,7 +216,7 @@ export function isAskedElsewhere(a: Expression, b: Expression, same: SameExpress
   const [one, other] = [a.receiver, b.receiver];
   if (!one || !other || one.kind === 'this' || other.kind === 'this') return sharesArguments;
   const counts = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
-  if (Math.min(...counts) === 0 && Math.max(...counts) === 1) return true;
+  if (smallest(counts) === 0 && largest(counts) === 1) return true;
   if (isTypeName(one) && isTypeName(other)) return true;
   if (one.kind !== 'invocation' || other.kind !== 'invocation') return false;
   return (one.arguments ?? []).length > 0 && areAskedOfTheSame(one, other, same) && areHandedTheSame(one, other, same);

@@ -24,6 +24,7 @@ import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
 import { isOtherAsWhole } from './values-put-whole.js';
 import { namesValueInside } from './variables-named-inside.js';
+import { smallest } from '../text/lists.js';
 
 /**
  * Whether the mapping is enough to say that the code went there (came from there). The call is half of the evidence. One telling statement that came as it
@@ -109,7 +110,7 @@ export function explains(
         (place === 'elsewhere' && asksAgain(one, body, method.parameters))));
   const distanceOf = (one: StatementMapping): number =>
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
-  const nearest = handed > 0 ? 0 : Math.min(1, ...told.map(distanceOf));
+  const nearest = handed > 0 ? 0 : Math.min(1, smallest(told.map(distanceOf)));
   const isAsserted = body.mappings.some((one) => one.replacements.some(({ kind }) => kind === 'assertion'));
   // what is all of a statement is compared strictly enough: its distance says nothing more, unless it was assigned
   const isTied =

@@ -21,6 +21,7 @@ import { MethodsOfTypes, renamedFields, type OpenType } from './renamed-fields.j
 import { shiftedFields } from './shifted-fields.js';
 import { takenUpFields, type LostAndGot } from './taken-up-fields.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
+import { addAll } from '../text/lists.js';
 
 /** What the pairing of fields needs to know. */
 export interface FieldMatchingInput extends ComparedMethods {
@@ -78,7 +79,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     const kept = pairs.findIndex(({ before }) => before === pair.before);
     if (kept >= 0) pairs.splice(kept, 1);
   }
-  pairs.push(...shifted);
+  addAll(pairs, shifted);
   const isShifted = new Set(shifted.flatMap(({ before, after }) => [before, after]));
   const evidence = isGone && isFresh ? renameEvidence(bodies, open, inherited) : new RenameEvidence();
   const merged = isGone && isFresh ? mergedFieldsOf(input.methodPairs, open) : NONE;
@@ -99,7 +100,7 @@ export function matchFields(input: FieldMatchingInput): FieldMatch {
     const rest = (some: readonly Field[]): readonly Field[] => some.filter((field) => !merged.has(field) && !went.has(field));
     const some = { ...type, gone: rest(type.gone), fresh: rest(type.fresh) };
     const found = some.gone.length > 0 && some.fresh.length > 0 ? renamedFields(some, evidence, new MethodsOfTypes(type, input)) : [];
-    pairs.push(...found);
+    addAll(pairs, found);
     const paired = new Set(found.flatMap(({ before, after }) => [before, after]));
     for (const field of type.gone) if (!paired.has(field) && !isShifted.has(field)) removed.add(field);
     for (const field of type.fresh) if (!paired.has(field) && !isShifted.has(field)) added.add(field);

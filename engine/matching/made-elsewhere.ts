@@ -6,6 +6,7 @@ import type { Call } from './calls.js';
 import { holdsCall } from './expression-facts.js';
 import { isAssignment, wrappedExpression } from './leaf-alignment.js';
 import { readAlike } from './substitution.js';
+import { addAll } from '../text/lists.js';
 
 /** How a method is reached that another type has got: who calls it now, and how. */
 export interface Request {
@@ -117,7 +118,7 @@ function sharesArguments(value: Expression, is: Expression, body: BodyMapping, {
 
 function handedInChain(call: Expression): readonly Expression[] {
   const handed: Expression[] = [];
-  for (let one: Expression | null = call; one?.kind === 'invocation'; one = one.receiver) handed.push(...(one.arguments ?? []));
+  for (let one: Expression | null = call; one?.kind === 'invocation'; one = one.receiver) addAll(handed, one.arguments ?? []);
   return handed;
 }
 

@@ -7,6 +7,7 @@ import { Bindings, isParameter, isReference } from './bindings.js';
 import { isLiteral, withoutCast } from './covering.js';
 import { wholeCall } from './leaf-alignment.js';
 import type { VariableEvidence } from './variable-evidence.js';
+import { smallest } from '../text/lists.js';
 
 export type MergerDirection = 'merge' | 'split';
 
@@ -231,7 +232,7 @@ function lastFirst(
   const distanceOf = ({ text }: Expression): number =>
     normalizedDistance(before.text.slice(0, start) + text + before.text.slice(end), after.text);
   const others = several.slice(0, -1);
-  const nearest = Math.min(...others.map(distanceOf));
+  const nearest = smallest(others.map(distanceOf));
   return distanceOf(last) <= nearest ? [last, ...others] : several;
 }
 

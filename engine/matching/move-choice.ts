@@ -6,6 +6,7 @@ import { allMappings } from './body-mapping.js';
 import { isAccessor, isQuestion } from './move-rules.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, type Agreement } from './method-similarity.js';
+import { addAll } from '../text/lists.js';
 
 /** A method that is gone, and a new one elsewhere that it can be now. */
 export interface MoveCandidate {
@@ -78,13 +79,17 @@ function chosenByGone(removed: readonly Method[], candidates: readonly MoveCandi
         ({ after }) => after.declaringType,
         () => isElsewhere(best),
       );
-      chosen.push(...toldOf(likely));
+      addAll(chosen, toldOf(likely));
       // who chose among several took what he chose
       if (likely.length < open.length) for (const { after } of likely) taken.add(after);
       continue;
     }
     chosen.push(best);
-    if (best.below && !isOneType) chosen.push(...others.filter((one) => one.below && isAsGood(one, best)));
+    if (best.below && !isOneType)
+      addAll(
+        chosen,
+        others.filter((one) => one.below && isAsGood(one, best)),
+      );
   }
   return [...groupBy(chosen, ({ after }) => after).values()].flatMap(origins);
 }
@@ -120,10 +125,11 @@ function chosenByNew(added: readonly Method[], candidates: readonly MoveCandidat
     const [best, ...others] = known.sort(isOneType ? compareInOneType : compareMoves);
     if (!best) continue;
     if (isOneType && !isEditedSingle(best)) found.push(best);
-    else if (!isEditedSingle(best)) found.push(best, ...others.filter((one) => isAsGood(one, best)));
+    else if (!isEditedSingle(best)) addAll(found, [best, ...others.filter((one) => isAsGood(one, best))]);
     else
-      found.push(
-        ...amongSingles(
+      addAll(
+        found,
+        amongSingles(
           [best, ...others.filter(isEditedSingle)],
           ({ before }) => before.declaringType,
           () => isElsewhere(best),

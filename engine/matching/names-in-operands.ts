@@ -3,6 +3,7 @@ import { groupBy } from '../text/grouping.js';
 import { isReference } from './bindings.js';
 import { isChain } from './condition-parts.js';
 import { withoutParentheses } from './covering.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * A condition lost operands, or got some, and in one that stayed another name stands for the same:
@@ -64,7 +65,7 @@ function namesThatDiffer(one: Expression, other: Expression): readonly (readonly
   for (const [i, child] of one.children.entries()) {
     const inner = namesThatDiffer(child, other.children[i] ?? other);
     if (!inner) return null;
-    pairs.push(...inner);
+    addAll(pairs, inner);
   }
   return pairs;
 }

@@ -5,6 +5,7 @@ import type { Replacement } from './body-mapping.js';
 import { isChain } from './condition-parts.js';
 import { withoutParentheses } from './covering.js';
 import { isCall } from './expression-facts.js';
+import { addAll } from '../text/lists.js';
 
 /**
  * What stands for one another in a value that a method gave back and the operand that it became of all that is given back now, or the reverse, when only names of
@@ -45,7 +46,7 @@ function inChains(a: Expression, b: Expression): readonly Replacement[] | null {
     const found = rest.map((other) => (isLonger ? replacedIn(other, one) : replacedIn(one, other)));
     const at = found.findIndex((replacements) => replacements !== null);
     if (at < 0) return null;
-    all.push(...(found[at] ?? []));
+    addAll(all, found[at] ?? []);
     from += at + 1;
   }
   return all.length > 0 || long.some(declaresPattern) ? all : null;

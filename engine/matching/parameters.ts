@@ -8,6 +8,7 @@ import { typeText } from './declared-types.js';
 import { becameLocal, parametersInBodies, touchesLocals, wasLocal } from './parameters-in-bodies.js';
 import { successorOfRetyped, type Successor } from './retyped-namesakes.js';
 import type { VariableEvidence } from './variable-evidence.js';
+import { addAll } from '../text/lists.js';
 
 type Accept = (one: VariableDeclaration, other: VariableDeclaration) => boolean;
 
@@ -72,7 +73,7 @@ class ParameterPairing {
     const uses = this.evidence ? parametersInBodies(this.#gone, this.#fresh, likely, this.evidence) : [];
     for (const { one, other, statements } of uses)
       if (this.#isTold(one, other, statements) && !found.some((merger) => areMerged(merger, one, other))) this.#pair(one, other);
-    for (const merger of kept ? [kept, ...found] : found) open.push(...this.#leaveOut(merger, likely));
+    for (const merger of kept ? [kept, ...found] : found) addAll(open, this.#leaveOut(merger, likely));
     this.#pairLikely(supposed);
     this.#pairOfOtherTypes();
     // what several became, or one became several, is neither gone nor another one's new name

@@ -27,6 +27,7 @@ import { returnedPairs } from './names-given-back.js';
 import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName } from './replaceable-values.js';
 import { wrappedPairs } from './wrapped-calls.js';
+import { addAll } from '../text/lists.js';
 
 /** Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each without what is mapped already; leaves before composites, known by what they contain. */
 export function mapFragments(input: MappingInput): BodyMapping {
@@ -58,7 +59,7 @@ class Matcher {
   readonly #after = new Map<Fragment, StatementMapping>();
   readonly #contents = new Map<Statement, Statement>(); // where leaves went, or the parts of them that did
   readonly #partner = new Map<Statement, Statement>();
-  readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
+  #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
   readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
   #section: Section | null = null; // null: all is compared
   #leftOut = false;
@@ -190,8 +191,7 @@ class Matcher {
     turnCrossed(mappings, (one, other) => {
       const turned = [this.#pairAnew(one, other), this.#pairAnew(other, one)].filter((pair) => pair !== null);
       if (turned.length < 2) return false;
-      const kept = this.#mappings.filter(({ mapping }) => mapping !== one && mapping !== other);
-      this.#mappings.splice(0, this.#mappings.length, ...kept);
+      this.#mappings = this.#mappings.filter(({ mapping }) => mapping !== one && mapping !== other);
       for (const { before, after, aligner } of turned) this.#map(before, after, aligner, this.#distance(before, after));
       return true;
     });
@@ -334,7 +334,7 @@ class Matcher {
         free.get(mapping.before) ?? blocks.get(rootOf(mapping.before)) ?? leaves.find(({ statement }) => statement === mapping.before);
       if (fragment) this.#mappings.push({ fragment, mapping });
     }
-    this.#innerTypePairs.push(...found.innerTypePairs);
+    addAll(this.#innerTypePairs, found.innerTypePairs);
   }
   readonly #sharedInside = (before: Statement, after: Statement): number => shareOfContents(before, after, this.#contents);
 
@@ -367,10 +367,10 @@ class Matcher {
       this.#innerTypePairs.push({ before: before.anonymousType, after: after.anonymousType });
     if (!before.block || !after.block) return;
     const inside = this.#mapBlocks(before.block, after.block);
-    nested.push(...inside.mappings);
-    this.#innerTypePairs.push(...inside.innerTypePairs);
-    this.#unmappedInside.before.push(...inside.unmappedBefore);
-    this.#unmappedInside.after.push(...inside.unmappedAfter);
+    addAll(nested, inside.mappings);
+    addAll(this.#innerTypePairs, inside.innerTypePairs);
+    addAll(this.#unmappedInside.before, inside.unmappedBefore);
+    addAll(this.#unmappedInside.after, inside.unmappedAfter);
   }
 
   readonly #mapBlocks = (before: Statement, after: Statement): BodyMapping => {

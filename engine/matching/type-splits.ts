@@ -1,6 +1,7 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import { areEqual, byLines, type TypeRank } from './type-likeness.js';
 import { membersOf, textOf } from './type-members.js';
+import { largest } from '../text/lists.js';
 
 /** A type that is gone and whose members several new types have, or the reverse. */
 export interface TypeSplit {
@@ -83,7 +84,7 @@ function standsOut(best: TypeRank, others: readonly TypeRank[]): boolean {
   if (inPlaces.length === 1 && all.length === 2) return true;
   if (rest.length < 2) return false;
   const counts = rest.map(({ exact }) => exact.size);
-  return counts.includes(0) && counts.filter((count) => count === Math.max(...counts)).length === 1;
+  return counts.includes(0) && counts.filter((count) => count === largest(counts)).length === 1;
 }
 
 /** Both have all methods, and the one did as much to them as the other. */

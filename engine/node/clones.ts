@@ -63,7 +63,7 @@ const LOCAL: Online = { protocols: [], settings: [], env: {} };
  * Gets a repository, or what is new in it, and gives the folder in which it is. The token, if any, is shown to the address's own host alone. Rejects with `Failure`.
  */
 export async function cloned({ address, place }: RemoteRepository, token: string | undefined): Promise<string> {
-  const folder = join(folderOfClones(), ...place);
+  const folder = join(folderOfClones(), place.join('/'));
   // What is private on the server stays so here.
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   const release = lockOf(folder, address);

@@ -1,3 +1,5 @@
+import { addAll } from '../text/lists.js';
+
 /** A line of `before` beside the line of `after` that it became, by their numbers; null where there is none. */
 export interface LinePair {
   readonly before: number | null;
@@ -25,7 +27,7 @@ export function pairLines(
   let i = 0;
   let j = 0;
   const between = (beforeEnd: number, afterEnd: number): void => {
-    result.push(...loose(before, before.lines.slice(i, beforeEnd), after, after.lines.slice(j, afterEnd)));
+    addAll(result, loose(before, before.lines.slice(i, beforeEnd), after, after.lines.slice(j, afterEnd)));
     i = beforeEnd;
     j = afterEnd;
   };

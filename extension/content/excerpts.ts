@@ -43,6 +43,6 @@ export class Excerpts {
 /** Code stands at the card's edge, whatever its depth in its file. */
 function dedent(lines: readonly CodeLine[]): readonly CodeLine[] {
   const depths = lines.filter(({ text }) => text.trim() !== '').map(({ text }) => /^\s*/.exec(text)?.[0].length ?? 0);
-  const depth = depths.length > 0 ? Math.min(...depths) : 0;
+  const depth = depths.reduce((least, one) => Math.min(least, one), depths[0] ?? 0);
   return lines.map(({ line, text }) => ({ line, text: text.slice(depth).trimEnd() }));
 }

@@ -80,7 +80,7 @@ export async function orderedPlaces(
       if (turn) await turn;
     }
     here.sort(byPlace);
-    places.push(...here.filter((place, at) => !touches(here[at - 1], place)));
+    for (const [at, place] of here.entries()) if (!touches(here[at - 1], place)) places.push(place);
   }
   return places;
 }

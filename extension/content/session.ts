@@ -169,10 +169,10 @@ class Session {
         });
         break;
       case 'refactorings':
-        this.#found.push(...report.refactorings);
+        for (const one of report.refactorings) this.#found.push(one);
         break;
       case 'excerpts':
-        this.#excerpted.push(...report.excerpts);
+        for (const one of report.excerpts) this.#excerpted.push(one);
         break;
       case 'finished':
         void this.#learning.then(() => signal.aborted || this.#finish(report));

@@ -7,6 +7,7 @@ import { BLOCK_DEPTH, type Lowering } from './lowering.js';
 import { printClassBody } from './print-declaration.js';
 import { anonymousType } from './types.js';
 import { isAnnotation } from './type-text.js';
+import { addAll } from '../../text/lists.js';
 
 /** Lowers `new T(…)`, with or without a class body. */
 export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression {
@@ -23,7 +24,7 @@ export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression 
     out.append('.');
   }
   out.append('new ');
-  children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+  addAll(children, lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
   for (const child of node.children) if (isAnnotation(child)) writeAnnotation(lowering, child);
   const type = lowerType(lowering, typeNode);
   children.push(type);

@@ -8,6 +8,7 @@ import { lowerInstanceof, lowerPattern } from './patterns.js';
 import { lowerSwitchExpression } from './switch.js';
 import { dimensionsText, isAnnotation, typeText } from './type-text.js';
 import { checkpoint } from '../../text/work.js';
+import { addAll } from '../../text/lists.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Expression;
 
@@ -311,7 +312,7 @@ function arrayCreation(lowering: Lowering, node: SyntaxNode): Expression {
       lowering.out.append(']');
     } else if (child.type === 'dimensions') lowering.out.append(dimensionsText(lowering.text, child, 'in a statement'));
   }
-  children.push(...dimensions);
+  addAll(children, dimensions);
   const value = childIn(node, 'value');
   if (value !== null) children.push(lowerExpression(lowering, value));
   return lowering.makeCall('arrayCreation', node, start, '', children, null, dimensions);

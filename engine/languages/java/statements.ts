@@ -10,6 +10,7 @@ import { lowerTry } from './try.js';
 import { dimensionsText, typeReference } from './type-text.js';
 import { localType } from './types.js';
 import { JavaVariable, singleVariable, spanOf } from './variables.js';
+import { addAll } from '../../text/lists.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Statement;
 
@@ -121,7 +122,7 @@ function forStatement(lowering: Lowering, node: SyntaxNode): Statement {
       if (child.type !== 'local_variable_declaration') expressions.push(lowerExpression(lowering, child));
       else {
         const declaration = declarationExpression(lowering, child);
-        variables.push(...declaration.declarations);
+        addAll(variables, declaration.declarations);
         expressions.push(declaration);
       }
     }
@@ -274,11 +275,11 @@ function constructorCall(lowering: Lowering, node: SyntaxNode, statement = node)
     children.push(receiver);
     out.append('.');
   }
-  children.push(...lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
+  addAll(children, lowerTypeArguments(lowering, childIn(node, 'type_arguments')));
   const label = target === null ? 'this' : lowering.slice(target);
   out.append(label);
   const args = lowerArguments(lowering, childIn(node, 'arguments'));
-  children.push(...args);
+  addAll(children, args);
   const span = { start: node.start, end: childIn(node, 'arguments')?.end ?? node.end };
   const call = lowering.makeAt('constructorInvocation', span, 0, out.length, { label, children, receiver, arguments: args });
   out.append(';');

@@ -8,6 +8,7 @@ import type { Lowering } from './lowering.js';
 import { lowerStatements, withinScope } from './statements.js';
 import { dimensionsText } from './type-text.js';
 import { JavaVariable, singleVariable, spanOf } from './variables.js';
+import { addAll } from '../../text/lists.js';
 
 /**
  * Lowers a `try` with its `catch` and `finally` clauses to siblings. The statements of their blocks are their own children: the blocks
@@ -36,7 +37,7 @@ function tryStatement(lowering: Lowering, node: SyntaxNode): Statement {
       out.append(expressions.length === 0 ? '(' : '; ');
       const expression = lowerResource(lowering, resource);
       if (expression === null) continue;
-      variables.push(...expression.declarations);
+      addAll(variables, expression.declarations);
       expressions.push(expression);
     }
     if (expressions.length > 0) out.append(')');

@@ -20,6 +20,7 @@ import { isAnnotation, typeReference, typeReferences, typeText } from './type-te
 import { spanOf } from './variables.js';
 import { own } from '../../text/own.js';
 import { leaveOut } from '../../text/work.js';
+import { addAll } from '../../text/lists.js';
 
 const KINDS: Readonly<Record<string, TypeKind>> = {
   class_declaration: 'class',
@@ -88,7 +89,7 @@ export class JavaType implements TypeDeclaration {
     const fields: Field[] = [];
     const methods: Method[] = [];
     const types: TypeDeclaration[] = [];
-    if (parts.components !== null) fields.push(...componentsOf(this, parts.components));
+    if (parts.components !== null) addAll(fields, componentsOf(this, parts.components));
     this.#collect(parts.members, fields, methods, types);
     this.fields = fields;
     this.methods = methods;
@@ -101,7 +102,7 @@ export class JavaType implements TypeDeclaration {
         case 'field_declaration':
         case 'constant_declaration':
         case 'local_variable_declaration':
-          fields.push(...fieldsOf(this, node, fields.length));
+          addAll(fields, fieldsOf(this, node, fields.length));
           break;
         case 'enum_constant': {
           const constant = constantOf(this, node, fields.length);
@@ -140,7 +141,7 @@ function withoutHeader(): Pick<TypeParts, 'visibility' | 'modifiers' | 'typePara
 export function lowerTypes(around: Surroundings, nodes: readonly SyntaxNode[]): JavaType[] {
   const result: JavaType[] = [];
   for (const node of nodes) {
-    if (node.type === 'ERROR') result.push(...lowerTypes(around, node.children));
+    if (node.type === 'ERROR') addAll(result, lowerTypes(around, node.children));
     const type = typeOf(around, node);
     if (type !== null) result.push(type);
   }
