@@ -25,7 +25,6 @@ import {
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
 import { areInTurn, byTurns, isInside, ledByPart, ledLists } from './leading-parts.js';
 import { splitTernary, successorsOf } from './ternary-splits.js';
-import { smallest } from '../text/lists.js';
 
 export interface ConditionalSplit {
   readonly one: Statement;
@@ -269,7 +268,7 @@ function inOrder(
     return wholeNames.size > 0 ? [...exact, ...others] : [...others, ...exact];
   }
   const partner = partnerOf.get(one);
-  const outermost = smallest(several.map((statement) => statement.depth));
+  const outermost = several.reduce((least, { depth }) => Math.min(least, depth), Infinity);
   const outside = several.filter((statement) => statement.depth === outermost).sort((x, y) => x.span.start - y.span.start);
   const telling = leavesOf(one).every((leaf) => !isMereEnd(leaf));
   const [only] = outside.length === 1 ? outside : [];

@@ -127,7 +127,7 @@ function pairVariables(before: readonly VariableDeclaration[], after: readonly V
   const restAfter = new Set(after);
   const restBefore: VariableDeclaration[] = [];
   const namesakes = new Map<string, VariableDeclaration[]>();
-  for (const other of after.toReversed()) append(namesakes, other.name, other);
+  for (const other of [...after].reverse()) append(namesakes, other.name, other);
   for (const one of before) {
     const same = namesakes.get(one.name)?.pop();
     if (same) {
