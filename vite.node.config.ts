@@ -80,6 +80,8 @@ function completeFolder(): Plugin {
       };
       write('package.json', `${JSON.stringify(face, null, 2)}\n`);
 
+      // The command line's help leads there.
+      write('docs/json.md', readFileSync(join(root, 'docs/json.md'), 'utf8'));
       thirdParty.write(folder);
       const cli = join(folder, 'cli.js');
       if (existsSync(cli)) chmodSync(cli, 0o755);

@@ -1,23 +1,36 @@
 /** Objects of a local Git repository: texts of files, and what commits say of themselves. */
-import { LARGEST_TEXT } from '../text/largest-text.js';
+import { UnreadableFile } from '../../github/source.js';
+import { textOf } from '../../github/text-of.js';
+import type { FileReport } from '../results/result.js';
+import { LARGEST_TEXT, tooLarge } from '../text/largest-text.js';
 import { Failure } from './failure.js';
 import { git, gitBytes, GitError } from './git-process.js';
 
 /** Bytes of UTF-8 that one UTF-16 unit takes at most: a text of more bytes than that has more units than the engine reads. */
 const MOST_BYTES = 3 * LARGEST_TEXT;
 
-/** The texts of files by id; null for one that is too large to be read. Rejects with `Failure` when an object is not there. */
-export async function readTexts(repository: string, ids: readonly string[]): Promise<Map<string, string | null>> {
-  const texts = new Map<string, string | null>();
+/** The texts of files by id, and what is to be told of those that have none. Rejects with `Failure` when an object is not there. */
+export async function readTexts(repository: string, ids: readonly string[]): Promise<Map<string, string | FileReport>> {
+  const texts = new Map<string, string | FileReport>();
   if (ids.length === 0) return texts;
   const wanted: string[] = [];
   for (const { id, size } of await sizesOf(repository, [...new Set(ids)])) {
     if (size === null) throw await lacks(repository);
-    if (size > MOST_BYTES) texts.set(id, null);
+    if (size > MOST_BYTES) texts.set(id, { status: 'too-large', detail: tooLarge() });
     else wanted.push(id);
   }
-  for (const { id, content } of await readObjects(repository, wanted)) texts.set(id, content.toString('utf8'));
+  for (const { id, content } of await readObjects(repository, wanted)) texts.set(id, textIn(content));
   return texts;
+}
+
+/** Read as files of folders and of GitHub are. */
+function textIn(content: Buffer): string | FileReport {
+  try {
+    return textOf(content);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { status: 'not-read', detail: error.detail };
+    throw error;
+  }
 }
 
 /** The parents of commits as the commits themselves name them: where a clone was cut off, Git's own lists leave them out. */

@@ -2,7 +2,6 @@
 import type { Change } from '../api.js';
 import { adapterFor } from '../languages/registry.js';
 import type { FileReport } from '../results/result.js';
-import { tooLarge } from '../text/largest-text.js';
 import { Failure, WrongArgument } from './failure.js';
 import { lacks, missingOf, parentsOf, readTexts } from './git-objects.js';
 import { git, gitBytes, GitError } from './git-process.js';
@@ -60,12 +59,14 @@ async function changeBetween(repository: string, before: Tree, after: Tree): Pro
       continue;
     }
     const [textBefore, textAfter] = [before, after].map((version) => (version?.kind === 'file' ? texts.get(version.id) : undefined));
-    if (textBefore === null || textAfter === null) {
-      report(file, { status: 'too-large', detail: tooLarge() });
+    // A file of which one version cannot be read is left out as a whole: half a file would look like a deletion.
+    const unread = [textBefore, textAfter].find((text) => typeof text === 'object');
+    if (unread) {
+      report(file, unread);
       continue;
     }
-    if (before && textBefore !== undefined) beforeTexts.set(before.path, textBefore);
-    if (after && textAfter !== undefined) afterTexts.set(after.path, textAfter);
+    if (before && typeof textBefore === 'string') beforeTexts.set(before.path, textBefore);
+    if (after && typeof textAfter === 'string') afterTexts.set(after.path, textAfter);
   }
   return {
     change: { before: Object.fromEntries(beforeTexts), after: Object.fromEntries(afterTexts), renames: Object.fromEntries(renames) },
