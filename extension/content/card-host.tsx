@@ -8,21 +8,12 @@ import { CARD_STYLE } from '../../ui/card-style.js';
 import { HoverCard, type CardAction, type CardActions, type CardEntry } from '../../ui/hover-card.js';
 import { JumpBar, type JumpNews } from '../../ui/jump-bar.js';
 import { KeyHelp } from '../../ui/key-help.js';
+import { badgesAround, cardPlace } from './card-place.js';
 import type { AvailableKey } from './key-actions.js';
 import { CARD } from './own-nodes.js';
 
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
-
-/** Pixels: from a badge to its card, and from the window's edge. */
-const GAP = 6;
-const EDGE = 8;
-
-/** Pixels: a card's width, which is the style sheet's. */
-const WIDTH = 440;
-
-/** Pixels that a card wants under its badge; with less it goes where there is more. */
-const COMFORT = 320;
 
 /** Pixels that a badge may move away from what hangs on it. */
 const ASTRAY = 30;
@@ -150,12 +141,12 @@ export class CardHost {
     this.#kind = kind;
     this.#owner = owner;
     this.#ownerTop = owner?.getBoundingClientRect().top ?? 0;
-    render(
-      <div class={`floating ${kind}-box`} style={position(owner?.getBoundingClientRect() ?? null, this.document.documentElement)}>
-        {content}
-      </div>,
-      this.#floating,
-    );
+    render(<div class={`floating ${kind}-box`}>{content}</div>, this.#floating);
+    const box = this.#floating.querySelector<HTMLElement>('.floating');
+    if (!box) return;
+    const { clientWidth: width, clientHeight: height } = this.document.documentElement;
+    const around = owner ? badgesAround(owner) : [];
+    Object.assign(box.style, cardPlace(owner?.getBoundingClientRect() ?? null, box.getBoundingClientRect(), { width, height }, around));
   }
 
   /** Whether the badge was scrolled away from under what hangs on it, or is gone. */
@@ -163,17 +154,4 @@ export class CardHost {
     if (!this.#owner) return false;
     return !this.#owner.isConnected || Math.abs(this.#owner.getBoundingClientRect().top - this.#ownerTop) > ASTRAY;
   }
-}
-
-/** Under a badge where there is room, else over it; always in the window. */
-function position(box: DOMRect | null, view: HTMLElement): Readonly<Record<string, string>> {
-  const { clientWidth, clientHeight } = view;
-  const width = Math.min(WIDTH, clientWidth - 2 * EDGE);
-  if (!box) return { left: `${(clientWidth - width) / 2}px`, bottom: `${EDGE * 8}px`, maxHeight: `${clientHeight - EDGE * 10}px` };
-  const left = `${Math.round(Math.max(EDGE, Math.min(box.left, clientWidth - width - EDGE)))}px`;
-  const below = clientHeight - box.bottom - GAP - EDGE;
-  const above = box.top - GAP - EDGE;
-  return below >= COMFORT || below >= above
-    ? { left, top: `${box.bottom + GAP}px`, maxHeight: `${below}px` }
-    : { left, bottom: `${clientHeight - box.top + GAP}px`, maxHeight: `${above}px` };
 }

@@ -53,6 +53,27 @@ describe.each(BROWSERS)('%s', (name) => {
     },
   );
 
+  it.each(['unified', 'split'] as const)('covers no other badge: %s', async (diffView) => {
+    await show(reader, 'commit', { diffView });
+    for (const code of ['private int total;', 'private int grandTotal;', METHOD]) {
+      await pointAtBadge(reader, code);
+      await untilCardSays(reader, code === METHOD ? 'Extract Method' : 'Rename Attribute');
+      const covered = await reader.evaluate(() => {
+        const card = document.querySelector('[data-reflens-card]')?.shadowRoot?.querySelector('.floating')?.getBoundingClientRect();
+        if (!card) return ['no card'];
+        return [...document.querySelectorAll<HTMLElement>('[data-reflens-badge][data-fit]')]
+          .filter((badge) => {
+            const box = badge.getBoundingClientRect();
+            return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+          })
+          .map((badge) => badge.closest('td')?.textContent ?? '');
+      }, undefined);
+      expect(covered, code).toEqual([]);
+      await reader.press('Escape');
+      await untilNoCard(reader);
+    }
+  });
+
   it('stays open while the pointer goes into it, and Escape closes it', async () => {
     await show(reader, 'commit');
     await pointAtBadge(reader, METHOD);
