@@ -10,7 +10,7 @@ import {
   TREE_LINK,
   treeFileOf,
 } from '../github/selectors.js';
-import { grouped } from '../../shown/counts.js';
+import { counted, grouped } from '../../shown/counts.js';
 import type { DiffTables } from './diff-tables.js';
 import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
@@ -19,9 +19,6 @@ import type { Slices } from './slices.js';
 
 /** Pixels between a note and what GitHub has in the header. */
 const MARGIN = 8;
-
-/** Pixels that the number alone takes, with what is kept free around it. */
-const SHORT = 44;
 
 /** What the notes need of the page. */
 interface NotedPage {
@@ -97,7 +94,6 @@ export class FileNotes {
       notes.set(anchor, note);
     }
     if (note.textContent !== text) note.textContent = text;
-    note.dataset.short = String(file.left);
     note.title = titleOf(file);
     note.toggleAttribute('data-done', file.left === 0);
     return note;
@@ -140,14 +136,13 @@ function byAnchor(links: Iterable<HTMLElement>): ReadonlyMap<string, HTMLElement
   return found;
 }
 
-function headerText({ left, changed }: LeftFile): string {
-  return `${grouped(left)} of ${grouped(changed)} lines left`;
-}
+/** Not of how many: GitHub's own numbers beside it count blank lines, too. */
+const headerText = ({ left }: LeftFile): string => `${counted(left, 'line')} left`;
 
 function titleOf({ left, changed }: LeftFile): string {
   return left === 0
     ? 'Refactorings explain every changed line of this file.'
-    : `${grouped(left)} of ${grouped(changed)} changed lines are left to read; refactorings explain the others.`;
+    : `${grouped(left)} of ${grouped(changed)} changed lines are left to read, blank ones not counted; refactorings explain the others.`;
 }
 
 /** Puts notes where a header has room: into its widest gap, at the gap's end. All reading comes before all writing. */
@@ -158,13 +153,10 @@ function place(notes: readonly HeaderNote[]): void {
     const box = header.getBoundingClientRect();
     const width = note.getBoundingClientRect().width + 2 * MARGIN;
     const gap = widestGap(header, box);
-    const room = gap ? gap.end - gap.start : 0;
-    const fit = room >= width ? 'whole' : room >= SHORT ? 'short' : null;
-    return { note, fit, left: gap && fit ? gap.end - (fit === 'whole' ? width : SHORT) + MARGIN - box.left - header.clientLeft : null };
+    return { note, left: gap && gap.end - gap.start >= width ? gap.end - width + MARGIN - box.left - header.clientLeft : null };
   });
-  for (const { note, fit, left } of places) {
-    if (fit === null) note.removeAttribute('data-fit');
-    else note.setAttribute('data-fit', fit);
+  for (const { note, left } of places) {
+    note.toggleAttribute('data-fit', left !== null);
     if (left !== null) note.style.setProperty('--reflens-left', `${String(Math.round(left))}px`);
   }
 }

@@ -31,7 +31,7 @@ export interface LeftOverPage {
 
 /** What faded in a table, and what that was found out for. */
 interface FadedTable {
-  readonly cells: ReadonlySet<HTMLTableCellElement>;
+  readonly cells: ReadonlySet<Element>;
   readonly lines: DiffLines;
   readonly file: LeftFile;
 }
@@ -175,10 +175,11 @@ export class LeftOverView {
     const lines = await this.page.tables.lines(table, slices.pause);
     const faded = this.#faded.get(table);
     if (faded?.lines === lines && faded.file === file) return;
-    const cells = new Set<HTMLTableCellElement>();
+    const cells = new Set<Element>();
     for (const side of ['before', 'after'] as const) {
       for (const { startLine, endLine } of file[side]?.spans ?? []) {
-        for (const cell of lines.cells(side, startLine, endLine)) if (isChangedCell(cell)) cells.add(cell);
+        for (const cell of lines.cells(side, startLine, endLine))
+          if (isChangedCell(cell)) for (const each of wholeLine(cell)) cells.add(each);
         const turn = slices.pause();
         if (turn) await turn;
       }
@@ -199,8 +200,18 @@ export class LeftOverView {
   }
 }
 
+/** Cells of a row in the unified view: both numbers and the code. */
+const UNIFIED = 3;
+
+/** The cell of a line's code and those of its numbers, which stand before it: one in the split view. */
+function wholeLine(cell: Element): readonly Element[] {
+  const row = [...(cell.parentElement?.children ?? [])];
+  const at = row.indexOf(cell);
+  return row.slice(row.length === UNIFIED ? 0 : at - 1, at + 1);
+}
+
 /** Changes attributes of many cells, a few of them between two layouts of the page. */
-async function write(cells: Iterable<HTMLTableCellElement>, change: (cell: HTMLTableCellElement) => void, slices: Slices): Promise<void> {
+async function write(cells: Iterable<Element>, change: (cell: Element) => void, slices: Slices): Promise<void> {
   let written = 0;
   for (const cell of cells) {
     change(cell);

@@ -12,7 +12,7 @@ export const FLASH = 'data-reflens-flash';
 export const RANGE = 'data-reflens-range';
 /** On a code cell of GitHub whose line takes part in the refactoring that the reader looks at. */
 export const ACTIVE = 'data-reflens-active';
-/** On a changed code cell of GitHub whose line refactorings explain, in the left-over view. */
+/** On the cells of GitHub, numbers and code, of a changed line that refactorings explain, in the left-over view. */
 export const EXPLAINED = 'data-reflens-explained';
 /** How much of a file is left to read: in its header, and in the file tree. */
 export const LEFT_NOTE = 'data-reflens-left';

@@ -40,6 +40,38 @@ const look = (reader: Reader): Promise<Seen> =>
     };
   }, undefined);
 
+/** What faded lines are drawn with: the colours of their numbers, their sign and their code, and those behind them; and how many numbers and signs there are. */
+const fadedLines = (
+  reader: Reader,
+): Promise<{ readonly inks: readonly string[]; readonly grounds: readonly string[]; readonly numbers: number; readonly signs: number }> =>
+  reader.evaluate(() => {
+    const inks = new Set<string>();
+    const grounds = new Set<string>();
+    let [numbers, signs] = [0, 0];
+    for (const code of document.querySelectorAll('td[data-reflens-explained]')) {
+      const row = code.parentElement;
+      if (!row || !code.querySelector('.diff-text-inner, .blob-code-inner')) continue;
+      const isSplit = row.querySelectorAll('.diff-text-inner, .blob-code-inner').length > 1 || row.childElementCount > 3;
+      const cells = isSplit ? [code.previousElementSibling ?? code] : [...row.querySelectorAll('td')].filter((cell) => cell !== code);
+      for (const cell of cells) {
+        grounds.add(getComputedStyle(cell).backgroundColor);
+        for (const part of [cell, ...cell.querySelectorAll('*')]) inks.add(getComputedStyle(part).color);
+        const before = getComputedStyle(cell, '::before');
+        if (before.content !== 'none') inks.add(before.color);
+        numbers += /\d/.test(`${cell.textContent}${cell.getAttribute('data-line-number') ?? ''}`) ? 1 : 0;
+      }
+      grounds.add(getComputedStyle(code).backgroundColor);
+      const sign = code.querySelector('.diff-text-marker, [data-code-marker]');
+      if (sign) {
+        signs++;
+        inks.add(getComputedStyle(sign).color);
+        inks.add(getComputedStyle(sign, '::before').color);
+      }
+      inks.add(getComputedStyle(code.querySelector('.diff-text-inner, .blob-code-inner') ?? code).color);
+    }
+    return { inks: [...inks], grounds: [...grounds], numbers, signs };
+  }, undefined);
+
 const untilFaded = (reader: Reader, some = true): Promise<void> =>
   reader.until(
     some ? 'lines have faded' : 'no line is faded',
@@ -77,8 +109,13 @@ describe.each(BROWSERS)('in %s', (name) => {
     // what was written anew is read
     expect(bright.length).toBeGreaterThan(0);
     expect(bright).not.toContain('private int grandTotal;');
-    expect(notes.some((note) => /^\d+ of \d+ lines left$/.test(note))).toBe(true);
+    expect(notes.some((note) => /^\d+ lines? left$/.test(note))).toBe(true);
     expect(tree.length).toBeGreaterThan(3);
+    const whole = await fadedLines(reader);
+    expect(whole.inks.length, whole.inks.join()).toBe(1);
+    expect(whole.grounds).toEqual(['rgba(0, 0, 0, 0)']);
+    expect(whole.numbers).toBeGreaterThan(faded.length / 2);
+    expect(whole.signs).toBe(faded.length);
     await reader.press('Shift+L');
     await untilFaded(reader, false);
     expect((await look(reader)).notes).toEqual([]);
