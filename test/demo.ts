@@ -38,6 +38,7 @@ interface Page {
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   screenshot(path: string): Promise<unknown>;
+  readonly keyboard: { down(key: 'Shift'): Promise<unknown>; press(key: 'R'): Promise<unknown>; up(key: 'Shift'): Promise<unknown> };
 }
 
 function hasDisplay(): boolean {
@@ -87,6 +88,11 @@ async function photograph(page: Page, url: string, path: string): Promise<void> 
     if (Date.now() > end) throw new Error(`No badge appeared on ${url} within ${PATIENCE / 1000} s.`);
     await rest(100);
   }
+  // The panel opens as it does for a reader; the page makes room for it.
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('R');
+  await page.keyboard.up('Shift');
+  await rest(SETTLE);
   await page.evaluate(`document.querySelector('[data-reflens-badge]').scrollIntoView({ block: 'center' })`);
   await rest(SETTLE);
   await page.screenshot(join(root, path));
@@ -105,6 +111,7 @@ async function chromiumPage(launch: LaunchOptions, use: (page: Page) => Promise<
       goto: (url) => page.goto(url),
       evaluate: (expression) => page.evaluate(expression),
       screenshot: (path) => page.screenshot({ path }),
+      keyboard: page.keyboard,
     });
   } finally {
     await close();
@@ -116,7 +123,7 @@ async function firefoxPage(launch: LaunchOptions, use: (page: Page) => Promise<v
   try {
     const page = await browser.newPage();
     const screenshot = (path: string): Promise<unknown> => page.screenshot({ path });
-    await use({ goto: (url) => page.goto(url), evaluate: (expression) => page.evaluate(expression), screenshot });
+    await use({ goto: (url) => page.goto(url), evaluate: (expression) => page.evaluate(expression), screenshot, keyboard: page.keyboard });
   } finally {
     await close();
   }

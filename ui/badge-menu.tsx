@@ -5,6 +5,7 @@ import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
 import type { Item, Side } from './work.js';
 import { Marked } from './marked-text.js';
+import { visible } from '../shown/invisible.js';
 
 /** One refactoring of a badge's line, and which of its ends the line is. The menu leads to the other one. */
 export interface MenuEntry {
@@ -37,7 +38,14 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
       }}
     >
       {entries.map(({ item, side }) => (
-        <button key={`${item.id} ${side}`} type="button" role="menuitem" class="menu-item" onClick={() => onChoose({ item, side })}>
+        <button
+          key={`${item.id} ${side}`}
+          type="button"
+          role="menuitem"
+          class="menu-item"
+          title={visible(item.refactoring.description)}
+          onClick={() => onChoose({ item, side })}
+        >
           <span class="family">
             <Icon name={iconOf(item.refactoring.type)} />
           </span>

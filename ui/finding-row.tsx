@@ -128,7 +128,7 @@ function Renames({ row: { names, followers, open }, onTurn }: { readonly row: Re
   const files = new Set(followers.map(({ refactoring }) => (endOf(refactoring, 'after') ?? endOf(refactoring, 'before'))?.path)).size;
   return (
     <div class="finding" data-level={followers[0]?.refactoring.level}>
-      <div class="finding-main">
+      <div class="finding-main" title={visible(`${type} ${names.before} → ${names.after}`)}>
         <span class="family" data-reflens-kind="rename">
           <Icon name="rename" />
         </span>

@@ -87,7 +87,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
         {editedLines !== undefined && <span class="tag">{editSentence(editedLines)}</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
       </div>
-      <p class="sentence">
+      <p class="sentence" title={visible(descriptionBody(type, description))}>
         <Marked text={descriptionBody(type, description)} />
       </p>
       {(entry.dangers ?? []).length > 0 && <Dangers dangers={entry.dangers ?? []} />}
@@ -175,7 +175,7 @@ function Code({ lines, side }: { readonly lines: readonly CodeLine[]; readonly s
   return (
     <div class={`code ${side}`} role="group" aria-label={`Code ${side} the change`}>
       {lines.map(({ line, text }) => (
-        <div key={line} class="code-line">
+        <div key={line} class="code-line" title={visible(text.trim(), '\t')}>
           <span class="number" aria-hidden="true">
             {line}
           </span>

@@ -27,8 +27,8 @@ const VERBS: readonly Verb[] = [
   { begins: 'Split', short: 'split', icon: 'split' },
   { begins: 'Add', short: 'added', icon: 'add' },
   { begins: 'Remove', short: 'removed', icon: 'remove' },
-  { begins: 'Reorder', short: 'reordered', icon: 'change' },
   { begins: 'Change', short: 'changed', icon: 'change' },
+  { begins: 'Reorder', short: 'reordered', icon: 'change' },
   { begins: 'Modify', short: 'changed', icon: 'change' },
   { begins: 'Invert', short: 'inverted', icon: 'change' },
   { begins: 'Replace', short: 'replaced', icon: 'change' },
@@ -40,6 +40,15 @@ const verbOf = (type: string): Omit<Verb, 'begins'> => VERBS.find(({ begins }) =
 
 /** The icon of a refactoring type. */
 export const iconOf = (type: string): IconName => verbOf(type).icon;
+
+/** The icons of all types, each with what it means in a word. */
+export const iconWords = (): ReadonlyMap<IconName, string> =>
+  new Map(
+    [...VERBS]
+      .reverse()
+      .filter(({ short }) => !short.includes(','))
+      .map(({ icon, short }) => [icon, short]),
+  );
 
 /** What happened, in a word or two: `extracted`, `moved, renamed`. */
 export const verb = (type: string): string => verbOf(type).short;

@@ -1,6 +1,7 @@
 /** The left-over view's controls: the switch that lets explained lines fade, and the ways from one place that is left to the next. */
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
+import { counted, grouped } from '../shown/counts.js';
 import { Icon } from './icons.js';
 import type { Store } from './store.js';
 
@@ -9,38 +10,44 @@ export function LeftOverTools({ store, actions }: { readonly store: Store; reado
   if (!explained || explained.changed === 0) return null;
   const fading = store.fading.value;
   return (
-    <div class="left-over" role="group" aria-label="Left to read">
-      <button
-        type="button"
-        role="switch"
-        class="switch"
-        aria-checked={fading}
-        title="Lets lines fade that refactorings explain completely. Counted are changed lines of the analysed files, but no blank ones."
-        onClick={() => actions.leftOver(!fading)}
-      >
-        <span class="track" aria-hidden="true" />
-        Only what is left <span class="count">{explained.left}</span>
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Previous place left to read"
-        title="Previous place left to read"
-        disabled={explained.left === 0}
-        onClick={() => actions.goToLeftOver(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Next place left to read"
-        title="Next place left to read"
-        disabled={explained.left === 0}
-        onClick={() => actions.goToLeftOver(1)}
-      >
-        <Icon name="next" />
-      </button>
-    </div>
+    <>
+      <div class="left-over" role="group" aria-label="Left to read">
+        <button
+          type="button"
+          role="switch"
+          class="switch"
+          aria-checked={fading}
+          aria-describedby="reflens-left"
+          onClick={() => actions.leftOver(!fading)}
+        >
+          <span class="track" aria-hidden="true" />
+          Only what is left <span class="count">{explained.left}</span>
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Previous place left to read"
+          title="Previous place left to read"
+          disabled={explained.left === 0}
+          onClick={() => actions.goToLeftOver(-1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Next place left to read"
+          title="Next place left to read"
+          disabled={explained.left === 0}
+          onClick={() => actions.goToLeftOver(1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <p id="reflens-left" class="hint">
+        {fading && 'Refactorings explain the faded lines. '}
+        {`${grouped(explained.left)} of ${counted(explained.changed, 'changed line')} in analysed files; blank ones are not counted.`}
+      </p>
+    </>
   );
 }

@@ -66,9 +66,15 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
   );
 }
 
+/** Types that can be chosen at first, the most frequent ones: the list below keeps its room. */
+const FEW_CHIPS = 8;
+
 function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
   const { types, path, edits } = store.filters.value;
   const paths = [...new Set(store.offered.value.flatMap(pathsOf))].sort();
+  const [all, setAll] = useState(false);
+  const counts = store.typeCounts.value;
+  const chips = counts.filter(([type], at) => all || at < FEW_CHIPS || types.includes(type));
   const edited = store.edited.value;
   const editedCount = edited ? store.offered.value.filter(({ id }) => edited.has(id)).length : 0;
   const editCounts: Readonly<Record<EditFilter, number>> = {
@@ -83,11 +89,23 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
   return (
     <div class="more-filters">
       <div class="chips" role="group" aria-label="Only these types">
-        {store.typeCounts.value.map(([type, count]) => (
-          <button key={type} type="button" class="chip" aria-pressed={types.includes(type)} onClick={() => toggle(type)}>
+        {chips.map(([type, count]) => (
+          <button
+            key={type}
+            type="button"
+            class="chip"
+            title={`${type} ${count}`}
+            aria-pressed={types.includes(type)}
+            onClick={() => toggle(type)}
+          >
             {type} <b>{count}</b>
           </button>
         ))}
+        {counts.length > FEW_CHIPS && (
+          <button type="button" class="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Fewer types' : counted(counts.length - chips.length, 'more type')}
+          </button>
+        )}
       </div>
       <div class="choices">
         <label>

@@ -81,7 +81,7 @@ function Pill({ store, actions }: PanelProps): JSX.Element {
       type="button"
       class="pill"
       aria-expanded={false}
-      title={visible(summary === '' ? `${sentence} Show Reflens.` : `${summary}. Show Reflens.`)}
+      title={visible(`${sentence}${summary === '' ? '' : `: ${summary}.`} Show Reflens.`)}
       onClick={() => actions.collapse(false)}
     >
       <span class={failed ? 'pill-icon failed' : 'pill-icon'}>

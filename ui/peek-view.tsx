@@ -1,13 +1,13 @@
 /** The small view under a line: a refactoring's code compared with its origin. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import type { Peek, PeekPlace } from '../engine/results/result.js';
+import type { Peek, PeekLine, PeekPlace } from '../engine/results/result.js';
 import { editHeadline } from './edits.js';
 import { Icon } from './icons.js';
 import { counted, iconOf } from './labels.js';
 import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
 import { fileName } from './path-name.js';
-import { inlineLines, PEEK_LAYOUTS, sidesLines, type PeekLayout } from './peek-lines.js';
+import { inlineLines, PEEK_LAYOUTS, sidesLines, type InlineLine, type PeekLayout } from './peek-lines.js';
 import type { Item, Side } from './work.js';
 import { visible } from '../shown/invisible.js';
 import { Marked } from './marked-text.js';
@@ -157,7 +157,29 @@ function Shown({ peek, edit, item, layout, actions, why }: ShownProps): JSX.Elem
           </p>
         )}
       </div>
+      <Legend lines={inline?.lines ?? peek.rows.flatMap(({ before, after }) => [before, after])} />
     </>
+  );
+}
+
+/** What the lines below, or through, code mean; nothing where there are none. */
+function Legend({ lines }: { readonly lines: readonly (InlineLine | PeekLine | null)[] }): JSX.Element | null {
+  const explained = lines.filter((line) => line?.pieces.some(({ change }) => change === 'explained'));
+  const struck = explained.filter((line) => line && 'kind' in line && line.kind === 'left');
+  if (explained.length === 0) return null;
+  return (
+    <p class="note legend">
+      {explained.length > struck.length && (
+        <>
+          <u>Underlined</u>: a refactoring explains it; point at it to see which.{' '}
+        </>
+      )}
+      {struck.length > 0 && (
+        <>
+          <s>Struck out</s>: a refactoring took it away.
+        </>
+      )}
+    </p>
   );
 }
 

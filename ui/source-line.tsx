@@ -4,9 +4,9 @@ import { clock, Countdown } from './countdown.js';
 import { grouped } from '../shown/counts.js';
 import type { Coverage, RateLimit } from './work.js';
 
-/** `59 of 60 calls of its API are left until 15:32.` */
+/** `59 of 60 requests to its API are left until 15:32.` */
 export const rateSentence = ({ limit, remaining, resetAt }: RateLimit): string =>
-  `${grouped(remaining)} of ${grouped(limit)} calls of its API are left until ${clock(resetAt)}.`;
+  `${grouped(remaining)} of ${grouped(limit)} requests to its API are left until ${clock(resetAt)}.`;
 
 export function SourceLine({ coverage, onRetry }: { readonly coverage: Coverage; readonly onRetry: () => void }): JSX.Element | null {
   const { way, rate, retryAt } = coverage;

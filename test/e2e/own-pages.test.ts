@@ -87,8 +87,8 @@ describe.each(BROWSERS)('%s', (name) => {
   it('tells and empties what it keeps, and checks a token without showing it again', async () => {
     await own.open(`${browser.ownPages}options.html`);
     await own.until('the texts are counted', () => /\d+ files? and/.test(document.body.innerText), undefined);
-    await press(own, 'Empty');
-    await untilSays(own, 'Emptied.');
+    await press(own, 'Delete all');
+    await untilSays(own, 'Deleted.');
     await own.evaluate(() => {
       const box = document.querySelector<HTMLInputElement>('input[type=password]');
       if (!box) throw new Error('no box for a token');

@@ -42,7 +42,7 @@ describe.each(BROWSERS)('%s', (name) => {
 
   it('without a token: as everybody may, with the calls that are left', async () => {
     await reader.open(urlOf('open'));
-    await untilPanelSays(reader, 'Read without a token, as everybody may. 59 of 60 calls of its API are left until');
+    await untilPanelSays(reader, 'Read without a token, as everybody may. 59 of 60 requests to its API are left until');
     await untilPanelSays(reader, '10 of 11 changed files analysed');
     await popupSays('10 of 11 changed files analysed. Read without a token, as everybody may.');
   });
@@ -51,7 +51,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await keepToken(own, TOKEN);
     try {
       await reader.open(urlOf('token'));
-      await untilPanelSays(reader, 'Read from GitHub’s API with your token. 4,999 of 5,000 calls of its API are left until');
+      await untilPanelSays(reader, 'Read from GitHub’s API with your token. 4,999 of 5,000 requests to its API are left until');
       await popupSays('Read from GitHub’s API with your token.');
     } finally {
       await keepToken(own, '');
@@ -61,7 +61,7 @@ describe.each(BROWSERS)('%s', (name) => {
   it('with the reader’s session: as signed in, and no calls are counted', async () => {
     await reader.open(urlOf('closed'));
     await untilPanelSays(reader, 'so it was read from github.com as you are signed in there.');
-    expect(await panelText(reader)).not.toContain('calls of its API');
+    expect(await panelText(reader)).not.toContain('requests to its API');
     await popupSays('as you are signed in there.');
   });
 

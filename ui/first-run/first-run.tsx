@@ -1,6 +1,7 @@
 /** What the marks mean, on a sample that the reader can try: the engine, the marks and the panel are those of GitHub's pages. */
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon, type IconName } from '../icons.js';
+import { Icon } from '../icons.js';
+import { iconWords } from '../labels.js';
 import { SampleDiff } from './sample-diff.js';
 
 interface FirstRunProps {
@@ -15,23 +16,30 @@ export function FirstRun({ anchors, found, onOptions }: FirstRunProps): JSX.Elem
     <>
       <h1>What the marks of Reflens mean</h1>
       <p>
-        Open a commit, the files of a pull request, or a comparison on GitHub, and Reflens shows what was only moved around in it. Try it
-        here, on a change to a small shop: everything below is computed in this page, by the same program.
+        Open a commit, the files of a pull request, or a comparison on GitHub: Reflens shows which code was only moved, renamed or taken
+        apart, so that you can read what really changed. Try it here, on a change to a small shop.
       </p>
       <ul class="meanings">
-        <Meaning icon="extract" title="A badge">
-          stands at both ends of a refactoring: where the code was, and where it is. Press it to go to the other end; point at it to read
-          what happened.
+        <Meaning sign={<Icon name="extract" />} title="A badge">
+          stands at both ends of a refactoring: where the code was before, and where it is after. Press it to go to the other end; point at
+          it to read what happened. Where there is no room for words it is an icon, filled at the end after the change.
         </Meaning>
-        <Meaning icon="move" title="A bar">
-          runs along all the lines that took part.
+        <Meaning sign={<Bars />} title="A bar">
+          runs along all the lines that took part: broken on lines before the change, whole on lines after it.
         </Meaning>
-        <Meaning icon="logo" title="The pill">
-          at the corner tells how many there are, and opens the list: to search, to filter, to go from one to the next.
+        <Meaning sign={<Icon name="logo" />} title="The pill">
+          in the corner tells how many refactorings there are, and opens the list: to search, to filter, to go from one to the next.
         </Meaning>
-        <Meaning icon="change" title="Low-level">
+        <Meaning sign={<Icon name="filter" />} title="Low-level">
           refactorings, such as renamed variables, are hidden until you switch them on in the list.
         </Meaning>
+      </ul>
+      <ul class="icons" aria-label="What the icons mean">
+        {[...iconWords()].reverse().map(([icon, word]) => (
+          <li key={icon}>
+            <Icon name={icon} /> {word}
+          </li>
+        ))}
       </ul>
       <p role="status" class="quiet">
         {found === null ? 'The engine is looking at the sample…' : `Found here: ${found}.`}
@@ -39,31 +47,39 @@ export function FirstRun({ anchors, found, onOptions }: FirstRunProps): JSX.Elem
       <SampleDiff anchors={anchors} />
       <h2>Good to know</h2>
       <ul>
-        <li>Your code goes nowhere: Reflens asks GitHub for the files and compares them in this browser.</li>
+        <li>Your code stays in this browser: Reflens gets the files from GitHub and compares them here.</li>
         <li>
-          Without a token GitHub answers 60 questions an hour. For private repositories, or when you read a lot, add one in the{' '}
+          Without a token GitHub answers 60 requests an hour. For private repositories, or when you read a lot, add a token in the{' '}
           <button type="button" class="link" onClick={onOptions}>
             settings
           </button>
           .
         </li>
-        <li>The toolbar’s button tells how many refactorings a page has, and why when there is no result.</li>
+        <li>The button in the browser’s toolbar tells how many refactorings a page has, or why there is no result.</li>
       </ul>
     </>
   );
 }
 
+/** The bars as the diff has them. */
+const Bars = (): JSX.Element => (
+  <span class="bars" aria-hidden="true">
+    <i class="before" />
+    <i class="after" />
+  </span>
+);
+
 const Meaning = ({
-  icon,
+  sign,
   title,
   children,
 }: {
-  readonly icon: IconName;
+  readonly sign: JSX.Element;
   readonly title: string;
   readonly children: ComponentChildren;
 }): JSX.Element => (
   <li>
-    <Icon name={icon} />
+    {sign}
     <span>
       <b>{title}</b> {children}
     </span>

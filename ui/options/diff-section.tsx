@@ -8,10 +8,10 @@ export function DiffSection({ settings, change }: SectionProps): JSX.Element {
     <section aria-labelledby="diff">
       <h2 id="diff">In the diff</h2>
       <Check id="low" label="Show low-level refactorings" checked={settings.showLow} onChange={(showLow) => change({ showLow })}>
-        Those inside bodies and signatures: variables, parameters, types, modifiers, annotations.
+        Small ones inside methods and their signatures: variables, parameters, types, modifiers, annotations.
       </Check>
       <Check id="docked" label="Open the panel beside the page" checked={settings.docked} onChange={(docked) => change({ docked })}>
-        The page makes room for it, so that it hides no code. Otherwise it stands over the page’s corner.
+        The page makes room for it, so that it hides no code. Otherwise it covers a corner of the page.
       </Check>
       <fieldset>
         <legend>Colours of the marks</legend>

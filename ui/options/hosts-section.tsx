@@ -10,25 +10,26 @@ export function HostsSection({ settings, actions, change, say }: SectionProps): 
   const add = (): void => {
     const host = actions.hostNameOf(name);
     if (host === null || host === 'github.com') {
-      say(host === null ? 'This is no name of a host, such as github.example.com.' : 'Reflens works on github.com anyway.');
+      say(
+        host === null
+          ? 'This is not the name of a server. It should look like github.example.com.'
+          : 'Reflens works on github.com already.',
+      );
       return;
     }
     actions.switchHostOn(host).then(
       (allowed) => {
-        if (!allowed) return say(`Reflens may not work on ${host}: the browser was told no.`);
+        if (!allowed) return say(`Reflens does not work on ${host}: you did not allow it.`);
         setName('');
-        change(
-          { hosts: [...new Set([...hosts, host])].sort() },
-          `Reflens works on ${host} now. Pages that are open have to be loaded again.`,
-        );
+        change({ hosts: [...new Set([...hosts, host])].sort() }, `Reflens works on ${host} now. Reload the pages that are open.`);
       },
-      () => say('The browser did not ask for the permission.'),
+      () => say('The browser could not ask for the permission.'),
     );
   };
   const remove = (host: string): void => {
     actions.switchHostOff(host).then(
-      () => change({ hosts: hosts.filter((one) => one !== host) }, `Reflens works on ${host} no more.`),
-      () => say('The browser did not take the permission back.'),
+      () => change({ hosts: hosts.filter((one) => one !== host) }, `Reflens no longer works on ${host}.`),
+      () => say('The browser could not take the permission back.'),
     );
   };
   return (
@@ -51,14 +52,14 @@ export function HostsSection({ settings, actions, change, say }: SectionProps): 
       >
         <input
           type="text"
-          aria-label="Host of GitHub Enterprise"
+          aria-label="Name of the GitHub Enterprise server"
           placeholder="github.example.com"
           spellcheck={false}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" disabled={name.trim() === ''}>
-          Add host
+          Add server
         </button>
       </form>
     </>

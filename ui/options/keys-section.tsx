@@ -21,7 +21,7 @@ export function KeysSection({ settings: { keys }, change }: SectionProps): JSX.E
     <section aria-labelledby="keys">
       <h2 id="keys">Keys on GitHub’s pages</h2>
       <Check id="keys-on" label="Use keys" checked={keys.enabled} onChange={(enabled) => change({ keys: { ...keys, enabled } })}>
-        None of them is one of GitHub’s, and none acts while you type.
+        GitHub uses none of them, and they do nothing while you type.
       </Check>
       {keys.enabled && (
         <table class="keys">

@@ -29,7 +29,7 @@ export function OptionsPage({
     <>
       <h1>Reflens settings</h1>
       <p class="quiet">
-        <a href={firstRun}>What the marks mean, on an example</a>
+        <a href={firstRun}>See what the marks mean, on an example</a>
       </p>
       <section aria-labelledby="access">
         <h2 id="access">Access to GitHub</h2>
@@ -44,18 +44,18 @@ export function OptionsPage({
         <h2 id="sent">What is sent where</h2>
         <ul>
           <li>
-            <b>api.github.com</b> is asked which files a change has; with your token, if you gave one. Files of private repositories are
-            read there, too.
+            <b>api.github.com</b> is asked which files a change has, with your token if you gave one. Files of private repositories come
+            from there, too.
           </li>
           <li>
             <b>raw.githubusercontent.com</b> gives the files of public repositories. It gets no token.
           </li>
           <li>
-            <b>github.com</b> itself is asked for what the API does not tell, in your session, unless you switch that off. GitHub Enterprise
-            hosts are asked only for their own pages.
+            <b>github.com</b> itself is asked, with your login, for what the API does not give, unless you switch that off. GitHub
+            Enterprise servers are asked only about their own pages.
           </li>
           <li>
-            Everything else happens in this browser. Nothing is sent to anyone else: there is no server of Reflens, and nothing is counted.
+            Everything else happens in this browser. Nothing is sent to anyone else: Reflens has no server and collects no statistics.
           </li>
         </ul>
       </section>

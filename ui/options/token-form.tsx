@@ -48,7 +48,9 @@ export function TokenForm({ host, actions, say }: TokenFormProps): JSX.Element {
           autocomplete="off"
           spellcheck={false}
           value={token}
-          placeholder={info?.present === true ? (info.forSession ? 'kept until the browser is closed' : 'kept') : 'none'}
+          placeholder={
+            info?.present === true ? (info.forSession ? 'A token is kept until the browser is closed' : 'A token is kept') : 'No token'
+          }
           aria-describedby={`${id}-note`}
           onInput={(event) => setToken(event.currentTarget.value)}
         />
@@ -72,11 +74,11 @@ export function TokenForm({ host, actions, say }: TokenFormProps): JSX.Element {
         {answer?.sentence}
       </p>
       <p id={`${id}-note`} class="quiet">
-        Optional. Without a token GitHub answers 60 questions an hour, with one 5,000.{' '}
+        Optional. Without a token GitHub answers 60 requests an hour; with a token, 5,000.{' '}
         <a href={`https://${host}/settings/personal-access-tokens/new`} target="_blank" rel="noreferrer">
-          Make a fine-grained token
+          Create a fine-grained token
         </a>{' '}
-        that may read contents; no other right is needed.
+        that may read repository contents; it needs no other permission.
       </p>
     </form>
   );

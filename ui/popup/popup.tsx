@@ -62,9 +62,9 @@ function State({ tab, actions }: { readonly tab: TabInfo; readonly actions: Popu
     case 'other-host':
       return (
         <>
-          <p>Reflens does not work on {tab.host}. If that is a GitHub Enterprise host, it can.</p>
+          <p>Reflens is not switched on for {tab.host}. If that is a GitHub Enterprise server, you can switch it on.</p>
           <button type="button" onClick={() => actions.switchHostOn(tab.host)}>
-            Use it on {tab.host}
+            Switch it on for {tab.host}
           </button>
         </>
       );

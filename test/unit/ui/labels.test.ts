@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionBody, groupLabel, iconOf, shortLabel } from '../../../ui/labels.js';
+import { CATALOGUE } from '../../../engine/results/catalogue.js';
+import { descriptionBody, groupLabel, iconOf, iconWords, shortLabel } from '../../../ui/labels.js';
 import { endOf, rankedLocations } from '../../../ui/places.js';
 import { progressSentence, share } from '../../../ui/work-status.js';
 import type { WorkProgress } from '../../../ui/work.js';
 import { location, refactoring } from './samples.js';
 
 describe('labels', () => {
+  it('have a word for the icon of every type', () => {
+    const words = iconWords();
+    const icons = new Set(CATALOGUE.types.map(({ type }) => iconOf(type)));
+    expect([...icons].filter((icon) => !words.has(icon))).toEqual([]);
+    expect([...words.keys()].filter((icon) => !icons.has(icon))).toEqual([]);
+    expect(new Set(words.values()).size).toBe(words.size);
+    expect([words.get('extract'), words.get('change'), words.get('move')]).toEqual(['extracted', 'changed', 'moved']);
+  });
+
   it.each([
     ['Extract Method', 'method extracted', 'extract'],
     ['Extract And Move Method', 'method extracted, moved', 'extract'],

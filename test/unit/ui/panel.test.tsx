@@ -121,7 +121,9 @@ describe('the panel', () => {
         retryAt: Date.now() + 90_000,
       };
     });
-    expect(root.querySelector('.source')?.textContent).toMatch(/^Read by the test\. 4,988 of 5,000 calls of its API are left until .*32/);
+    expect(root.querySelector('.source')?.textContent).toMatch(
+      /^Read by the test\. 4,988 of 5,000 requests to its API are left until .*32/,
+    );
     expect(root.querySelector('[role=timer]')?.textContent).toMatch(/asked again in 1:(?:30|29)/);
     button('Try again').click();
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith('not-read');
@@ -268,6 +270,46 @@ describe('the panel', () => {
     });
     expect(root.querySelector('.narrowed [role=status]')?.textContent).toBe('2 of 3 refactorings, here and in the diff');
     expect([...root.querySelectorAll('.edits')].map(({ textContent }) => textContent)).toEqual(['2 lines edited', '2 lines edited']);
+  });
+
+  it('shows the most frequent types at first, and says how many more there are', async () => {
+    const types = ['Extract', 'Inline', 'Move', 'Rename', 'Add', 'Remove', 'Split', 'Merge', 'Change', 'Invert'].map(
+      (verb) => `${verb} Thing`,
+    );
+    await finish(...types.map((type) => refactoring({ type })));
+    await act(() => button('Filter and order').click());
+    const chips = (): number => root.querySelectorAll('.chip').length;
+    expect(chips()).toBe(8);
+    await act(() => button('2 more types').click());
+    expect(chips()).toBe(10);
+    // what is chosen stays in sight
+    await act(() => button('Split Thing').click());
+    await act(() => button('Rename Thing').click());
+    await act(() => button('Fewer types').click());
+    expect([...root.querySelectorAll('.chip[aria-pressed=true]')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Split Thing 1', 'Rename Thing 1']),
+    );
+  });
+
+  it('has no more types to show where there are few', async () => {
+    await finish(refactoring(), refactoring({ type: 'Move Method' }));
+    await act(() => button('Filter and order').click());
+    expect(root.querySelector('.chips .link')).toBeNull();
+  });
+
+  it('says which lines it counts, and what faded ones are', async () => {
+    await finish(refactoring());
+    expect(root.querySelector('.hint')).toBeNull();
+    await act(() => {
+      store.explained.value = { before: {}, after: {}, changed: 1_295, left: 107 };
+    });
+    const hint = root.querySelector('.hint');
+    expect(hint?.textContent).toBe('107 of 1,295 changed lines in analysed files; blank ones are not counted.');
+    expect(root.querySelector('.left-over [role=switch]')?.getAttribute('aria-describedby')).toBe(hint?.id);
+    await act(() => {
+      store.fading.value = true;
+    });
+    expect(hint?.textContent).toMatch(/^Refactorings explain the faded lines\. 107/);
   });
 
   it('names the low-level ones it hides when there are no others', async () => {

@@ -202,6 +202,19 @@ describe('the view', () => {
     expect(root.querySelectorAll('td.gone')).toHaveLength(4);
   });
 
+  it('says what the lines through and below code mean, where there are any', async () => {
+    const shown = (rows: readonly PeekRow[]): PeekState => ({ phase: 'shown', edit: -1, peek: peekOf(rows) });
+    const legend = (): string | undefined => root.querySelector('.legend')?.textContent;
+    await show(shown(ROWS));
+    expect(legend()).toBe('Underlined: a refactoring explains it; point at it to see which. Struck out: a refactoring took it away.');
+    await show(shown(ROWS), 'sides');
+    expect(legend()).toBe('Underlined: a refactoring explains it; point at it to see which. ');
+    await show(shown(ROWS.filter((row) => !row.gap && row.before !== null)));
+    expect(legend()).toBeUndefined();
+    await show(shown(ROWS.filter((row) => row.gap)));
+    expect(legend()).toBe('Struck out: a refactoring took it away.');
+  });
+
   it('says why something is explained', async () => {
     const row: PeekRow = {
       before: null,
