@@ -23,12 +23,18 @@ export function MenuButton({ label, icon, choices }: MenuButtonProps): JSX.Eleme
   useEffect(() => {
     if (!open) return undefined;
     box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
-    // A click anywhere else closes it; inside of a shadow root the document sees the host only.
+    // A press anywhere else closes it. Of one in our closed root the document hears of the host only, but the root hears of all.
+    const root = box.current?.getRootNode();
     const close = (event: Event): void => {
-      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
+      const path = event.composedPath();
+      const isForRoot = root instanceof ShadowRoot && event.currentTarget !== root && path.includes(root.host);
+      if (!isForRoot && box.current && !path.includes(box.current)) setOpen(false);
     };
-    document.addEventListener('pointerdown', close, { capture: true });
-    return () => document.removeEventListener('pointerdown', close, { capture: true });
+    const heard = new Set<EventTarget>([document, root ?? document]);
+    for (const target of heard) target.addEventListener('pointerdown', close, { capture: true });
+    return () => {
+      for (const target of heard) target.removeEventListener('pointerdown', close, { capture: true });
+    };
   }, [open]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!open) return;

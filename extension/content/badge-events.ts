@@ -1,5 +1,6 @@
 /** What the reader does with badges, told as what is meant by it. GitHub hears nothing of it: it would select the badge's line. */
 import { badgeOf } from './marks.js';
+import { onReader, silence } from './reader-events.js';
 
 /** Events of a badge that GitHub must not take for its own. */
 const SILENCED = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'keyup', 'keypress'] as const;
@@ -41,8 +42,9 @@ export function listenToBadges(listener: BadgeListener, signal: AbortSignal): vo
     timer = setTimeout(act, delay);
   };
   signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const type of SILENCED) window.addEventListener(type, (event) => badgeOf(event) && event.stopPropagation(), options);
-  window.addEventListener(
+  silence(window, SILENCED, options, (event) => badgeOf(event) !== null);
+  onReader(
+    window,
     'click',
     (event) => {
       const badge = badgeOf(event);
@@ -54,7 +56,8 @@ export function listenToBadges(listener: BadgeListener, signal: AbortSignal): vo
     },
     options,
   );
-  window.addEventListener(
+  onReader(
+    window,
     'keydown',
     (event) => {
       if (event.key === 'Tab') tabbed = performance.now();

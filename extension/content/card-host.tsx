@@ -11,6 +11,7 @@ import { KeyHelp } from '../../ui/key-help.js';
 import { badgesAround, cardPlace } from './card-place.js';
 import type { AvailableKey } from './key-actions.js';
 import { CARD } from './own-nodes.js';
+import { closedRoot, onReader, silence } from './reader-events.js';
 
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
@@ -20,6 +21,7 @@ const ASTRAY = 30;
 
 export class CardHost {
   readonly #host: HTMLElement;
+  readonly #root: ShadowRoot;
   readonly #floating: HTMLElement;
   readonly #bar: HTMLElement;
   readonly #help: HTMLElement;
@@ -35,7 +37,8 @@ export class CardHost {
   ) {
     this.#host = document.createElement('div');
     this.#host.setAttribute(CARD, '');
-    const root = this.#host.attachShadow({ mode: 'open' });
+    const root = closedRoot(this.#host);
+    this.#root = root;
     const sheet = document.createElement('style');
     sheet.textContent = CARD_STYLE;
     const part = (): HTMLElement => root.appendChild(document.createElement('div'));
@@ -43,9 +46,9 @@ export class CardHost {
     this.#floating = part();
     this.#bar = part();
     this.#help = part();
-    for (const type of KEYS) this.#host.addEventListener(type, (event) => event.stopPropagation(), { signal });
+    silence(this.#host, KEYS, { signal });
     document.documentElement.append(this.#host);
-    document.addEventListener('pointerdown', (event) => this.holds(event) || this.close(), { signal, capture: true });
+    onReader(document, 'pointerdown', (event) => this.holds(event) || this.close(), { signal, capture: true });
     document.addEventListener('scroll', () => this.#isAstray() && this.close(), { signal, passive: true });
     signal.addEventListener('abort', () => {
       for (const each of [this.#floating, this.#bar, this.#help]) render(null, each);
@@ -70,7 +73,7 @@ export class CardHost {
 
   /** Whether the keyboard is in the card or menu. */
   get hasFocus(): boolean {
-    return this.#host.shadowRoot?.activeElement !== null && this.#floating.contains(this.#host.shadowRoot?.activeElement ?? null);
+    return this.#floating.contains(this.#root.activeElement);
   }
 
   /** Opens the card on a badge, or by itself at the foot of the window where there is none. */

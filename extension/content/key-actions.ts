@@ -3,6 +3,7 @@
  * typing. A key without a registered action is the page's.
  */
 import { actionOf, DEFAULT_KEYS, KEY_ACTIONS, keyName, keyOf, type KeyActionId, type KeySettings } from '../../ui/keys.js';
+import { keyTarget, onReader } from './reader-events.js';
 
 /** Where letters are text, or choose among what is listed. */
 const TYPING = [
@@ -31,7 +32,7 @@ export class KeyActions {
   /** Listens to the window's keys until the signal is aborted. */
   constructor(private readonly signal: AbortSignal) {
     // Before the page's own listeners, so that a key never does two things.
-    window.addEventListener('keydown', (event) => this.#press(event), { capture: true, signal });
+    onReader(window, 'keydown', (event) => this.#press(event), { capture: true, signal });
   }
 
   /** The reader's settings from now on. */
@@ -62,8 +63,7 @@ export class KeyActions {
   }
 }
 
-/** The target may be inside of a shadow root of ours; the path names it nevertheless. */
 function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
+  const target = keyTarget(event);
   return target instanceof Element && target.closest(TYPING) !== null;
 }

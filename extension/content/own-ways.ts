@@ -3,6 +3,8 @@
  * read with the reader's token. So a repository counts as the reader's choice when the document was loaded for it, when the browser itself says that its reader led
  * there, or when the reader pressed something shortly before; a script's events of that kind are told apart by the browser.
  */
+import { onReader } from './reader-events.js';
+import { isTrusted } from './trusted.js';
 
 /**
  * Milliseconds between a press and the address that it leads to: pages of GitHub that are large, over a slow line, took ten seconds. Whatever leads to another
@@ -20,14 +22,12 @@ export class OwnWays {
   /** Begins with the address that the document was loaded for. */
   constructor(loaded: URL, signal: AbortSignal) {
     this.allow(loaded);
-    const press = ({ isTrusted }: Event): void => {
-      if (isTrusted) this.#pressed = performance.now();
-    };
-    for (const kind of PRESSES) window.addEventListener(kind, press, { signal, capture: true, passive: true });
+    const press = (): void => void (this.#pressed = performance.now());
+    for (const kind of PRESSES) onReader(window, kind, press, { signal, capture: true, passive: true });
     if (!('navigation' in window) || !(window.navigation instanceof EventTarget)) return;
     // Links, and the browser's own buttons for going back and on.
     const lead = (event: Event): void => {
-      if ('userInitiated' in event && event.userInitiated === true) press(event);
+      if (isTrusted(event) && 'userInitiated' in event && event.userInitiated === true) press();
     };
     window.navigation.addEventListener('navigate', lead, { signal });
   }

@@ -24,6 +24,7 @@ import { removeOwn } from './own-nodes.js';
 import { readPage } from './page-check.js';
 import { PanelHost } from './panel-host.js';
 import { Peeks, type PeekWays } from './peeks.js';
+import { onReader } from './reader-events.js';
 import { settled } from './settled.js';
 import { Travel } from './travel.js';
 
@@ -197,7 +198,7 @@ export class PageView {
       if (this.#host.open === null) this.#peeks.close();
       else this.#host.close();
     };
-    window.addEventListener('keydown', escape, { capture: true, signal });
+    onReader(window, 'keydown', escape, { capture: true, signal });
     window.addEventListener(
       'resize',
       () => (

@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.js';
 import { PANEL_STYLE } from '../../ui/panel-style.js';
 import type { Store } from '../../ui/store.js';
 import { PANEL } from './own-nodes.js';
+import { closedRoot, silence } from './reader-events.js';
 
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;
@@ -16,18 +17,19 @@ const SMALL = 80;
 const HEADERS = 140;
 
 export class PanelHost {
+  readonly #root: ShadowRoot;
   readonly #panel: HTMLElement;
 
   /** Mounts the panel; the signal takes it away again. */
   constructor(document: Document, store: Store, actions: PanelActions, signal: AbortSignal) {
     const host = document.createElement('div');
     host.setAttribute(PANEL, '');
-    const root = host.attachShadow({ mode: 'open' });
+    this.#root = closedRoot(host);
     const sheet = document.createElement('style');
     sheet.textContent = PANEL_STYLE;
     this.#panel = document.createElement('div');
-    root.append(sheet, this.#panel);
-    for (const type of KEYS) host.addEventListener(type, (event) => event.stopPropagation(), { signal });
+    this.#root.append(sheet, this.#panel);
+    silence(host, KEYS, { signal });
     document.documentElement.append(host);
     render(<Panel store={store} actions={actions} />, this.#panel);
     signal.addEventListener('abort', () => {
@@ -38,8 +40,8 @@ export class PanelHost {
 
   /** What of the panel has the keyboard. */
   get focused(): HTMLElement | null {
-    const root = this.#panel.getRootNode();
-    return root instanceof ShadowRoot && root.activeElement instanceof HTMLElement ? root.activeElement : null;
+    const { activeElement } = this.#root;
+    return activeElement instanceof HTMLElement ? activeElement : null;
   }
 
   /** The middle, in pixels of the window, of the height that the open panel leaves free over it. */

@@ -5,12 +5,14 @@
 import { render, type JSX } from 'preact';
 import { PEEK_STYLE } from '../../ui/peek-style.js';
 import { PEEK } from './own-nodes.js';
+import { closedRoot, silence } from './reader-events.js';
 
 /** Events that GitHub's hotkeys and its diff, where a press selects lines, would take for their own. */
 const OWN_EVENTS = ['keydown', 'keyup', 'keypress', 'mousedown', 'mouseup', 'click', 'pointerdown'] as const;
 
 export class PeekHost {
   readonly #host: HTMLElement;
+  readonly #root: ShadowRoot;
   readonly #view: HTMLElement;
   readonly #row: HTMLTableRowElement;
   readonly #cell: HTMLTableCellElement;
@@ -21,16 +23,16 @@ export class PeekHost {
   ) {
     this.#host = document.createElement('div');
     this.#host.setAttribute(PEEK, '');
-    const root = this.#host.attachShadow({ mode: 'open' });
+    this.#root = closedRoot(this.#host);
     const sheet = document.createElement('style');
     sheet.textContent = PEEK_STYLE;
     this.#view = document.createElement('div');
-    root.append(sheet, this.#view);
+    this.#root.append(sheet, this.#view);
     this.#row = document.createElement('tr');
     this.#row.setAttribute(PEEK, '');
     this.#cell = document.createElement('td');
     this.#row.append(this.#cell);
-    for (const type of OWN_EVENTS) this.#host.addEventListener(type, (event) => event.stopPropagation(), { signal });
+    silence(this.#host, OWN_EVENTS, { signal });
     signal.addEventListener('abort', () => this.remove());
   }
 
@@ -45,7 +47,7 @@ export class PeekHost {
 
   /** Whether the keyboard is in it. */
   get hasFocus(): boolean {
-    return (this.#host.shadowRoot?.activeElement ?? null) !== null;
+    return this.#root.activeElement !== null;
   }
 
   /** Whether an event comes from it. */

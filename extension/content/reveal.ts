@@ -8,6 +8,7 @@ import {
   fileLinkOf,
 } from '../github/selectors.js';
 import type { DiffTables } from './diff-tables.js';
+import { onReader } from './reader-events.js';
 
 /** Milliseconds until a table that GitHub was asked for is given up. Lazy batches of a large commit took up to some seconds. */
 const PATIENCE = 10_000;
@@ -74,7 +75,7 @@ const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function readerMoves(signal: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
   const moved = new AbortController();
   const end = (): void => moved.abort();
-  for (const event of READER_MOVES) window.addEventListener(event, end, { signal: moved.signal, capture: true, passive: true });
+  for (const kind of READER_MOVES) onReader(window, kind, end, { signal: moved.signal, capture: true, passive: true });
   signal.addEventListener('abort', end, { signal: moved.signal });
   if (signal.aborted) end();
   return { signal: moved.signal, end };

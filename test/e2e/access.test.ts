@@ -6,6 +6,7 @@ import { setPages } from '../github/settings.js';
 import { AFTER, BEFORE, twoBranches, variant } from './support/change.js';
 import { keepToken, storeSettings, TOKEN } from './support/own.js';
 import { click, goToCommits, panelText, traces, untilBadges, untilNothing, untilPanelSays } from './support/page.js';
+import { pressFound } from './support/press.js';
 import { BROWSERS } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 import { collectTroubles, plantTroubles, troubles } from './support/troubles.js';
@@ -124,12 +125,16 @@ describe.each(BROWSERS)('%s', (name) => {
         () => github.failures.add({ match: 'raw', kind: 'no-answer', times: 4 }),
         () => github.failures.clear(),
         () =>
-          reader.evaluate(() => {
-            const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-            [...(root?.querySelectorAll('button') ?? [])]
-              .find(({ textContent }) => /Try again|Stop|Start again/.test(textContent))
-              ?.click();
-          }, undefined),
+          pressFound(
+            reader,
+            () => {
+              const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+              return [...(root?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+                /Try again|Stop|Start again/.test(textContent),
+              );
+            },
+            undefined,
+          ),
       ];
       for (let round = 0; round < ROUNDS; round++) {
         for (let step = 0; step < 2; step++) await Promise.resolve(moves[below(moves.length)]?.()).catch(() => undefined);

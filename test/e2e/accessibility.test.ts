@@ -4,6 +4,7 @@ import { setPages } from '../github/settings.js';
 import { violations as violationsIn, type Violation } from './support/axe.js';
 import { serveChange, variant } from './support/change.js';
 import { openPanel, pressInPanel, untilBadges, untilPanelSays } from './support/page.js';
+import { pressFound } from './support/press.js';
 import { BROWSERS, type Reader } from './support/reader.js';
 import { useBrowser, useGithub } from './support/running.js';
 
@@ -24,11 +25,11 @@ describe.each(BROWSERS)('%s', (name) => {
     await pressInPanel(reader, 'Move Method');
     await untilPanelSays(reader, 'Language not supported');
     expect(await violations(reader)).toEqual([]);
-    const hasMenu = await reader.evaluate(() => {
-      const badge = document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup=menu]');
-      badge?.click();
-      return badge !== null;
-    }, undefined);
+    const hasMenu = await pressFound(
+      reader,
+      () => document.querySelector<HTMLElement>('[data-reflens-badge][aria-haspopup=menu]'),
+      undefined,
+    );
     expect(hasMenu).toBe(true);
     expect(await violations(reader)).toEqual([]);
     await pressInPanel(reader, 'Filter and order');

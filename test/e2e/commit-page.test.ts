@@ -200,8 +200,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, 'Rename Attribute');
     expect(await pressInPanel(reader, 'Rename Attribute')).toBe(true);
     await reader.until('the page is scrolled for the file', () => scrollY > 0, undefined);
+    await reader.press('Home');
     const where = await reader.evaluate(async () => {
-      window.dispatchEvent(new WheelEvent('wheel'));
       scrollTo(0, 0);
       await new Promise((resolve) => setTimeout(resolve, 500));
       return scrollY;

@@ -4,7 +4,7 @@ import { setPages } from '../github/settings.js';
 import type { CacheState } from '../../extension/messages.js';
 import { manyRenames, twoBranches, variant } from './support/change.js';
 import { askOwn, keepToken, storeSettings, TOKEN, tryToKeep } from './support/own.js';
-import { untilBadges, untilPanelSays } from './support/page.js';
+import { openPanel, untilBadges, untilPanelSays } from './support/page.js';
 import { BROWSERS, startBrowser } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
@@ -104,10 +104,11 @@ describe.each(BROWSERS)('%s', (name) => {
       'a refactoring is listed while files are read',
       () => {
         const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-        root?.querySelector<HTMLElement>('.pill')?.click();
         return root?.querySelector('.finding') !== null && (root?.textContent ?? '').includes('Reading files from GitHub');
       },
       undefined,
+      undefined,
+      () => openPanel(reader),
     );
     expect(asked('many').size).toBeLessThan(2 * MANY);
     await untilPanelSays(reader, `${MANY} of ${MANY} changed files analysed`, 30_000);

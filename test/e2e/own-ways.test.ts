@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { twoBranches, variant } from './support/change.js';
 import { keepToken, TOKEN } from './support/own.js';
-import { panelText, untilPanelSays } from './support/page.js';
+import { isPanelOpen, panelText, pressInPanel, untilBadges, untilPanelIs, untilPanelSays } from './support/page.js';
 import { BROWSERS } from './support/reader.js';
 import { useBrowser, useGithub, useOwnPage } from './support/running.js';
 
@@ -56,6 +56,31 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, ALL);
     expect(asked()).toContain(true);
     expect(await panelText(reader)).not.toContain(UNUSED);
+  });
+
+  it('is closed to scripts, and what they press does nothing', async () => {
+    await untilBadges(reader);
+    const isClosed = await reader.evaluate((property) => {
+      const hosts = [...document.querySelectorAll('[data-reflens-panel], [data-reflens-card]')];
+      const read = Object.getOwnPropertyDescriptor(Element.prototype, property)?.get;
+      return hosts.length === 2 && hosts.every((host) => read?.call(host) === null);
+    }, 'shadowRoot');
+    expect(isClosed).toBe(true);
+    // A script that had found a way in, as this test has.
+    const pressed = await reader.evaluate(() => {
+      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
+      const controls = [...(root?.querySelectorAll('button') ?? []), ...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')];
+      for (const control of controls) control.click();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'N', shiftKey: true, bubbles: true }));
+      return controls.length;
+    }, undefined);
+    expect(pressed).toBeGreaterThan(5);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await isPanelOpen(reader)).toBe(true);
+    const moved = await reader.evaluate(() => document.querySelector('[data-reflens-flash]') !== null || scrollY > 0, undefined);
+    expect(moved).toBe(false);
+    await pressInPanel(reader, 'Collapse');
+    await untilPanelIs(reader, 'closed');
   });
 
   it('reads with the token what the reader went to, by a link that loads no page', async () => {

@@ -35,13 +35,17 @@ const covered = (reader: Reader): Promise<{ readonly panel: Box | null; readonly
     };
   }, undefined);
 
-const type = (reader: Reader, text: string): Promise<void> =>
-  reader.evaluate((query) => {
+/** Has this text in the search box, instead of what was there. */
+async function type(reader: Reader, text: string): Promise<void> {
+  await reader.evaluate(() => {
     const box = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]');
     if (!box) throw new Error('no search box');
-    box.value = query;
-    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, text);
+    box.focus();
+    box.select();
+  }, undefined);
+  await reader.press('Backspace');
+  for (const letter of text) await reader.press(letter);
+}
 
 const rows = (reader: Reader): Promise<readonly string[]> =>
   reader.evaluate(

@@ -8,6 +8,7 @@ import { openMarked, pointAtBadge, pressInCard, untilBar, untilCardSays } from '
 import { collapsePanel, traces, untilPanelSays } from './support/page.js';
 import { PEEK_AFTER, PEEK_BEFORE } from './support/peek-change.js';
 import { focusBadge, pressInPeek, seenPeek, untilNoPeek, untilPeekSays } from './support/peek.js';
+import { pressFound } from './support/press.js';
 import { BROWSERS, startBrowser, type Reader } from './support/reader.js';
 import { useBrowser, useGithub } from './support/running.js';
 
@@ -63,6 +64,9 @@ const diffRows = (reader: Reader): Promise<readonly string[]> =>
     () => [...document.querySelectorAll('table[data-diff-anchor] tr:not([data-reflens-peek])')].map((row) => row.textContent),
     undefined,
   );
+
+const compareMove = (): HTMLElement | null | undefined =>
+  document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Compare Move Method"]');
 
 describe.each(BROWSERS)('%s', (name) => {
   const { browser, reader } = useBrowser(name, github);
@@ -120,12 +124,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await show(reader, 'commit');
     await untilPanelSays(reader, '1 line edited');
     await untilPanelSays(reader, 'unchanged');
-    await reader.evaluate(() => {
-      const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-      const button = root?.querySelector<HTMLElement>('button[aria-label^="Compare Move Method"]');
-      button?.focus();
-      button?.click();
-    }, undefined);
+    await pressFound(reader, compareMove, undefined);
     await untilPeekSays(reader, 'Moved');
     await reader.until(
       'the keyboard is in the peek',
@@ -170,12 +169,12 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(places).toEqual(['Shop.morning, line 9', 'Shop.evening, line 16']);
     const lines = async (): Promise<string> => ((await seenPeek(reader))?.rows ?? []).join('\n');
     const first = await lines();
-    await reader.evaluate(() => {
+    const key = await reader.evaluate(() => {
       const select = document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelector('select');
-      if (!select) return;
-      select.value = select.value === '0' ? '1' : '0';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+      select?.focus();
+      return select?.value === '0' ? 'ArrowDown' : 'ArrowUp';
     }, undefined);
+    await reader.press(key);
     await expect.poll(lines).not.toBe(first);
     expect(await violations(reader, OURS)).toEqual([]);
     await reader.press('Escape');
@@ -300,12 +299,12 @@ describe.each(BROWSERS)('%s', (name) => {
   it('shows what a jump cannot', async () => {
     await show(reader, 'commit', { generation: 'react-v2', loadMore: 'never', filesInFirstPayload: 3 });
     // The other end is in a file that never comes.
-    await reader.evaluate((code) => {
-      const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((one) =>
-        one.closest('td')?.textContent.includes(code),
-      );
-      badge?.click();
-    }, MOVED);
+    await pressFound(
+      reader,
+      (code) =>
+        [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((one) => one.closest('td')?.textContent.includes(code)),
+      MOVED,
+    );
     await untilPeekSays(reader, 'Moved, 1 line edited', 20_000);
     expect((await seenPeek(reader))?.under).toContain(MOVED);
     await pressInPeek(reader, 'Close');
@@ -349,14 +348,7 @@ describe.each(BROWSERS)('%s', (name) => {
         // No line of it is on the page: it stands at the foot of the window.
         await show(other, 'commit', { loadMore: 'never', filesInFirstPayload: 1 }, FIRST_FILE);
         await untilPanelSays(other, 'Move Method');
-        await other.evaluate(
-          () =>
-            document
-              .querySelector('[data-reflens-panel]')
-              ?.shadowRoot?.querySelector<HTMLElement>('button[aria-label^="Compare Move Method"]')
-              ?.click(),
-          undefined,
-        );
+        await pressFound(other, compareMove, undefined);
         await untilPeekSays(other, 'Moved', 20_000);
         await other.until('the peek is afloat', () => document.querySelector('div[data-reflens-peek][data-afloat]') !== null, undefined);
         await collapsePanel(other);

@@ -1,5 +1,6 @@
 // The page of 300 files and 40,000 lines in Chromium, and what a reader does there.
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { openInChromium } from '../e2e/support/closed-roots.js';
 import { largeChange, serveChange } from '../e2e/support/change.js';
 import { launchChromium } from '../github/browser.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
@@ -86,13 +87,15 @@ export class LargePage {
 
   /** Presses the control of the panel whose name or text begins so. Found without Playwright's locators, which look through the whole page and hold its thread for long. */
   async press(name: string): Promise<void> {
+    await openInChromium(this.session);
     const isThere = await this.page.evaluate((wanted) => {
       const controls = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [];
       const control = [...controls].find((button) => (button.getAttribute('aria-label') ?? button.textContent).trim().startsWith(wanted));
-      control?.click();
+      control?.focus({ preventScroll: true });
       return control !== undefined;
     }, name);
     if (!isThere) throw new Error(`The panel has no ${name}`);
+    await this.page.keyboard.press('Space');
   }
 
   /** Opens the panel, which is a pill. */
@@ -101,14 +104,18 @@ export class LargePage {
   }
 
   async #click(selector: string): Promise<void> {
-    await this.page.evaluate(
-      (wanted) => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.click(),
-      selector,
-    );
+    await openInChromium(this.session);
+    const isThere = await this.page.evaluate((wanted) => {
+      const control = document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>(wanted);
+      control?.focus({ preventScroll: true });
+      return control !== null && control !== undefined;
+    }, selector);
+    if (isThere) await this.page.keyboard.press('Space');
   }
 
   /** Waits until all is analysed and what is in view is marked. */
   async untilMarked(): Promise<void> {
+    await openInChromium(this.session);
     await this.page.evaluate(marked, PATIENCE);
   }
 
@@ -127,6 +134,7 @@ export class LargePage {
 
   /** Types into the panel's search box, and takes it away again. */
   async search(query: string): Promise<void> {
+    await openInChromium(this.session);
     await this.page.evaluate(() =>
       document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     );
@@ -136,6 +144,7 @@ export class LargePage {
 
   /** Begins to wait for the first mark. */
   async watchMarks(): Promise<void> {
+    await openInChromium(this.session);
     await this.page.evaluate(watchMarks);
   }
 

@@ -13,6 +13,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 /** What axe finds in the elements of these selectors, as far as they are there; in the whole page without any. Landmarks of GitHub's pages are not ours to make. */
 export async function violations(reader: Reader, selectors: readonly string[]): Promise<readonly Violation[]> {
   await reader.run(axeSource);
+  await reader.openRoots();
   return reader.evaluate(async (ours) => {
     interface Axe {
       run(

@@ -1,5 +1,6 @@
 // The marks in the diff and what hangs on them, read from the page. Each function is sent into the page as text, so it uses nothing from outside of itself.
 import { collapsePanel, isPanelOpen } from './page.js';
+import { pressFound } from './press.js';
 import type { Reader } from './reader.js';
 
 /** A line with a bar. */
@@ -87,12 +88,14 @@ export const untilNoCard = (reader: Reader): Promise<void> =>
 
 /** Presses a control of the card, the menu, the jump's bar or the list of keys, by its name or text. */
 export const pressInCard = (reader: Reader, name: string): Promise<boolean> =>
-  reader.evaluate((wanted) => {
-    const controls = [...(document.querySelector('[data-reflens-card]')?.shadowRoot?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const control = controls.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
-    control?.click();
-    return control !== undefined;
-  }, name);
+  pressFound(
+    reader,
+    (wanted) => {
+      const controls = [...(document.querySelector('[data-reflens-card]')?.shadowRoot?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+      return controls.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
+    },
+    name,
+  );
 
 /** Waits until the jump's bar says something. */
 export const untilBarSays = (reader: Reader, text: string, patience?: number): Promise<void> =>

@@ -1,4 +1,5 @@
 // What Reflens shows on a page, read from the page. Each function is sent into the page as text, so it uses nothing from outside of itself.
+import { pressFound } from './press.js';
 import type { Reader } from './reader.js';
 
 /** A badge as the reader sees it. */
@@ -72,12 +73,12 @@ export const untilPanelSays = (reader: Reader, text: string | RegExp, patience?:
     `the panel says “${String(text)}”`,
     ({ part, pattern }) => {
       const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
-      root?.querySelector<HTMLElement>('.pill')?.click();
       const said = [...(root?.children ?? [])].filter(({ localName }) => localName !== 'style').map(({ textContent }) => textContent);
       return said.some((one) => (pattern === null ? one.includes(part) : new RegExp(pattern).test(one.replaceAll(/\s+/g, ' '))));
     },
     typeof text === 'string' ? { part: text, pattern: null } : { part: '', pattern: text.source },
     patience,
+    () => openPanel(reader),
   );
 
 /** Waits until the page has at least some badges. */
@@ -93,15 +94,18 @@ export const isTitleWhole = (reader: Reader): Promise<boolean> =>
   }, null);
 
 /** Presses the first control of the panel whose name or text begins so; opens the panel when it is a pill. */
-export const pressInPanel = (reader: Reader, name: string): Promise<boolean> =>
-  reader.evaluate(async (wanted) => {
-    document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const buttons = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [])];
-    const button = buttons.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
-    button?.click();
-    return button !== undefined;
-  }, name);
+export async function pressInPanel(reader: Reader, name: string): Promise<boolean> {
+  await openPanel(reader);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return pressFound(
+    reader,
+    (wanted) => {
+      const buttons = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('button') ?? [])];
+      return buttons.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
+    },
+    name,
+  );
+}
 
 /** Waits until the panel is open, or is a pill. */
 export const untilPanelIs = (reader: Reader, state: 'open' | 'closed', patience?: number): Promise<void> =>
@@ -120,11 +124,18 @@ export const isPanelOpen = (reader: Reader): Promise<boolean> =>
   reader.evaluate(() => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.panel') ?? null) !== null, undefined);
 
 /** Presses the pill, if the panel is one. */
-export const openPanel = (reader: Reader): Promise<void> =>
-  reader.evaluate(
-    () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill')?.click(),
+export async function openPanel(reader: Reader): Promise<void> {
+  const isPill = await reader.evaluate(
+    () => (document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector('.pill') ?? null) !== null,
     undefined,
   );
+  if (isPill)
+    await pressFound(
+      reader,
+      () => document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelector<HTMLElement>('.pill'),
+      undefined,
+    );
+}
 
 /** Makes the panel a pill, so that it covers nothing. */
 export async function collapsePanel(reader: Reader): Promise<void> {
@@ -135,24 +146,27 @@ export async function collapsePanel(reader: Reader): Promise<void> {
 /** Goes to the end before of the first refactoring in the list that has these words. */
 export async function goToBefore(reader: Reader, words: string): Promise<void> {
   await untilPanelSays(reader, words);
-  const went = await reader.evaluate((wanted) => {
-    const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
-    const end = rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
-    end?.click();
-    return end !== null && end !== undefined;
-  }, words);
+  const went = await pressFound(
+    reader,
+    (wanted) => {
+      const rows = [...(document.querySelector('[data-reflens-panel]')?.shadowRoot?.querySelectorAll('.finding') ?? [])];
+      return rows.find((candidate) => candidate.textContent.includes(wanted))?.querySelector<HTMLElement>('.end.before');
+    },
+    words,
+  );
   if (!went) throw new Error(`No end before of ${words} in the list`);
 }
 
 /** Clicks the badge of the line with this code and waits until another line lights up; the lit lines' code. */
 export async function clickBadge(reader: Reader, code: string): Promise<readonly string[]> {
-  const clicked = await reader.evaluate((wanted) => {
-    const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((candidate) =>
-      candidate.closest('td')?.textContent.includes(wanted),
-    );
-    badge?.click();
-    return badge !== undefined;
-  }, code);
+  const clicked = await pressFound(
+    reader,
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find((candidate) =>
+        candidate.closest('td')?.textContent.includes(wanted),
+      ),
+    code,
+  );
   if (!clicked) throw new Error(`No badge on a line with ${code}`);
   return lit(reader);
 }

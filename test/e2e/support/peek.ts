@@ -1,4 +1,5 @@
 // The peek, read from the page. Each function is sent into the page as text, so it uses nothing from outside of itself.
+import { pressFound } from './press.js';
 import type { Reader } from './reader.js';
 
 /** The open peek as the reader sees it. */
@@ -46,12 +47,14 @@ export const untilNoPeek = (reader: Reader): Promise<void> =>
 
 /** Presses a control of the peek, by its name or text. */
 export const pressInPeek = (reader: Reader, name: string): Promise<boolean> =>
-  reader.evaluate((wanted) => {
-    const controls = [...(document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const control = controls.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
-    control?.click();
-    return control !== undefined;
-  }, name);
+  pressFound(
+    reader,
+    (wanted) => {
+      const controls = [...(document.querySelector('div[data-reflens-peek]')?.shadowRoot?.querySelectorAll('button') ?? [])];
+      return controls.find((candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent.trim()).startsWith(wanted));
+    },
+    name,
+  );
 
 /** Gives the badge of the line with this code the keyboard, and waits until it has it. */
 export async function focusBadge(reader: Reader, code: string): Promise<void> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright-core';
+import { openInChromium, openInFirefox } from './closed-roots.js';
 import { watchTroubles } from './troubles.js';
 import { launchChromium, launchFirefox, type LaunchOptions } from '../../github/browser.js';
 
@@ -19,10 +20,18 @@ export interface Reader {
   /** Makes this the tab that the reader looks at. */
   front(): Promise<void>;
   evaluate<Argument, Result>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+  /** Opens the extension's closed roots to what is evaluated from now on; what names `shadowRoot` has them opened by itself. */
+  openRoots(): Promise<void>;
   /** Runs a script in the page, whatever the page's policy says. */
   run(script: string): Promise<void>;
-  /** Waits until something in the page is true, and fails with `what` otherwise. */
-  until<Argument>(what: string, inPage: (argument: Argument) => boolean, argument: Argument, patience?: number): Promise<void>;
+  /** Waits until something in the page is true, and fails with `what` otherwise. `between` is done before each look. */
+  until<Argument>(
+    what: string,
+    inPage: (argument: Argument) => boolean,
+    argument: Argument,
+    patience?: number,
+    between?: () => Promise<void>,
+  ): Promise<void>;
   press(key: string): Promise<void>;
   /** Moves the mouse, in pixels of the window. */
   pointAt(x: number, y: number): Promise<void>;
@@ -130,9 +139,15 @@ async function startChromium(options: LaunchOptions): Promise<RunningBrowser> {
     },
     async newReader() {
       const page = await context.newPage();
-      const evaluate: Reader['evaluate'] = async (inPage, argument) =>
-        page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`);
+      const session = await context.newCDPSession(page);
+      const openRoots = (): Promise<void> => openInChromium(session);
+      const evaluate: Reader['evaluate'] = async (inPage, argument) => {
+        const text = inPage.toString();
+        if (text.includes(LOOKS_INSIDE)) await openRoots();
+        return page.evaluate(`(${text})(${JSON.stringify(argument) ?? 'undefined'})`);
+      };
       return {
+        openRoots,
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
         back: async () => void (await page.goBack()),
@@ -157,11 +172,17 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
     close,
     async newReader() {
       const page = await browser.newPage();
+      const openRoots = (): Promise<void> => openInFirefox(page);
       const evaluate: Reader['evaluate'] = async <Argument, Result>(
         inPage: (argument: Argument) => Result | Promise<Result>,
         argument: Argument,
-      ) => (await page.evaluate(`(${inPage.toString()})(${JSON.stringify(argument) ?? 'undefined'})`)) as Result;
+      ) => {
+        const text = inPage.toString();
+        if (text.includes(LOOKS_INSIDE)) await openRoots();
+        return (await page.evaluate(`(${text})(${JSON.stringify(argument) ?? 'undefined'})`)) as Result;
+      };
       return {
+        openRoots,
         open: async (url) => {
           // Of an extension's page Firefox does not tell that it was loaded.
           const loads = page.goto(url, url.startsWith('moz-extension:') ? { timeout: OWN_PAGE } : {});
@@ -194,6 +215,9 @@ async function startFirefox(options: LaunchOptions): Promise<RunningBrowser> {
 
 const STEP = 50;
 
+/** What a function has in it that looks into a closed root. */
+const LOOKS_INSIDE = 'shadowRoot';
+
 /** What a test that waited in vain saw instead. Sent into the page as text. */
 function shown(): string {
   const root = document.querySelector('[data-reflens-panel]')?.shadowRoot;
@@ -204,11 +228,16 @@ function shown(): string {
 }
 
 function untilWith(evaluate: Reader['evaluate']): Reader['until'] {
-  return async (what, inPage, argument, patience = PATIENCE) => {
+  return async (what, inPage, argument, patience = PATIENCE, between = async () => undefined) => {
     const end = Date.now() + patience;
     for (;;) {
       // A navigation under way takes the page's world away for a moment.
-      if (await evaluate(inPage, argument).catch(() => false)) return;
+      if (
+        await between()
+          .then(() => evaluate(inPage, argument))
+          .catch(() => false)
+      )
+        return;
       if (Date.now() > end) throw new Error(`Not within ${patience} ms: ${what}. ${await evaluate(shown, undefined).catch(String)}`);
       await new Promise((resolve) => setTimeout(resolve, STEP));
     }

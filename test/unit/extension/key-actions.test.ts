@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeyActions } from '../../../extension/content/key-actions.js';
 import { DEFAULT_KEYS, withKey } from '../../../ui/keys.js';
 
+// The keys of these tests stand for a reader’s.
+vi.mock('../../../extension/content/trusted.js', () => ({ isTrusted: () => true }));
+
 let leave: AbortController;
 let keys: KeyActions;
 const next = vi.fn();

@@ -1,0 +1,82 @@
+/**
+ * What acts on the page acts for the reader alone. Scripts of the page get no hand on what is in our shadow roots, which are closed, and what they send there or to our
+ * marks does nothing. All listeners of acting kinds in the page's documents are made here (a test holds that).
+ */
+import { isTrusted } from './trusted.js';
+
+/** Kinds of events by which a reader does something. Looking is not among them: a pointer that moves over something, or the focus that comes, does nothing but show. */
+export const ACTING = [
+  'auxclick',
+  'beforeinput',
+  'change',
+  'click',
+  'contextmenu',
+  'copy',
+  'cut',
+  'dblclick',
+  'dragstart',
+  'drop',
+  'input',
+  'keydown',
+  'keypress',
+  'keyup',
+  'mousedown',
+  'mouseup',
+  'paste',
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'submit',
+  'touchmove',
+  'wheel',
+] as const satisfies readonly (keyof HTMLElementEventMap)[];
+
+export type ActingKind = (typeof ACTING)[number];
+
+const roots = new WeakMap<EventTarget, ShadowRoot>();
+
+const refuse = (event: Event): void => {
+  if (isTrusted(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+/** Gives an element of ours a root that the page's scripts cannot enter, and in which nothing hears of events that a script made. */
+export function closedRoot(host: HTMLElement): ShadowRoot {
+  const root = host.attachShadow({ mode: 'closed' });
+  roots.set(host, root);
+  for (const kind of ACTING) root.addEventListener(kind, refuse, { capture: true });
+  return root;
+}
+
+/** What a key is meant for: events tell of a closed root's host only, but the keyboard is in one element of it. */
+export function keyTarget(event: KeyboardEvent): EventTarget | null {
+  const [target = null] = event.composedPath();
+  return (target && roots.get(target)?.activeElement) ?? target;
+}
+
+/** Listens to what the reader does. */
+export function onReader<Kind extends ActingKind>(
+  target: Window | Document,
+  kind: Kind,
+  act: (event: HTMLElementEventMap[Kind]) => void,
+  options: AddEventListenerOptions & { readonly signal: AbortSignal },
+): void {
+  const listen = (event: Event): void => {
+    if (isTrusted(event)) act(event as HTMLElementEventMap[Kind]);
+  };
+  target.addEventListener(kind, listen, options);
+}
+
+/** Keeps events from those that listen further on; `isMeant` says which. */
+export function silence(
+  target: Window | HTMLElement,
+  kinds: readonly ActingKind[],
+  options: AddEventListenerOptions & { readonly signal: AbortSignal },
+  isMeant: (event: Event) => boolean = () => true,
+): void {
+  const stop = (event: Event): void => {
+    if (isMeant(event)) event.stopPropagation();
+  };
+  for (const kind of kinds) target.addEventListener(kind, stop, options);
+}
