@@ -24,6 +24,9 @@ export async function pressFound<Argument>(
     },
     { name: mark, given: argument as unknown },
   );
-  if (key !== null) await reader.press(key);
-  return key !== null;
+  if (key === null) return false;
+  // Firefox gives keys to the tab that the reader looks at alone.
+  if (!(await reader.evaluate(() => document.hasFocus(), undefined))) await reader.front();
+  await reader.press(key);
+  return true;
 }
