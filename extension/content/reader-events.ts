@@ -49,6 +49,9 @@ export function closedRoot(host: HTMLElement): ShadowRoot {
   return root;
 }
 
+/** Whether an event's target, as listeners of the page's document see it, is one of our hosts: what happened, happened in its root. */
+export const isInOurs = (target: EventTarget | null): boolean => target !== null && roots.has(target);
+
 /** What a key is meant for: events tell of a closed root's host only, but the keyboard is in one element of it. */
 export function keyTarget(event: KeyboardEvent): EventTarget | null {
   const [target = null] = event.composedPath();

@@ -8,7 +8,7 @@ import {
   fileLinkOf,
 } from '../github/selectors.js';
 import type { DiffTables } from './diff-tables.js';
-import { onReader } from './reader-events.js';
+import { isInOurs, onReader } from './reader-events.js';
 
 /** Milliseconds until a table that GitHub was asked for is given up. Lazy batches of a large commit took up to some seconds. */
 const PATIENCE = 10_000;
@@ -71,11 +71,19 @@ function openerOf(block: HTMLElement): HTMLElement | null {
 /** What the reader does to move the page; from then on it stays where the reader puts it. */
 const READER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** Keys that press what has the keyboard. */
+const PRESSING_KEYS = [' ', 'Enter'];
+
+/** Whether something of ours is pressed, which leaves the page where it is: to stop a jump, for one, is not to have moved the page. */
+const pressesOurs = (event: Event): boolean =>
+  isInOurs(event.target) && (event instanceof KeyboardEvent ? PRESSING_KEYS.includes(event.key) : event.type === 'pointerdown');
+
 /** Notices when the reader takes the page into the own hand: the signal is aborted then, and when the given one is. `end` stops listening. */
 export function readerMoves(signal: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
   const moved = new AbortController();
   const end = (): void => moved.abort();
-  for (const kind of READER_MOVES) onReader(window, kind, end, { signal: moved.signal, capture: true, passive: true });
+  const move = (event: Event): void => void (pressesOurs(event) || end());
+  for (const kind of READER_MOVES) onReader(window, kind, move, { signal: moved.signal, capture: true, passive: true });
   signal.addEventListener('abort', end, { signal: moved.signal });
   if (signal.aborted) end();
   return { signal: moved.signal, end };

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Failure } from '../github/failures.js';
 import type { Settings } from '../github/settings.js';
+import { pressInside, untilInside } from './inside.js';
 
 export interface Shot {
   /** The file's name, without its ending. */
@@ -22,16 +23,9 @@ export interface Shot {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Presses the control of the panel whose name begins so. */
-const press = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
+const openPanel = (page: Page): Promise<void> => pressInside(page, '', '.pill');
 
-const openPanel = (page: Page): Promise<void> => page.locator('.pill').click();
-
-const lowLevel = (page: Page): Promise<void> => page.getByRole('switch', { name: /^Low-level/ }).click();
+const lowLevel = (page: Page): Promise<void> => pressInside(page, 'Low-level');
 
 /** The sample's badges are there. */
 const untilMarked = (page: Page): Promise<void> => page.locator('[data-reflens-badge]').nth(3).waitFor({ timeout: 20_000 });
@@ -49,7 +43,7 @@ const openCard = async (page: Page, label: string): Promise<void> => {
   const badge = page.locator(`[data-reflens-badge][data-label="${label}"][data-fit]`).first();
   await badge.waitFor();
   await badge.hover();
-  await page.locator('[data-reflens-card] .card').waitFor();
+  await untilInside(page, '.card');
 };
 
 /** Goes to the other end of a badge with these words. */
@@ -61,7 +55,7 @@ const jump = async (page: Page, label: string): Promise<void> => {
 
 const leftOver = async (page: Page): Promise<void> => {
   await openPanel(page);
-  await page.getByRole('switch', { name: /^Only what is left/ }).click();
+  await pressInside(page, 'Only what is left');
   await page.locator('[data-reflens-explained]').first().waitFor();
 };
 
@@ -72,8 +66,8 @@ const peek = async (page: Page, label: string, layout: 'Inline' | 'Side by side'
     [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find(({ dataset }) => dataset['label'] === words)?.focus();
   }, label);
   await page.keyboard.press('Shift+C');
-  await page.locator('div[data-reflens-peek] .scroller').waitFor({ timeout: 20_000 });
-  await page.getByRole('button', { name: layout, exact: true }).click();
+  await untilInside(page, '.scroller');
+  await pressInside(page, layout);
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.querySelector('tr[data-reflens-peek]')?.previousElementSibling?.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => window.scrollBy({ top: innerHeight / 4 }));
@@ -107,7 +101,7 @@ export const SHOTS: readonly Shot[] = [
     store: '1-panel',
     prepare: async (page) => {
       await openPanel(page);
-      await press(page, '10 members');
+      await pressInside(page, '10 members');
       await showBadge(page, 'method extracted');
     },
   },
@@ -117,8 +111,8 @@ export const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await openPanel(page);
       await lowLevel(page);
-      await press(page, 'Filter and order');
-      await page.locator('.chip', { hasText: 'Pull Up Attribute' }).click();
+      await pressInside(page, 'Filter and order');
+      await pressInside(page, 'Pull Up Attribute', '.chip');
       await showBadge(page, 'attribute pulled up');
     },
   },
@@ -127,8 +121,8 @@ export const SHOTS: readonly Shot[] = [
     scheme: 'light',
     prepare: async (page) => {
       await openPanel(page);
-      await press(page, 'More');
-      await page.getByRole('menuitemcheckbox', { name: 'Beside the page' }).click();
+      await pressInside(page, 'More');
+      await pressInside(page, 'Beside the page', '[role=menuitemcheckbox]');
       await showBadge(page, 'method extracted');
     },
   },
@@ -158,7 +152,7 @@ export const SHOTS: readonly Shot[] = [
     scheme: 'dark',
     prepare: async (page) => {
       await page.keyboard.press('Shift+H');
-      await page.locator('[data-reflens-card] dialog').waitFor();
+      await untilInside(page, 'dialog');
     },
   },
   {
@@ -166,8 +160,8 @@ export const SHOTS: readonly Shot[] = [
     scheme: 'dark',
     prepare: async (page) => {
       await openPanel(page);
-      await press(page, '2 places, 1 with other edits');
-      await press(page, '3 places in 2 files');
+      await pressInside(page, '2 places, 1 with other edits');
+      await pressInside(page, '3 places in 2 files');
       await showBadge(page, 'attribute renamed');
     },
   },
@@ -194,8 +188,8 @@ export const SHOTS: readonly Shot[] = [
     scheme: 'light',
     prepare: async (page) => {
       await peek(page, 'class renamed', 'Inline');
-      await page.getByRole('button', { name: 'Next edit' }).click();
-      await page.getByRole('button', { name: 'Next edit' }).click();
+      await pressInside(page, 'Next edit');
+      await pressInside(page, 'Next edit');
     },
   },
   {
@@ -219,7 +213,7 @@ export const SHOTS: readonly Shot[] = [
     failure: { match: 'raw', kind: 'slow', delay: 20_000 },
     prepare: async (page) => {
       await openPanel(page);
-      await page.locator('[role=progressbar]').waitFor();
+      await untilInside(page, '[role=progressbar]');
     },
   },
   { name: 'first-run-light', scheme: 'light', page: 'first-run.html', store: '3-first-run', prepare: untilMarked },
