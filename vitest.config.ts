@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,11 +7,20 @@ import { defineConfig } from 'vitest/config';
  */
 const PATIENCE = 120_000;
 
+/** Test files that run at once: vitest's own number is one less than the machine's cores, which leaves one of two idle. */
+const AT_ONCE = Math.max(2, availableParallelism());
+
+/**
+ * End-to-end files that run at once. Each has a server and browsers of its own, which mostly wait for each other; more than this would measure each other.
+ */
+const BROWSERS_AT_ONCE = 2;
+
 /** `unit` and `cases` run from source; `e2e` drives real browsers with what `npm run build` left in `dist/`. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     teardownTimeout: PATIENCE,
+    maxWorkers: AT_ONCE,
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: PATIENCE, hookTimeout: PATIENCE } },
       { extends: true, test: { name: 'cases', include: ['test/cases/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE } },
@@ -21,8 +31,9 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
-          // Each file starts browsers and a server of its own: side by side they would measure each other.
-          fileParallelism: false,
+          maxWorkers: BROWSERS_AT_ONCE,
+          // After the others, which take all that the machine has.
+          sequence: { groupOrder: 1 },
           // Other work on a machine can make a browser miss a moment. A test that needs its second try is named at the end, see test/run.mjs.
           retry: 1,
         },

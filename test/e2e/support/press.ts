@@ -17,12 +17,12 @@ export async function pressFound<Argument>(
   const key = await reader.evaluate(
     ({ name, given }) => {
       const finding = (globalThis as unknown as Record<string, (given: Argument) => HTMLElement | null | undefined>)[name];
-      const found = finding?.(given as Argument);
+      const found = finding?.(given);
       if (!found) return null;
       found.focus({ preventScroll: true });
       return found.localName === 'a' ? 'Enter' : ' ';
     },
-    { name: mark, given: argument as unknown },
+    { name: mark, given: argument },
   );
   if (key === null) return false;
   // Firefox gives keys to the tab that the reader looks at alone.
