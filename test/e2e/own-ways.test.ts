@@ -65,8 +65,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilBadges(reader);
     const isClosed = await reader.evaluate((property) => {
       const hosts = [...document.querySelectorAll('[data-reflens-panel], [data-reflens-card]')];
-      const read = Object.getOwnPropertyDescriptor(Element.prototype, property)?.get;
-      return hosts.length === 2 && hosts.every((host) => read?.call(host) === null);
+      // What the browser says, not what this test gave the hosts.
+      return hosts.length === 2 && hosts.every((host) => Reflect.get(Element.prototype, property, host) === null);
     }, 'shadowRoot');
     expect(isClosed).toBe(true);
     // A script that had found a way in, as this test has.
