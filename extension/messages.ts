@@ -49,7 +49,12 @@ export interface PeekWish {
 export type JobReport =
   | { readonly kind: 'token-unused' }
   | { readonly kind: 'progress'; readonly progress: WorkProgress }
-  | { readonly kind: 'files'; readonly files: readonly ListedFile[] }
+  | {
+      readonly kind: 'files';
+      readonly files: readonly ListedFile[];
+      /** The full id of the commit whose files they are, where the list tells: a page may be called after a branch. */
+      readonly commit?: string;
+    }
   | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] }

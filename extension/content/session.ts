@@ -52,6 +52,7 @@ class Session {
   readonly #excerpts = new Excerpts();
   readonly #peekLayout: PeekLayout;
   #excerpted: Excerpt[] = [];
+  #commit: string | undefined;
   #found: Refactoring[] = [];
   #learning = Promise.resolve();
   #job = new AbortController();
@@ -119,7 +120,7 @@ class Session {
       },
       resize: (width: number) => this.#change({ width }),
       sort: (sort: PanelSettings['sort']) => this.#change({ sort }),
-      ...shareActions(document, this.#store, this.#files, sharedChange(this.page)),
+      ...shareActions(document, this.#store, this.#files, () => sharedChange(this.page, this.#commit)),
     };
     // A page that the browser kept while the reader was elsewhere comes back without its port.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
@@ -158,6 +159,7 @@ class Session {
       case 'files':
         // The beginning of a try; what one before handed out, and did not finish, is not to be listed twice.
         this.#found = [];
+        this.#commit = report.commit;
         this.#excerpted = [];
         this.#learning = this.#files.learn(report.files).then(() => {
           if (!signal.aborted) this.#running?.onScreen(pathsOnScreen(document, report.files, this.#files));
@@ -231,10 +233,10 @@ const isSame = ({ refactoring: one }: Item, { refactoring: other }: Item): boole
 /** What a page's script can say when its extension does not answer any more, or the browser has no room. */
 const GONE = 'This could not be kept. If Reflens was updated or turned off, reload the page.';
 
-/** The change as other tools name it: pages of several commits have no commit of their own, and the name of a branch is none. */
-function sharedChange(page: ChangePage): SharedChange {
+/** The change as other tools name it: pages of several commits have no commit of their own, and the name of a branch is none. `listed`: what GitHub says that it is. */
+function sharedChange(page: ChangePage, listed: string | undefined): SharedChange {
   const repository = `${location.origin}/${page.owner}/${page.repository}.git`;
-  const commit = page.kind === 'commit' || page.kind === 'pull-commit' ? page.commit : '';
+  const commit = page.kind === 'commit' || page.kind === 'pull-commit' ? (listed ?? page.commit) : '';
   return { repository, commit: /^[\da-f]{5,40}$/.test(commit) ? commit : '' };
 }
 

@@ -21,7 +21,7 @@ type ShareActions = Pick<PanelActions, 'copyMarkdown' | 'copyLink' | 'exportJson
 /** Milliseconds after which a saved file's address is given up; the browser has taken the file by then. */
 const SAVED = 60_000;
 
-export function shareActions(document: Document, store: Store, files: FileMap, change: SharedChange): ShareActions {
+export function shareActions(document: Document, store: Store, files: FileMap, change: () => SharedChange): ShareActions {
   const { location } = document;
   const page = (): string => `${location.origin}${location.pathname}${location.search}`;
   const linkTo = ({ refactoring }: Item, side: Side): string | null => {
@@ -51,8 +51,9 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
     },
     exportJson() {
       const refactorings = store.items.value.map(({ refactoring }) => refactoring);
-      const json = toRefactoringMinerJson({ repository: change.repository, sha1: change.commit, url: page(), refactorings });
-      save(document, `refactorings${change.commit === '' ? '' : `-${change.commit.slice(0, 10)}`}.json`, json);
+      const { repository, commit } = change();
+      const json = toRefactoringMinerJson({ repository, sha1: commit, url: page(), refactorings });
+      save(document, `refactorings${commit === '' ? '' : `-${commit.slice(0, 10)}`}.json`, json);
     },
   };
 }

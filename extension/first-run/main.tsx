@@ -45,7 +45,7 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
     dock: (docked: boolean) => set({ docked }),
     resize: (width: number) => set({ width }),
     sort: (sort: PanelSettings['sort']) => set({ sort }),
-    ...shareActions(document, store, files, { repository: '', commit: '' }),
+    ...shareActions(document, store, files, () => ({ repository: '', commit: '' })),
   };
   keys.on('panel', () => actions.collapse(!store.collapsed.value));
   keys.on('low-level', () => set({ showLow: !store.settings.value.showLow }));

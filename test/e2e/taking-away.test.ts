@@ -135,4 +135,16 @@ describe.each(BROWSERS)('%s', (name) => {
     await pressInPanel(reader, 'Collapse');
     await untilPanelSays(reader, 'refactorings');
   });
+
+  it('which names the commit, where the page is called after a branch', async () => {
+    const address = pages.urlOf({ kind: 'commit', generation: 'react-v2', diffView: 'unified' });
+    const commit = /commit\/([0-9a-f]{40})/.exec(address)?.[1] ?? '';
+    const named = address.replace(commit, 'main');
+    await reader.open(named);
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await fromMenu('Save as JSON');
+    const { name: fileName, text } = await savedFile();
+    expect(fileName).toBe(`refactorings-${commit.slice(0, 10)}.json`);
+    expect(JSON.parse(text)).toMatchObject({ commits: [{ sha1: commit, url: named }] });
+  });
 });
