@@ -11,7 +11,7 @@ import { useBrowser, useGithub, useOwnPage, useTab } from './support/running.js'
 const WAIT = 6;
 
 /** Repositories: each test has a change of its own, since texts and answers are kept. */
-const NAMES = ['open', 'token', 'closed', 'partly', 'limited', 'unknown', 'missing'] as const;
+const NAMES = ['open', 'token', 'closed', 'partly', 'limited', 'unknown', 'missing', 'rebuilt', 'renamed'] as const;
 
 describe.each(BROWSERS)('%s', (name) => {
   let made: readonly MadeSource[];
@@ -144,5 +144,24 @@ describe.each(BROWSERS)('%s', (name) => {
     github.failures.clear();
     expect(await pressInPanel(reader, 'Try again')).toBe(true);
     await untilPanelSays(reader, '10 of 11 changed files analysed');
+  });
+
+  it('that a part of a page is not understood, and in how many files there are marks', async () => {
+    Object.assign(github.settings, { generation: 'classic', renamed: { '<table': '<x-table' } });
+    await reader.open(urlOf('rebuilt'));
+    await untilPanelSays(
+      reader,
+      'Reflens does not understand a part of this page: where the diffs of 11 files are. There are marks in 0 of 4 files. The list is complete.',
+    );
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await untilPanelSays(reader, 'Rename Attribute');
+  });
+
+  it('and nothing of an attribute that is called otherwise by now: rows have a second way', async () => {
+    Object.assign(github.settings, { generation: 'classic', renamed: { 'data-line-number': 'data-row-number' } });
+    await reader.open(urlOf('renamed'));
+    await untilPanelSays(reader, '10 of 11 changed files analysed');
+    await untilBadges(reader);
+    expect(await panelText(reader)).not.toContain('does not understand');
   });
 });

@@ -67,7 +67,7 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
       case ENTERPRISE:
         return /^\/api\/(?:v3|graphql)(?:\/|$)/.test(asked.url.pathname) ? answerApi(world, asked) : answerSite(world, asked);
       case 'github.com':
-        return answerSite(world, asked);
+        return renamed(await answerSite(world, asked), settings);
       case 'api.github.com':
         return answerApi(world, asked);
       case 'raw.githubusercontent.com':
@@ -132,6 +132,12 @@ export async function startGithub(options: StartOptions): Promise<GithubStandIn>
     return `https://github.com/${source.repository.fullName}/commit/${source.commit}`;
   };
   return { port, settings, failures, rateLimits: world.rateLimits, requests, load, commitUrl, close };
+}
+
+/** A page in whose markup something has another name. */
+function renamed(reply: Reply, { renamed: names }: Settings): Reply {
+  if (typeof reply.body !== 'string' || !(reply.headers['content-type'] ?? '').startsWith('text/html')) return reply;
+  return { ...reply, body: Object.entries(names).reduce((html, [name, other]) => html.replaceAll(name, other), reply.body) };
 }
 
 /** Who asked may go away in the middle of the question, as a browser does whose page is left: nobody is there to be answered. */

@@ -42,6 +42,8 @@ export interface Settings {
   /** The React app's name, which GitHub has changed before. */
   appName: string;
   tabSize: number;
+  /** What GitHub calls otherwise by now in its pages' markup: names of attributes or classes, and their new ones. */
+  renamed: Readonly<Record<string, string>>;
   /**
    * Whether readers who are logged in are known by a cookie, as on GitHub, or just believed. The cookie comes from `/login`, goes to the site alone, and without it
    * private repositories are not there.
@@ -78,6 +80,7 @@ export function defaultSettings(): Settings {
     hydrationDelay: 0,
     appName: 'repo',
     tabSize: 8,
+    renamed: {},
     session: 'believed',
     limits: { treeEntries: 100_000, fileBytes: 100 * 1024 * 1024 },
     rateLimit: { anonymous: 60, token: 5000 },
