@@ -62,14 +62,15 @@ export class Hierarchy {
     );
   }
 
-  /** The types that a reference can mean by what is written: a member type may be called by a type that inherits it. */
+  /** The types that a reference can mean by what is written; where it is the name of none, a member type may be called by a type that inherits it. */
   #candidates(reference: string): readonly TypeDeclaration[] {
     const named = this.#bySimpleName.get(simpleTypeName(reference)) ?? [];
     const bare = bareName(reference);
     const qualifier = bare.slice(0, Math.max(0, bare.lastIndexOf('.')));
     if (qualifier === '') return named;
-    const isOfType = this.#bySimpleName.has(simpleTypeName(qualifier));
-    return named.filter((type) => fitsQualifier(bare, type) || (isOfType && type.outer !== null));
+    const written = named.filter((type) => fitsQualifier(bare, type));
+    if (written.length > 0 || !this.#bySimpleName.has(simpleTypeName(qualifier))) return written;
+    return named.filter((type) => type.outer !== null);
   }
 
   /**

@@ -59,6 +59,26 @@ describe('a walk over what inherits from what comes to its end', () => {
   });
 });
 
+describe('a name that is written with its outer type', () => {
+  const texts = [
+    'package wood; class Tree { static class Visitor { static class Leaf { } static class Bud { } } static class Leaf { } }',
+    'package wood; class Own extends Tree.Leaf { } class Inner extends Tree.Visitor.Leaf { }',
+    'package wood; class Oak extends Tree.Visitor { } class Heir extends Oak.Bud { } class Stranger extends Lost.Bud { }',
+  ];
+
+  it.each([
+    ['Own', 'wood.Tree.Leaf'],
+    ['Inner', 'wood.Tree.Visitor.Leaf'],
+    ['Heir', 'wood.Tree.Visitor.Bud'],
+    ['Stranger', undefined],
+  ])('is that of its own member, and only then of an inherited one: %s', async (name, meant) => {
+    const { hierarchy, typeAt } = await hierarchyOf(texts);
+    expect(hierarchy.supertypes(typeAt(`wood.${name}`)).map(({ qualifiedName }) => qualifiedName)).toEqual(
+      meant === undefined ? [] : [meant],
+    );
+  });
+});
+
 describe('a name that is written with its package', () => {
   const texts = [
     'package port; class Boat extends Vessel { }',
