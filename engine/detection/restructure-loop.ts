@@ -1,6 +1,7 @@
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { loopsAndPipelines } from '../matching/loops-and-pipelines.js';
+import { comparing } from '../text/work.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { documented, finding } from './documented.js';
 import type { DetectionFamily, Finding } from './family.js';
@@ -35,8 +36,13 @@ export const restructureLoop: DetectionFamily = {
       const differing = allMappings(change.body.mappings).filter((mapping) => !mapping.identical);
       const before = [...change.body.unmappedBefore, ...differing.map((mapping) => mapping.before)];
       const after = [...change.body.unmappedAfter, ...differing.map((mapping) => mapping.after)];
-      for (const [loop, pipeline] of loopsAndPipelines(change.body.unmappedBefore, after, before)) yield toPipeline(change, loop, pipeline);
-      for (const [loop, pipeline] of loopsAndPipelines(change.body.unmappedAfter, before, after)) yield toLoop(change, loop, pipeline);
+      const { unmappedBefore, unmappedAfter } = change.body;
+      const [toPipelines, toLoops] = comparing([change.before.file.path, change.after.file.path], () => [
+        loopsAndPipelines(unmappedBefore, after, before),
+        loopsAndPipelines(unmappedAfter, before, after),
+      ]);
+      for (const [loop, pipeline] of toPipelines) yield toPipeline(change, loop, pipeline);
+      for (const [loop, pipeline] of toLoops) yield toLoop(change, loop, pipeline);
     }
   },
 };

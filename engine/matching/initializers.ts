@@ -2,6 +2,7 @@ import { hasModifier, type Method } from '../model/declarations.js';
 import { allMappings, type BodyMapping } from './body-mapping.js';
 import { agreementOf, compareAgreements, type Agreement } from './method-similarity.js';
 import type { Statement } from '../model/statement.js';
+import { leaveOut } from '../text/work.js';
 
 interface Candidate {
   readonly before: Method;
@@ -25,6 +26,9 @@ const MANY = 20;
 export function pairInitializers(before: readonly Method[], after: readonly Method[]): [Method, Method, Agreement][] {
   const [gone, fresh] = [before.filter(isInitializer), after.filter(isInitializer)];
   const inPlace = gone.length === fresh.length && gone[0]?.declaringType.kind !== 'anonymous';
+  if (!inPlace && Math.min(gone.length, fresh.length) > 0)
+    for (const some of [gone, fresh])
+      if (some.length > MANY) leaveOut(some[0]?.file.path ?? '', `${some.length - MANY} initializers were not compared with others`);
   const pairs = inPlace ? inTheirPlaces(gone, fresh) : byTheirBodies(gone.slice(0, MANY), fresh.slice(0, MANY));
   return pairs.map((one) => [one.before, one.after, one.agreement]);
 }

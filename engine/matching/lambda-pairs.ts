@@ -2,6 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { areAskedOfTheSame, type SameExpressions } from './covering.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
+import { leaveOutHere } from '../text/work.js';
 
 const NONE: readonly Expression[] = [];
 
@@ -26,7 +27,10 @@ function inOrder(own: readonly Expression[], their: readonly Expression[]): read
 export function nearestLambdas(before: readonly Expression[], after: readonly Expression[]): readonly LambdaPair[] {
   const [own, their] = [before.flatMap(lambdasOf), after.flatMap(lambdasOf)];
   if (own.length === their.length) return inOrder(own, their);
-  if (own.length * their.length > MOST_PAIRS) return [];
+  if (own.length * their.length > MOST_PAIRS) {
+    leaveOutHere('lambdas of a statement with very many were not compared with each other');
+    return [];
+  }
   const texts = new Map([...own, ...their].map((one) => [one, withoutNames(one)]));
   const distance = (one: Expression, other: Expression): number => normalizedDistance(texts.get(one) ?? '', texts.get(other) ?? '');
   const candidates = own

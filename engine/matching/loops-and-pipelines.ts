@@ -4,6 +4,7 @@ import { expressionsOf } from './bindings.js';
 import type { BodyMapping } from './body-mapping.js';
 import { covers } from './covering.js';
 import { wrappedExpression } from './leaf-alignment.js';
+import { leaveOutHere } from '../text/work.js';
 
 /**
  * Loops that a pipeline took the place of, or the reverse, of what is left of two bodies: some call that the loop makes for each element is made in a lambda,
@@ -26,7 +27,7 @@ function inOtherForm(
 ): readonly (readonly [loop: Statement, pipeline: Statement])[] {
   const open = loops.filter(({ kind }) => LOOPS.has(kind));
   const free = open.length === 0 ? [] : pipelines.filter((one) => !one.composite && isPipeline(one));
-  if (open.length * free.length > MOST_PAIRS) return [];
+  if (areTooMany(open, free)) return [];
   return open.flatMap((loop): [Statement, Statement][] => {
     const at = free.findIndex((pipeline) => mayBeOne(loop, pipeline));
     const [pipeline] = at < 0 ? [] : free.splice(at, 1);
@@ -126,6 +127,12 @@ function wrappedCall(leaf: Statement): readonly Expression[] {
 /** Above this many pairs, loops and pipelines are not compared by what they do. */
 const MOST_PAIRS = 400;
 
+function areTooMany(loops: readonly Statement[], pipelines: readonly Statement[]): boolean {
+  const areMany = loops.length * pipelines.length > MOST_PAIRS;
+  if (areMany) leaveOutHere('very many loops were not compared with what may have taken their place');
+  return areMany;
+}
+
 interface Likeness {
   readonly loop: Statement;
   readonly pipeline: Statement;
@@ -134,7 +141,7 @@ interface Likeness {
 
 /** Loops and pipelines that make the same calls, those that share most first. */
 function alike(loops: readonly Statement[], pipelines: readonly Statement[]): readonly Likeness[] {
-  if (loops.length * pipelines.length > MOST_PAIRS) return [];
+  if (areTooMany(loops, pipelines)) return [];
   return loops
     .flatMap((loop): Likeness[] => {
       const calls = pipelines.length > 0 ? callsIn(loop) : [];

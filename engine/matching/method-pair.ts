@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import type { MemberRelation, MethodPair } from './comparison.js';
 import { mapMethods } from './method-mapping.js';
-import { leaveOut, runPart } from '../text/work.js';
+import { comparing, leaveOut, runPart } from '../text/work.js';
 
 /** A method pair whose bodies are mapped when somebody asks, and whose statements extractions and inlinings can claim. */
 export class LazyMethodPair implements MethodPair {
@@ -34,7 +34,8 @@ export class LazyMethodPair implements MethodPair {
   #compare(): BodyMapping | null {
     const { before, after, relation } = this;
     const paths = [before.file.path, after.file.path];
-    const body = runPart(paths, () => mapMethods(before, after, true, relation === 'moved' ? 'moved' : undefined));
+    const map = (): BodyMapping | null => mapMethods(before, after, true, relation === 'moved' ? 'moved' : undefined);
+    const body = runPart(paths, () => comparing(paths, map));
     if (body?.uncompared)
       for (const path of paths) leaveOut(path, `${body.uncompared} statements of ${shortName(before.name)} were not compared one by one`);
     return body;

@@ -41,6 +41,24 @@ export function leaveOut(path: string, what: string): void {
   current?.leaveOut(path, what);
 }
 
+let compared: readonly string[] = [];
+
+/** Does a part of the work that compares these files: what it leaves out by `leaveOutHere` is told of them. */
+export function comparing<Result>(paths: readonly string[], task: () => Result): Result {
+  const outer = compared;
+  compared = paths;
+  try {
+    return task();
+  } finally {
+    compared = outer;
+  }
+}
+
+/** The same as `leaveOut` where only expressions or statements are at hand. Of candidates that are merely tried, outside of `comparing`, nothing is told. */
+export function leaveOutHere(what: string): void {
+  for (const path of compared) leaveOut(path, what);
+}
+
 /** Does work, synchronously, and says how it ended. Other errors are thrown on. */
 export function run(work: Work, task: () => void): Ending {
   const outer = current;

@@ -59,6 +59,52 @@ describe('what a limit leaves out is told with the file', () => {
     expect(file?.status).toBe('partly');
   });
 
+  it('initializers of a type with very many', async () => {
+    const type = (count: number, name: string): string =>
+      `class Yard {\n${numbers(count)
+        .map((i) => `  static { ${name}(${i}); log(); }`)
+        .join('\n')}\n}\n`;
+    const { file } = await detect(type(25, 'pull'), type(23, 'haul'));
+    expect(file).toEqual({
+      status: 'partly',
+      detail: '5 initializers were not compared with others; 3 initializers were not compared with others',
+    });
+    expect((await detect(type(9, 'pull'), type(8, 'haul'))).file).toEqual({ status: 'analysed' });
+    expect((await detect(type(25, 'pull'), type(25, 'haul'))).file).toEqual({ status: 'analysed' });
+  });
+
+  it('lambdas of a statement with very many', async () => {
+    const calls = (count: number, name: string): string =>
+      method(
+        `all(${numbers(count)
+          .map((i) => `n -> ${name}(n, ${i})`)
+          .join(', ')}, ${name});`,
+      );
+    const detail = 'lambdas of a statement with very many were not compared with each other';
+    expect((await detect(calls(12, 'pull'), calls(11, 'haul'))).file).toEqual({ status: 'partly', detail });
+    expect((await detect(calls(6, 'pull'), calls(5, 'haul'))).file).toEqual({ status: 'analysed' });
+    expect((await detect(calls(12, 'pull'), calls(12, 'haul'))).file).toEqual({ status: 'analysed' });
+  });
+
+  it('very many loops beside very many pipelines', async () => {
+    const loops = (count: number): string =>
+      method(
+        numbers(count)
+          .map((i) => `for (Box b : boxes${i}) { pull${i}(b, v); }`)
+          .join('\n'),
+      );
+    const pipelines = (count: number): string =>
+      method(
+        numbers(count)
+          .map((i) => `crates${i}.forEach(b -> { haul${i}(b); mark(b); });`)
+          .join('\n'),
+      );
+    const { file } = await detect(loops(24), pipelines(24));
+    expect(file?.status).toBe('partly');
+    expect(file?.detail).toContain('very many loops were not compared with what may have taken their place');
+    expect((await detect(loops(6), pipelines(6))).file).toEqual({ status: 'analysed' });
+  });
+
   const lambdas = (depth: number, call: string): string =>
     method(
       `${numbers(depth)
