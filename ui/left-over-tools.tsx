@@ -1,7 +1,7 @@
 /** The left-over view's controls: the switch that lets explained lines fade, and the ways from one place that is left to the next. */
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
-import { counted, grouped } from '../shown/counts.js';
+import { leftOverSentence } from '../shown/counts.js';
 import { Icon } from './icons.js';
 import type { Store } from './store.js';
 
@@ -46,7 +46,7 @@ export function LeftOverTools({ store, actions }: { readonly store: Store; reado
       </div>
       <p id="reflens-left" class="hint">
         {fading && 'Refactorings explain the faded lines. '}
-        {`${grouped(explained.left)} of ${counted(explained.changed, 'changed line')} in analysed files; blank ones are not counted.`}
+        {`${leftOverSentence(explained)}: those of analysed files, blank ones not counted.`}
       </p>
     </>
   );

@@ -127,7 +127,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       )}
       <Header store={store} actions={actions} />
       <WorkStatus work={work} actions={actions} />
-      {hasItems && store.summary.value !== '' && <p class="summary">{store.summary.value}.</p>}
+      {hasItems && store.happened.value !== '' && <p class="summary">{store.happened.value}.</p>}
       <TokenUnused store={store} actions={actions} />
       <DiffNote store={store} actions={actions} />
       {hasItems && <PanelTools store={store} actions={actions} />}

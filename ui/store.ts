@@ -62,6 +62,8 @@ export interface Store {
   readonly typeCounts: ReadonlySignal<readonly (readonly [type: string, count: number])[]>;
   /** What happened, and what is left to read, in one sentence; empty before there is a result. */
   readonly summary: ReadonlySignal<string>;
+  /** The same without what is left to read. */
+  readonly happened: ReadonlySignal<string>;
 }
 
 const NOT_STARTED: Work = { phase: 'working', progress: { stage: 'connect', done: 0, total: 0 } };
@@ -92,6 +94,7 @@ export function createStore(settings: PanelSettings): Store {
   const narrowed = computed(() => query.value.trim() !== '' || isFiltered(filters.value));
   const floats = signal<boolean | null>(null);
   const docked = computed(() => settingsSignal.value.docked && floats.value !== true);
+  const happened = computed(() => summarySentence(offered.value, bundles.value));
   return {
     work,
     items,
@@ -132,10 +135,9 @@ export function createStore(settings: PanelSettings): Store {
       }),
     ),
     typeCounts: computed(() => countTypes(offered.value)),
+    happened,
     summary: computed(() =>
-      [summarySentence(offered.value, bundles.value), ...(leftOver.value ? [leftOverSentence(leftOver.value)] : [])]
-        .filter((part) => part !== '')
-        .join('; '),
+      [happened.value, ...(leftOver.value ? [leftOverSentence(leftOver.value)] : [])].filter((part) => part !== '').join('; '),
     ),
   };
 }

@@ -231,8 +231,8 @@ export const SHOTS: readonly Shot[] = [
     name: 'options-dark',
     scheme: 'dark',
     page: 'options.html',
-    prepare: (page) => page.evaluate(() => document.querySelector('#keys')?.scrollIntoView()),
+    prepare: (page) => page.locator('#keys').evaluate((heading) => heading.scrollIntoView()),
   },
-  { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 352, height: 200 } },
-  { name: 'popup-dark', scheme: 'dark', page: 'popup.html', viewport: { width: 352, height: 200 } },
+  { name: 'popup-light', scheme: 'light', page: 'popup.html', viewport: { width: 320, height: 176 } },
+  { name: 'popup-dark', scheme: 'dark', page: 'popup.html', viewport: { width: 320, height: 176 } },
 ];
