@@ -20,7 +20,7 @@ export interface CommitDifference {
 
 const FOLDER = '.cache/accuracy';
 
-const fileOf = (benchmark: string): string => join(FOLDER, `${benchmark}.json`);
+const fileOf = (benchmark: string): string => join(FOLDER, `${benchmark.replaceAll(' ', '-')}.json`);
 
 export function loadLastRun(benchmark: string): LastRun | null {
   return existsSync(fileOf(benchmark)) ? (JSON.parse(readFileSync(fileOf(benchmark), 'utf8')) as LastRun) : null;

@@ -3,17 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DetectionResult, Refactoring } from '../../engine/results/result.js';
-import { BENCHMARKS, typeOfDescription } from './benchmarks.js';
+import { typeOfDescription } from './benchmarks.js';
 import { figuresOf, loadFigures, saveFigures } from './figures.js';
 import { differences, loadLastRun, saveLastRun } from './last-run.js';
 import { loadReference, scoreLocations } from './locations.js';
-import { commitSize, loadBenchmark, type LoadedBenchmark, type OracleCommit } from './oracle.js';
+import { commitSize, type OracleCommit } from './oracle.js';
 import { runInPool } from './pool.js';
 import { differenceLines, misplacedLines, missLines, summary, typeTable } from './report.js';
 import { score, type CommitReport } from './score.js';
+import { chosenOf, measuredSets, refuseToShow, SET_OPTIONS, SET_USAGE, type MeasuredSet } from './sets.js';
 import type { AccuracyAnswer, AccuracyWorkerData } from './worker.js';
 
-const USAGE = `usage: npm run accuracy -- --oracle DIR --benchmark NAME[,NAME…|all]
+const USAGE = `usage: npm run accuracy -- ${SET_USAGE}
   --types             one line per refactoring type
   --misses            what was missed and what was reported falsely, per commit
   --type TYPE         only this refactoring type
@@ -29,8 +30,7 @@ const USAGE = `usage: npm run accuracy -- --oracle DIR --benchmark NAME[,NAME…
 
 const { values: options } = parseArgs({
   options: {
-    oracle: { type: 'string' },
-    benchmark: { type: 'string' },
+    ...SET_OPTIONS,
     types: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     type: { type: 'string' },
@@ -65,8 +65,7 @@ function reportOf(commit: OracleCommit, answer: AccuracyAnswer): Report {
   return { sha1, ms: answer.ms, ...answer.result };
 }
 
-async function detectAll(oracle: string, commits: readonly OracleCommit[]): Promise<Report[]> {
-  const unique = [...new Map(commits.map((commit) => [commit.sha1, commit])).values()];
+async function detectAll(oracle: string, unique: readonly OracleCommit[]): Promise<Report[]> {
   // The biggest first, so that no thread is left alone with one at the end.
   const queue = unique.map((commit) => ({ commit, size: commitSize(oracle, commit) })).sort((a, b) => b.size - a.size);
   const workerData: AccuracyWorkerData = { oracle, budget: options.budget === undefined ? null : Number(options.budget) };
@@ -92,8 +91,8 @@ function readReports(file: string): Report[] {
     .map((line) => ({ ms: 0, files: {}, hitTimeout: false, ...(JSON.parse(line) as Pick<Report, 'sha1' | 'refactorings'>) }));
 }
 
-/** How long the engine took, where it took longest, and what it could not look at. */
-function runLines(reports: readonly Report[], commits: readonly OracleCommit[], wallMs: number): string[] {
+/** How long the engine took, where it took longest unless commits are not to be shown, and what it could not look at. */
+function runLines(reports: readonly Report[], commits: readonly OracleCommit[], wallMs: number, isCounted: boolean): string[] {
   const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
   const nameOf = new Map(commits.map((commit) => [commit.sha1, `${commit.project}/${commit.sha1.slice(0, 8)}`]));
   const slowest = [...reports].sort((a, b) => b.ms - a.ms).slice(0, 3);
@@ -101,18 +100,24 @@ function runLines(reports: readonly Report[], commits: readonly OracleCommit[], 
   for (const { files } of reports) for (const { status } of Object.values(files)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const partial = reports.filter((report) => report.hitTimeout).length;
   return [
-    `  ${seconds(wallMs)}; in the engine ${seconds(reports.reduce((sum, { ms }) => sum + ms, 0))}, longest ${slowest.map(({ sha1, ms }) => `${nameOf.get(sha1)} ${seconds(ms)}`).join(', ')}` +
+    `  ${seconds(wallMs)}; in the engine ${seconds(reports.reduce((sum, { ms }) => sum + ms, 0))}` +
+      (isCounted ? '' : `, longest ${slowest.map(({ sha1, ms }) => `${nameOf.get(sha1)} ${seconds(ms)}`).join(', ')}`) +
       (partial > 0 ? `; ${partial} over budget` : ''),
     `  files: ${[...statuses].map(([status, count]) => `${count} ${status}`).join(', ')}`,
   ];
 }
 
-async function runBenchmark(oracle: string, benchmark: LoadedBenchmark): Promise<void> {
+/** Options by which a run shows single commits. */
+const SHOWING = ['misses', 'diff', 'results', 'locations'] as const;
+
+async function runSet(set: MeasuredSet): Promise<void> {
   const { commit, type } = options;
-  const chosen = benchmark.commits.filter((each) => commit === undefined || each.sha1.startsWith(commit));
+  const { benchmark, folder } = set;
+  for (const name of SHOWING) if (options[name] !== undefined && options[name] !== false) refuseToShow(folder, `--${name}`);
+  const chosen = chosenOf(set, commit);
   if (chosen.length === 0) throw new Error(`${benchmark.name} has no commit ${commit ?? ''}.`);
   const start = performance.now();
-  const reports = options.rescore === undefined ? await detectAll(oracle, chosen) : readReports(options.rescore);
+  const reports = options.rescore === undefined ? await detectAll(folder, chosen) : readReports(options.rescore);
   const wallMs = performance.now() - start;
   if (options.results !== undefined) {
     writeFileSync(options.results, reports.map(({ files: _files, ...report }) => `${JSON.stringify(report)}\n`).join(''));
@@ -122,15 +127,16 @@ async function runBenchmark(oracle: string, benchmark: LoadedBenchmark): Promise
   const figures = loadFigures();
   const saved = complete ? figures.accuracy?.[benchmark.name] : undefined;
   const result = score(benchmark, reports, { type, commit });
-  const reference = options.locations ? await loadReference(join(oracle, '..', 'reference', `${benchmark.name}.jsonl`)) : null;
+  const reference = options.locations ? await loadReference(join(folder, '..', 'reference', `${benchmark.name}.jsonl`)) : null;
   const locations =
     reference && scoreLocations(result.commits, new Map(reports.map((report) => [report.sha1, report.refactorings])), reference);
 
   if (options.misses) print(locations ? misplacedLines(locations) : missLines(result));
-  else print(result.commits.filter(({ error }) => error !== null).map(({ url, error }) => `at ${url}\n  ERROR ${error}`));
+  else if (!set.isCountedOnly)
+    print(result.commits.filter(({ error }) => error !== null).map(({ url, error }) => `at ${url}\n  ERROR ${error}`));
   if (options.types) print(typeTable(result, locations, saved));
   print(summary(result, locations, saved));
-  if (options.rescore === undefined) print(runLines(reports, chosen, wallMs));
+  if (options.rescore === undefined) print(runLines(reports, chosen, wallMs, set.isCountedOnly));
   if (options.locations && !reference) print([`  there is no reference for the places of ${benchmark.name}`]);
 
   if (options.diff) {
@@ -141,7 +147,7 @@ async function runBenchmark(oracle: string, benchmark: LoadedBenchmark): Promise
         : ['nothing is remembered yet: a complete run without --diff is'],
     );
   }
-  if (complete && (options.save || !options.diff)) saveLastRun(result);
+  if (complete && !set.isCountedOnly && (options.save || !options.diff)) saveLastRun(result);
   if (complete && options.save) {
     saveFigures({
       ...figures,
@@ -151,14 +157,13 @@ async function runBenchmark(oracle: string, benchmark: LoadedBenchmark): Promise
 }
 
 async function main(): Promise<void> {
-  const { oracle, benchmark } = options;
-  if (options.help || oracle === undefined || benchmark === undefined) {
+  const sets = options.help ? null : measuredSets(options);
+  if (!sets) {
     print([USAGE]);
     process.exitCode = options.help ? 0 : 2;
     return;
   }
-  for (const name of benchmark === 'all' ? Object.keys(BENCHMARKS) : benchmark.split(','))
-    await runBenchmark(oracle, loadBenchmark(oracle, name));
+  for (const set of sets) await runSet(set);
 }
 
 await main();

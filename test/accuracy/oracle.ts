@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../../engine/api.js';
-import { BENCHMARKS, typeOfDescription } from './benchmarks.js';
+import { BENCHMARKS, typeOfDescription, type Benchmark } from './benchmarks.js';
 
 /** A refactoring as far as scoring looks at it. */
 export interface Named {
@@ -78,9 +78,7 @@ function projectOf(repository: string): string {
   );
 }
 
-function* rawCommits(folder: string, name: string): Generator<{ commit: RawCommit; descriptions: string[] }> {
-  const benchmark = BENCHMARKS[name];
-  if (!benchmark) throw new Error(`There is no benchmark "${name}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+function* rawCommits(folder: string, benchmark: Benchmark): Generator<{ commit: RawCommit; descriptions: string[] }> {
   if (benchmark.file !== undefined) {
     for (const commit of readJson<ListedCommit[]>(join(folder, benchmark.file))) {
       yield { commit, descriptions: commit.refactorings.filter((r) => r.validation.includes('TP')).map((r) => r.description) };
@@ -99,12 +97,15 @@ function filesPath(folder: string, { project, sha1 }: CommitId): string {
   return join(folder, 'commits', `${project}-${sha1}.json`);
 }
 
-/** The commits of a benchmark whose texts are in the folder. Throws when there is no such benchmark or its file cannot be read. */
-export function loadBenchmark(folder: string, name: string): LoadedBenchmark {
-  const covered = BENCHMARKS[name]?.types ?? null;
-  const types = covered && new Set(covered);
+/**
+ * The commits of a benchmark whose texts are in the folder; `benchmark` says where it has its answers, when it is none of RefactoringMiner's. Throws when there is no
+ * such benchmark or its file cannot be read.
+ */
+export function loadBenchmark(folder: string, name: string, benchmark: Benchmark | undefined = BENCHMARKS[name]): LoadedBenchmark {
+  if (!benchmark) throw new Error(`There is no benchmark "${name}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
+  const types = benchmark.types && new Set(benchmark.types);
   const commits: OracleCommit[] = [];
-  for (const { commit, descriptions } of rawCommits(folder, name)) {
+  for (const { commit, descriptions } of rawCommits(folder, benchmark)) {
     const id = { project: projectOf(commit.repository), sha1: commit.sha1 };
     if (!existsSync(filesPath(folder, id))) continue;
     const refactorings = [...new Set(descriptions.map(canonicalDescription))]

@@ -2,7 +2,7 @@
 import type { BenchmarkFigures } from './figures.js';
 import type { CommitDifference } from './last-run.js';
 import type { LocationScore } from './locations.js';
-import { f1, rate, type Counts, type Score } from './score.js';
+import { countsOf, ENOUGH_CASES, f1, isHard, rate, type Counts, type Score } from './score.js';
 
 /** `.712`, `1.000`, or a dash when there was nothing to divide. */
 function share(value: number | null): string {
@@ -58,6 +58,7 @@ export function summary(score: Score, locations: LocationScore | null, saved: Be
     `  TP ${total.tp}${changeOfCount(total.tp, saved?.tp)}  FP ${total.fp}${changeOfCount(total.fp, saved?.fp)}  FN ${total.fn}${changeOfCount(total.fn, saved?.fn)}` +
       `  types found ${known.filter(({ tp }) => tp > 0).length} of ${known.length}`,
   ];
+  lines.push(...partLines(score));
   if (score.nearMisses > 0) lines.push(`  ${score.nearMisses} false reports differ from a missed one only in white space or annotations`);
   if (locations) {
     const placed = locations.total.compared === 0 ? null : locations.total.equal / locations.total.compared;
@@ -66,6 +67,22 @@ export function summary(score: Score, locations: LocationScore | null, saved: Be
     );
   }
   return lines;
+}
+
+/** What says more than the total, in which a few types that are easy to find are most: the hard types, and each type for as much as any other. */
+function partLines({ types }: Score): string[] {
+  const hard = countsOf(types, isHard);
+  const frequent = [...types.values()].filter(({ tp, fn }) => tp + fn >= ENOUGH_CASES);
+  const mean = (figure: (counts: Counts) => number | null): number | null =>
+    frequent.length === 0 ? null : frequent.reduce((sum, counts) => sum + (figure(counts) ?? 0), 0) / frequent.length;
+  const line = (name: string, figures: readonly (number | null)[]): string => {
+    const [precision, recall, both] = figures.map((figure) => share(figure ?? null).trim());
+    return `  ${name}: precision ${precision ?? '-'}  recall ${recall ?? '-'}  F1 ${both ?? '-'}`;
+  };
+  return [
+    line('hard types', [precisionOf(hard), recallOf(hard), hard.tp + hard.fp + hard.fn === 0 ? null : f1(hard)]),
+    line(`mean over ${frequent.length} types with ${ENOUGH_CASES} cases`, [mean(precisionOf), mean(recallOf), mean(f1)]),
+  ];
 }
 
 /** Commit by commit: what was missed, what was reported and should not have been. */

@@ -55,6 +55,33 @@ export function rate(a: number, b: number): number | null {
   return a + b === 0 ? null : a / (a + b);
 }
 
+/** Types that say of one declaration what it says of itself: modifiers, annotations, access, declared types, thrown exceptions. */
+const EASY = [
+  /^(?:Add|Remove) .* Modifier$/,
+  /^(?:Add|Remove|Modify) .* Annotation$/,
+  /^Change .* Access Modifier$/,
+  /^Change (?:Attribute|Parameter|Return|Variable) Type$/,
+  /^(?:Add|Remove|Change) Thrown Exception Type$/,
+];
+
+/** Whether a refactoring of this type has to be found by comparing more than one declaration with its namesake. */
+export const isHard = (type: string): boolean => !EASY.some((easy) => easy.test(type));
+
+/** Cases by which a type's own figures say something. */
+export const ENOUGH_CASES = 10;
+
+/** The counts of all types of which something is true, together. */
+export function countsOf(types: Score['types'], isWanted: (type: string) => boolean): Counts {
+  const total: Counts = { tp: 0, fp: 0, fn: 0 };
+  for (const [type, { tp, fp, fn }] of types) {
+    if (!isWanted(type)) continue;
+    total.tp += tp;
+    total.fp += fp;
+    total.fn += fn;
+  }
+  return total;
+}
+
 export function f1({ tp, fp, fn }: Counts): number {
   return (2 * tp) / (2 * tp + fp + fn);
 }

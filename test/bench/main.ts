@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util';
 import { createDetector } from '../../engine/node/index.js';
 import { loadFigures, saveFigures } from '../accuracy/figures.js';
-import { commitSize, loadBenchmark, loadChange, type OracleCommit } from '../accuracy/oracle.js';
+import { commitSize, loadChange, type OracleCommit } from '../accuracy/oracle.js';
+import { chosenOf, measuredSets, refuseToShow, SET_OPTIONS, type MeasuredSet } from '../accuracy/sets.js';
 import { measureDetection, ParserAlone, peakMemory, STAGES, wasmMemory, watchWasmMemory, type Measurement } from './measure.js';
 import { runPeer } from './peer.js';
 import { distribution, ratios, type Distribution } from './statistics.js';
 
-const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME]
-  --benchmark NAME   whose commits (java-1)
+const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME[,NAME…|all]]     whose commits (java-1)
+       npm run bench -- --corpus DIR [--language NAME] [--part look|check]     a part called check is counted, and nothing of its commits is shown
   --commit SHA       only commits whose id begins so
   --every N          only every Nth commit, by size
   --budget MS        the engine's time budget per commit (none)
@@ -18,7 +19,7 @@ const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME]
 
 const { values: options } = parseArgs({
   options: {
-    oracle: { type: 'string' },
+    ...SET_OPTIONS,
     benchmark: { type: 'string', default: 'java-1' },
     commit: { type: 'string' },
     every: { type: 'string', default: '1' },
@@ -50,13 +51,10 @@ const rounded = (figures: Distribution, digits: number): Distribution => {
   return { median: round(figures.median), p95: round(figures.p95), max: round(figures.max), total: round(figures.total) };
 };
 
-function chosenCommits(oracle: string): OracleCommit[] {
-  const { commits } = loadBenchmark(oracle, options.benchmark);
-  const unique = [...new Map(commits.map((commit) => [commit.sha1, commit])).values()];
+function chosenCommits(set: MeasuredSet): OracleCommit[] {
   const every = Number(options.every);
-  return unique
-    .filter(({ sha1 }) => options.commit === undefined || sha1.startsWith(options.commit))
-    .map((commit) => ({ commit, size: commitSize(oracle, commit) }))
+  return chosenOf(set, options.commit)
+    .map((commit) => ({ commit, size: commitSize(set.folder, commit) }))
     .sort((a, b) => a.size - b.size)
     .filter((_, index) => index % every === every - 1)
     .map(({ commit }) => commit);
@@ -103,15 +101,15 @@ function largest(measurements: readonly Measurement[]): Measurement | undefined 
   return measurements.find((measurement) => measurement.peakMemory === peak);
 }
 
-function report(measurements: readonly Measurement[]): SpeedFigures {
-  const saved = (loadFigures()['speed'] as Record<string, SpeedFigures> | undefined)?.[options.benchmark];
+/** Prints what was measured; no commit by name where they are only counted. */
+function report({ benchmark, isCountedOnly }: MeasuredSet, measurements: readonly Measurement[]): SpeedFigures {
+  const saved = (loadFigures()['speed'] as Record<string, SpeedFigures> | undefined)?.[benchmark.name];
   const whole = distribution(measurements.map(({ total }) => total));
   const alone = distribution(measurements.map(({ parsingAlone }) => parsingAlone));
-  const name = ({ project, sha1 }: Pick<Measurement, 'project' | 'sha1'>): string => `${project}/${sha1.slice(0, 8)}`;
   const peak = Math.max(0, ...measurements.map((measurement) => measurement.peakMemory));
 
   print(
-    `${options.benchmark}: ${measurements.length} commits${measurements.some((m) => m.hitTimeout) ? `, ${measurements.filter((m) => m.hitTimeout).length} over budget` : ''}`,
+    `${benchmark.name}: ${measurements.length} commits${measurements.some((m) => m.hitTimeout) ? `, ${measurements.filter((m) => m.hitTimeout).length} over budget` : ''}`,
   );
   print(`${'milliseconds'.padEnd(24)}${['median', 'p95', 'max', 'total'].map((title) => title.padStart(10)).join('')}`);
   for (const stage of STAGES) print(row(stage, distribution(measurements.map(({ stages }) => stages[stage])), 1));
@@ -120,8 +118,20 @@ function report(measurements: readonly Measurement[]): SpeedFigures {
   print(row('parsing alone', alone, 1));
   print(row('whole / parsing alone', ratios(whole, alone), 2));
   print(
-    `memory: peak ${mebibytes(peak)} MiB at ${name(largest(measurements) ?? { project: '?', sha1: '?' })}, WASM ${mebibytes(wasmMemory())} MiB of it`,
+    `memory: peak ${mebibytes(peak)} MiB${isCountedOnly ? '' : ` at ${name(largest(measurements) ?? { project: '?', sha1: '?' })}`}, WASM ${mebibytes(wasmMemory())} MiB of it`,
   );
+  if (!isCountedOnly) printSlowest(measurements);
+  return {
+    commits: measurements.length,
+    whole: rounded(whole, 1),
+    toParsingAlone: rounded(ratios(whole, alone), 3),
+    peakMemoryMiB: mebibytes(peak),
+  };
+}
+
+const name = ({ project, sha1 }: Pick<Measurement, 'project' | 'sha1'>): string => `${project}/${sha1.slice(0, 8)}`;
+
+function printSlowest(measurements: readonly Measurement[]): void {
   print('slowest:');
   for (const measurement of [...measurements].sort((a, b) => b.total - a.total).slice(0, SLOWEST_SHOWN)) {
     const stages = STAGES.map((stage) => `${stage} ${measurement.stages[stage].toFixed(0)}`).join(', ');
@@ -129,12 +139,6 @@ function report(measurements: readonly Measurement[]): SpeedFigures {
       `  ${name(measurement).padEnd(32)}${measurement.total.toFixed(0).padStart(8)} ms  ${(measurement.total / measurement.parsingAlone).toFixed(1).padStart(6)} x parsing  (${stages})`,
     );
   }
-  return {
-    commits: measurements.length,
-    whole: rounded(whole, 1),
-    toParsingAlone: rounded(ratios(whole, alone), 3),
-    peakMemoryMiB: mebibytes(peak),
-  };
 }
 
 /** Compares on the commits that the peer managed. */
@@ -151,27 +155,35 @@ function reportPeer(measurements: readonly Measurement[], peerTimes: ReadonlyMap
   return rounded(ratios(ours, theirs), 4);
 }
 
-async function main(): Promise<void> {
-  const { oracle, peer } = options;
-  if (options.help || oracle === undefined) {
-    print(USAGE);
-    process.exitCode = options.help ? 0 : 2;
-    return;
-  }
-  const commits = chosenCommits(oracle);
+async function benchSet(set: MeasuredSet): Promise<void> {
+  const { peer } = options;
+  const { folder, benchmark } = set;
+  // The peer says what it does with each commit.
+  if (peer !== undefined) refuseToShow(folder, '--peer');
+  const commits = chosenCommits(set);
   if (commits.length === 0) throw new Error('No commit is left to measure.');
   const warmUp = warmUpCommits(commits);
-  const measurements = await measureAll(oracle, warmUp, commits);
-  const figures = report(measurements);
-  const toPeer = peer === undefined ? undefined : reportPeer(measurements, await runPeer(peer, oracle, warmUp, commits));
+  const measurements = await measureAll(folder, warmUp, commits);
+  const figures = report(set, measurements);
+  const toPeer = peer === undefined ? undefined : reportPeer(measurements, await runPeer(peer, folder, warmUp, commits));
   if (options.save) {
     const all = loadFigures();
     const speed = {
       ...(all['speed'] as Record<string, SpeedFigures> | undefined),
-      [options.benchmark]: { ...figures, ...(toPeer ? { toPeer } : {}) },
+      [benchmark.name]: { ...figures, ...(toPeer ? { toPeer } : {}) },
     };
     saveFigures({ ...all, speed });
   }
+}
+
+async function main(): Promise<void> {
+  const sets = options.help ? null : measuredSets(options);
+  if (!sets) {
+    print(USAGE);
+    process.exitCode = options.help ? 0 : 2;
+    return;
+  }
+  for (const set of sets) await benchSet(set);
 }
 
 await main();

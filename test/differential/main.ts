@@ -8,6 +8,7 @@ import { loadWasmFromFolder } from '../../engine/node/load-wasm.js';
 import { createDetector } from '../../engine/node/index.js';
 import { typeOfDescription } from '../accuracy/benchmarks.js';
 import { canonicalDescription } from '../accuracy/oracle.js';
+import { refuseToShow } from '../accuracy/sets.js';
 import { Peer } from '../reduce/peer.js';
 import { Random } from '../support/random.js';
 import { EDITS, generate, type Generated } from './generate.js';
@@ -44,10 +45,12 @@ const MOST_MISSES = 2000;
 /** Milliseconds that we may take for one change. */
 const BUDGET = 20_000;
 
-/** Files in a folder of folders, one after the other at random, without listing all of them. */
+/** Files in a folder of folders, one after the other at random, without listing all of them. What is only counted (see `sets.ts`) is not stumbled into. */
 function anyFile(folder: string, random: Random): string | null {
   for (let here = folder; ;) {
-    const inside = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory() || entry.name.endsWith('.java'));
+    const inside = readdirSync(here, { withFileTypes: true }).filter(
+      (entry) => (entry.isDirectory() && entry.name !== 'check') || entry.name.endsWith('.java'),
+    );
     if (inside.length === 0) return null;
     const next = random.pick(inside);
     here = join(here, next.name);
@@ -79,6 +82,7 @@ class Tally {
 }
 
 async function compare(texts: string, command: string): Promise<void> {
+  if (options.out !== undefined) refuseToShow(texts, '--out');
   const random = new Random(Number(options.seed));
   const languages = new Languages(loadWasmFromFolder);
   const detector = await createDetector();

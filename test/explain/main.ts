@@ -5,11 +5,12 @@ import { changeOfFolders } from '../../engine/node/folders.js';
 import { changeOfCommit } from '../../engine/node/git.js';
 import { createDetector } from '../../engine/node/index.js';
 import type { Location, Refactoring } from '../../engine/results/result.js';
-import { BENCHMARKS } from '../accuracy/benchmarks.js';
-import { commitsStartingWith, loadBenchmark, loadChange, type OracleCommit } from '../accuracy/oracle.js';
+import { commitsStartingWith, loadChange, type LoadedBenchmark, type OracleCommit } from '../accuracy/oracle.js';
 import { score } from '../accuracy/score.js';
+import { measuredSets, refuseToShow, SET_OPTIONS, type SetOptions } from '../accuracy/sets.js';
 
 const USAGE = `usage: npm run explain -- --oracle DIR --commit PROJECT/SHA     a commit of a benchmark; also says what was missed and what is false
+       npm run explain -- --corpus DIR [--language NAME] --commit PROJECT/SHA     the same in the part of a corpus that may be read
        npm run explain -- --repo DIR COMMIT                    a commit of a local repository
        npm run explain -- --before DIR --after DIR             two folders, or two files
   --element NAME   only decisions and refactorings that mention this text (an element's name, a piece of a statement)
@@ -19,7 +20,7 @@ const USAGE = `usage: npm run explain -- --oracle DIR --commit PROJECT/SHA     a
 
 const { values: options, positionals } = parseArgs({
   options: {
-    oracle: { type: 'string' },
+    ...SET_OPTIONS,
     commit: { type: 'string' },
     repo: { type: 'string' },
     before: { type: 'string' },
@@ -38,28 +39,33 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 /** What is to be explained, with the benchmarks that know this commit. */
 interface Subject {
   readonly change: Change;
-  readonly known: readonly { readonly benchmark: string; readonly commit: OracleCommit }[];
+  readonly known: readonly { readonly benchmark: LoadedBenchmark; readonly commit: OracleCommit }[];
 }
 
 async function subject(): Promise<Subject | null> {
-  const { oracle, commit, repo, before, after } = options;
-  if (oracle !== undefined && commit !== undefined) return oracleSubject(oracle, commit);
+  const { oracle, corpus, language, commit, repo, before, after } = options;
+  if (oracle !== undefined && commit !== undefined) return knownSubject({ oracle, benchmark: 'all' }, commit);
+  if (corpus !== undefined && commit !== undefined) return knownSubject({ corpus, language, part: 'look' }, commit);
   if (repo !== undefined && positionals[0] !== undefined) return { change: (await changeOfCommit(repo, positionals[0])).change, known: [] };
   if (before !== undefined && after !== undefined) return { change: changeOfFolders(before, after).change, known: [] };
   return null;
 }
 
-function oracleSubject(oracle: string, name: string): Subject {
+function knownSubject(options: SetOptions, name: string): Subject {
+  const sets = measuredSets(options) ?? [];
   const slash = name.lastIndexOf('/');
-  const [id, another] = commitsStartingWith(oracle, slash < 0 ? null : name.slice(0, slash), name.slice(slash + 1));
-  if (!id) throw new Error(`The oracle has no commit ${name}.`);
-  if (another) throw new Error(`${name} is not the only one: there are ${id.project}/${id.sha1} and ${another.project}/${another.sha1}.`);
-  const known = Object.keys(BENCHMARKS).flatMap((benchmark) =>
-    loadBenchmark(oracle, benchmark)
-      .commits.filter(({ sha1 }) => sha1 === id.sha1)
-      .map((commit) => ({ benchmark, commit })),
+  const [first, another] = [...new Set(sets.map(({ folder }) => folder))].flatMap((folder) => {
+    refuseToShow(folder, '`npm run explain`');
+    return commitsStartingWith(folder, slash < 0 ? null : name.slice(0, slash), name.slice(slash + 1)).map((id) => ({ folder, id }));
+  });
+  if (!first) throw new Error(`There is no commit ${name}.`);
+  const { folder, id } = first;
+  if (another)
+    throw new Error(`${name} is not the only one: there are ${id.project}/${id.sha1} and ${another.id.project}/${another.id.sha1}.`);
+  const known = sets.flatMap(({ benchmark }) =>
+    benchmark.commits.filter(({ sha1 }) => sha1 === id.sha1).map((commit) => ({ benchmark, commit })),
   );
-  return { change: loadChange(oracle, id), known };
+  return { change: loadChange(folder, id), known };
 }
 
 const mentions = (text: string): boolean => options.element === undefined || text.includes(options.element);
@@ -112,11 +118,10 @@ async function main(): Promise<void> {
   print(`\n${refactorings.length} refactorings reported${options.element === undefined ? '' : ` that mention ${options.element}`}`);
   refactorings.forEach(printRefactoring);
   for (const { benchmark, commit } of chosen.known) {
-    const loaded = loadBenchmark(options.oracle ?? '', benchmark);
-    const [scored] = score({ ...loaded, commits: [commit] }, [{ sha1: commit.sha1, refactorings: result.refactorings }]).commits;
+    const [scored] = score({ ...benchmark, commits: [commit] }, [{ sha1: commit.sha1, refactorings: result.refactorings }]).commits;
     const list = (title: string, all: readonly { readonly type: string; readonly description: string }[]): void => {
       const listed = all.filter((each) => ofType(each) && mentions(each.description));
-      print(`\n${benchmark}: ${listed.length} ${title}`);
+      print(`\n${benchmark.name}: ${listed.length} ${title}`);
       for (const { description } of listed) print(`  ${description}`);
     };
     list('missed', scored?.missed ?? []);

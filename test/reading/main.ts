@@ -1,13 +1,13 @@
 /** `npm run reading`: how many changed lines of a benchmark's commits the engine explains, and whether the explanations hold. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BENCHMARKS } from '../accuracy/benchmarks.js';
-import { commitSize, loadBenchmark, type OracleCommit } from '../accuracy/oracle.js';
+import { commitSize, type OracleCommit } from '../accuracy/oracle.js';
 import { runInPool } from '../accuracy/pool.js';
+import { chosenOf, measuredSets, refuseToShow, SET_OPTIONS, SET_USAGE } from '../accuracy/sets.js';
 import { readingLines, type CommitReading } from './report.js';
 import type { ReadingAnswer, ReadingWorkerData } from './worker.js';
 
-const USAGE = `usage: npm run reading -- --oracle DIR --benchmark NAME[,NAME…|all]
+const USAGE = `usage: npm run reading -- ${SET_USAGE}
   --types             the shares per refactoring type
   --left              what stands on the lines that are left
   --commit SHA        only commits whose id begins so
@@ -19,8 +19,7 @@ const USAGE = `usage: npm run reading -- --oracle DIR --benchmark NAME[,NAME…|
 
 const { values: options } = parseArgs({
   options: {
-    oracle: { type: 'string' },
-    benchmark: { type: 'string' },
+    ...SET_OPTIONS,
     types: { type: 'boolean', default: false },
     left: { type: 'boolean', default: false },
     commit: { type: 'string' },
@@ -56,19 +55,20 @@ async function read(oracle: string, commits: readonly OracleCommit[]): Promise<C
 }
 
 async function main(): Promise<void> {
-  const { oracle, benchmark, commit, lines } = options;
-  if (options.help || oracle === undefined || benchmark === undefined) {
+  const { commit, lines } = options;
+  const sets = options.help ? null : measuredSets(options);
+  if (!sets) {
     process.stdout.write(`${USAGE}\n`);
     process.exitCode = options.help ? 0 : 2;
     return;
   }
   let wrong = 0;
-  for (const name of benchmark === 'all' ? Object.keys(BENCHMARKS) : benchmark.split(',')) {
-    const all = [...new Map(loadBenchmark(oracle, name).commits.map((one) => [one.sha1, one])).values()];
-    const chosen = all.filter((one, at) => (commit === undefined || one.sha1.startsWith(commit)) && at % Number(options.every) === 0);
-    const readings = await read(oracle, chosen);
+  for (const set of sets) {
+    if (lines !== undefined) refuseToShow(set.folder, '--lines');
+    const chosen = chosenOf(set, commit).filter((_, at) => at % Number(options.every) === 0);
+    const readings = await read(set.folder, chosen);
     if (lines !== undefined) writeFileSync(lines, readings.map((one) => `${JSON.stringify(one)}\n`).join(''));
-    process.stdout.write(`${readingLines(name, readings, options).join('\n')}\n`);
+    process.stdout.write(`${readingLines(set.benchmark.name, readings, { ...options, isCountedOnly: set.isCountedOnly }).join('\n')}\n`);
     for (const { answer } of readings) if (!('error' in answer)) wrong += answer.contradictions.length;
   }
   if (wrong > 0) process.exitCode = 1;

@@ -13,11 +13,11 @@ interface Read {
   readonly left: number;
 }
 
-/** What `npm run reading` prints for a benchmark. */
+/** What `npm run reading` prints for a benchmark: totals alone where its commits are only counted. */
 export function readingLines(
   benchmark: string,
   readings: readonly CommitReading[],
-  options: { readonly types: boolean; readonly left: boolean },
+  options: { readonly types: boolean; readonly left: boolean; readonly isCountedOnly: boolean },
 ): string[] {
   const failed = readings.filter(({ answer }) => 'error' in answer);
   const read: Read[] = readings.flatMap(({ name, answer }) => {
@@ -27,9 +27,7 @@ export function readingLines(
   const high = read.filter(({ report }) => report.result.refactorings.some(({ level }) => level === 'high'));
   const wrong = read.flatMap(({ name, report }) => report.contradictions.map((text) => `  ${name} ${text}`));
   return [
-    ...wrong.slice(0, MOST_SHOWN),
-    ...(wrong.length > MOST_SHOWN ? [`  … and ${String(wrong.length - MOST_SHOWN)} more`] : []),
-    ...failed.map(({ name, answer }) => `  ${name} ERROR ${'error' in answer ? answer.error : ''}`),
+    ...(options.isCountedOnly ? [] : troubleLines(wrong, failed)),
     ...(options.types ? typeLines(read) : []),
     ...(options.left ? leftLines(high) : []),
     `${benchmark}: ${String(read.length)} commits${failed.length > 0 ? `, ${String(failed.length)} failed` : ''}`,
@@ -39,6 +37,14 @@ export function readingLines(
     `  over these commits                            ${spread(high)}`,
     `  contradictions                                ${String(wrong.length)}`,
     `  time for explaining                           ${timeShare(read)}`,
+  ];
+}
+
+function troubleLines(wrong: readonly string[], failed: readonly CommitReading[]): string[] {
+  return [
+    ...wrong.slice(0, MOST_SHOWN),
+    ...(wrong.length > MOST_SHOWN ? [`  … and ${String(wrong.length - MOST_SHOWN)} more`] : []),
+    ...failed.map(({ name, answer }) => `  ${name} ERROR ${'error' in answer ? answer.error : ''}`),
   ];
 }
 

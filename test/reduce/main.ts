@@ -8,6 +8,7 @@ import { loadWasmFromFolder } from '../../engine/node/load-wasm.js';
 import { createDetector } from '../../engine/node/index.js';
 import { typeOfDescription } from '../accuracy/benchmarks.js';
 import { canonicalDescription, commitsStartingWith, loadChange } from '../accuracy/oracle.js';
+import { refuseToShow } from '../accuracy/sets.js';
 import { Peer } from './peer.js';
 import { Cutter } from './pieces.js';
 import { shrink } from './shrink.js';
@@ -72,6 +73,7 @@ function write(path: string, text: string): void {
 const minus = (all: Descriptions | null, others: Descriptions | null): string[] => [...(all ?? [])].filter((each) => !others?.has(each));
 
 async function reduce(oracle: string, command: string, out: string): Promise<void> {
+  refuseToShow(oracle, '`npm run reduce`');
   const cutter = await Cutter.create(loadWasmFromFolder);
   const detector = await createDetector();
   const peer = new Peer(command);
