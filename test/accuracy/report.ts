@@ -69,7 +69,7 @@ export function summary(score: Score, locations: LocationScore | null, saved: Be
   return lines;
 }
 
-/** What says more than the total, in which a few types that are easy to find are most: the hard types, and each type for as much as any other. */
+/** What says more than the total, in which a few types that are easy to find are most: the hard types, and the mean in which each type counts alike. */
 function partLines({ types }: Score): string[] {
   const hard = countsOf(types, isHard);
   const frequent = [...types.values()].filter(({ tp, fn }) => tp + fn >= ENOUGH_CASES);
