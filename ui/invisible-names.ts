@@ -1,38 +1,23 @@
 /** What characters are called that nobody sees: by themselves, or by the kind they are of. Which there are says `shown/invisible.ts`. */
 
-/** Names as Unicode has them, in lower case, of those that turn text around, join or part it. */
+/** Names as Unicode has them, in lower case, of those that turn text around, join or part it; of rarer ones their kind is enough. */
 const NAMES: ReadonlyMap<number, string> = new Map([
-  [0x00, 'null'],
-  [0x0a, 'line feed'],
-  [0x0d, 'carriage return'],
-  [0x1b, 'escape'],
-  [0x85, 'next line'],
   [0xad, 'soft hyphen'],
-  [0x34f, 'combining grapheme joiner'],
-  [0x61c, 'Arabic letter mark'],
-  [0x115f, 'Hangul choseong filler'],
-  [0x1160, 'Hangul jungseong filler'],
-  [0x180e, 'Mongolian vowel separator'],
   [0x200b, 'zero width space'],
   [0x200c, 'zero width non-joiner'],
   [0x200d, 'zero width joiner'],
   [0x200e, 'left-to-right mark'],
   [0x200f, 'right-to-left mark'],
-  [0x2028, 'line separator'],
-  [0x2029, 'paragraph separator'],
   [0x202a, 'left-to-right embedding'],
   [0x202b, 'right-to-left embedding'],
   [0x202c, 'pop directional formatting'],
   [0x202d, 'left-to-right override'],
   [0x202e, 'right-to-left override'],
-  [0x2060, 'word joiner'],
   [0x2066, 'left-to-right isolate'],
   [0x2067, 'right-to-left isolate'],
   [0x2068, 'first strong isolate'],
   [0x2069, 'pop directional isolate'],
-  [0x3164, 'Hangul filler'],
   [0xfeff, 'zero width no-break space'],
-  [0xffa0, 'halfwidth Hangul filler'],
 ]);
 
 const KINDS: readonly (readonly [pattern: RegExp, name: string])[] = [

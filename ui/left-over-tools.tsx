@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { leftOverSentence } from '../shown/counts.js';
-import { Icon } from './icons.js';
+import { Steps } from './steps.js';
 import type { Store } from './store.js';
 
 export function LeftOverTools({ store, actions }: { readonly store: Store; readonly actions: PanelActions }): JSX.Element | null {
@@ -23,26 +23,7 @@ export function LeftOverTools({ store, actions }: { readonly store: Store; reado
           <span class="track" aria-hidden="true" />
           Only what is left <span class="count">{explained.left}</span>
         </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label="Previous place left to read"
-          title="Previous place left to read"
-          disabled={explained.left === 0}
-          onClick={() => actions.goToLeftOver(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label="Next place left to read"
-          title="Next place left to read"
-          disabled={explained.left === 0}
-          onClick={() => actions.goToLeftOver(1)}
-        >
-          <Icon name="next" />
-        </button>
+        <Steps of="place left to read" disabled={explained.left === 0} onGo={(step) => actions.goToLeftOver(step)} />
       </div>
       <p id="reflens-left" class="hint">
         {fading && 'Refactorings explain the faded lines. '}

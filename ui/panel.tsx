@@ -11,6 +11,7 @@ import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
 import { Resizer } from './resizer.js';
 import { SourceLine } from './source-line.js';
+import { Steps } from './steps.js';
 import { areSkippedNamed, neighbour, type Store } from './store.js';
 import { endOf } from './places.js';
 import { progressSentence, WorkStatus } from './work-status.js';
@@ -171,16 +172,7 @@ function Header({ store, actions }: PanelProps): JSX.Element {
         <Icon name="logo" />
       </span>
       <h2 aria-live="polite">{store.work.value.phase === 'working' ? 'Reflens' : headline(store)}</h2>
-      {hasItems && (
-        <>
-          <button type="button" class="icon-button" aria-label="Previous refactoring" title="Previous refactoring" onClick={() => go(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" class="icon-button" aria-label="Next refactoring" title="Next refactoring" onClick={() => go(1)}>
-            <Icon name="next" />
-          </button>
-        </>
-      )}
+      {hasItems && <Steps of="refactoring" onGo={go} />}
       <MenuButton
         label="More"
         icon="dots"

@@ -8,6 +8,7 @@ import { counted, iconOf } from './labels.js';
 import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
 import { fileName } from './path-name.js';
 import { inlineLines, PEEK_LAYOUTS, sidesLines, type InlineLine, type PeekLayout } from './peek-lines.js';
+import { Steps } from './steps.js';
 import type { Item, Side } from './work.js';
 import { visible } from '../shown/invisible.js';
 import { Marked } from './marked-text.js';
@@ -237,15 +238,11 @@ function Edits({
 }): JSX.Element {
   return (
     <span class="edits">
-      <button type="button" class="icon-button" aria-label="Previous edit" title="Previous edit" onClick={() => onGo(-1)}>
-        <Icon name="previous" size={14} />
-      </button>
-      <span class="count" aria-live="polite">
-        {edit < 0 ? counted(count, 'edit') : `${edit + 1} of ${count}`}
-      </span>
-      <button type="button" class="icon-button" aria-label="Next edit" title="Next edit" onClick={() => onGo(1)}>
-        <Icon name="next" size={14} />
-      </button>
+      <Steps of="edit" size={14} onGo={onGo}>
+        <span class="count" aria-live="polite">
+          {edit < 0 ? counted(count, 'edit') : `${edit + 1} of ${count}`}
+        </span>
+      </Steps>
     </span>
   );
 }

@@ -57,9 +57,7 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   const sides = new Set(entries.map(endsOf));
   const [side] = sides;
   if (side && sides.size === 1) badge.dataset.side = side;
-  const all = entries
-    .map((entry) => `${endsOf(entry).replace(/^./, (first) => first.toUpperCase())}: ${entry.item.refactoring.description}`)
-    .join('\n');
+  const all = entries.map((entry) => `${endsOf(entry)}: ${entry.item.refactoring.description}`).join('\n');
   badge.setAttribute(
     'aria-label',
     visible(

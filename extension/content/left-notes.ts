@@ -10,7 +10,7 @@ import {
   TREE_LINK,
   treeFileOf,
 } from '../github/selectors.js';
-import { counted, grouped } from '../../shown/counts.js';
+import { counted, leftOverSentence } from '../../shown/counts.js';
 import type { DiffTables } from './diff-tables.js';
 import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
@@ -139,11 +139,7 @@ function byAnchor(links: Iterable<HTMLElement>): ReadonlyMap<string, HTMLElement
 /** Not of how many: GitHub's own numbers beside it count blank lines, too. */
 const headerText = ({ left }: LeftFile): string => `${counted(left, 'line')} left`;
 
-function titleOf({ left, changed }: LeftFile): string {
-  return left === 0
-    ? 'Refactorings explain every changed line of this file.'
-    : `${grouped(left)} of ${grouped(changed)} changed lines are left to read, blank ones not counted; refactorings explain the others.`;
-}
+const titleOf = ({ left, changed }: LeftFile): string => `${leftOverSentence({ left, changed })}, blank ones not counted`;
 
 /** Puts notes where a header has room: into its widest gap, at the gap's end. All reading comes before all writing. */
 function place(notes: readonly HeaderNote[]): void {

@@ -102,6 +102,8 @@ export const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await openPanel(page);
       await pressInside(page, '10 members');
+      // the mouse is over the list: to the members
+      await page.mouse.wheel(0, 434);
       await showBadge(page, 'method extracted');
     },
   },

@@ -200,7 +200,7 @@ describe('marks', () => {
   it('say everything in their name, as text', async () => {
     await show(rename(2, 2, { description: 'Rename Attribute <b>one</b> to two' }));
     const badge = document.querySelector<HTMLElement>('[data-reflens-badge]');
-    expect(badge?.getAttribute('aria-label')).toBe('Before: Rename Attribute <b>one</b> to two. Go to the other end.');
+    expect(badge?.getAttribute('aria-label')).toBe('before: Rename Attribute <b>one</b> to two. Go to the other end.');
     expect(badge?.querySelector('b')).toBeNull();
   });
 
@@ -213,20 +213,20 @@ describe('marks', () => {
     const described = (description: string): Partial<Refactoring> => ({ description });
     await show(rename(2, 2, described('one')));
     expect(told()).toEqual([
-      ['before', 'Before: one.'],
-      ['after', 'After: one.'],
+      ['before', 'before: one.'],
+      ['after', 'after: one.'],
     ]);
     await show(rename(1, 1, described('one')));
-    expect(told()).toEqual([['both ends', 'Both ends: one.']]);
+    expect(told()).toEqual([['both ends', 'both ends: one.']]);
     // two that began on one line, and one that ends where another one begins
     await show(rename(2, 2, described('one')), rename(2, 1, described('two')));
     expect(told()).toEqual([
-      ['after', 'After: two.'],
-      ['before', '2 refactorings on this line.\nBefore: one\nBefore: two'],
-      ['after', 'After: one.'],
+      ['after', 'after: two.'],
+      ['before', '2 refactorings on this line.\nbefore: one\nbefore: two'],
+      ['after', 'after: one.'],
     ]);
     await show(rename(1, 2, described('one')), rename(2, 1, described('two')));
-    expect(told()[0]).toEqual([undefined, '2 refactorings on this line.\nBefore: one\nAfter: two']);
+    expect(told()[0]).toEqual([undefined, '2 refactorings on this line.\nbefore: one\nafter: two']);
   });
 
   it('are not put into a page that was left', async () => {
