@@ -1,5 +1,5 @@
 import type { Comparison } from '../matching/comparison.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { typeLocation } from './locations.js';
 

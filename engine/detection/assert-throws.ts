@@ -8,7 +8,7 @@ import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { argumentText } from '../matching/expression-facts.js';
 import { alignExpressions, wrappedExpression } from '../matching/leaf-alignment.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { CodeLocation, Finding } from './family.js';
 import { expressionLocation, methodLocation, statementLocation } from './locations.js';
 import { expressionText, inMethod } from './print.js';

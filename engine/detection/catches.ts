@@ -1,7 +1,7 @@
 import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, listText } from './print.js';

@@ -1,11 +1,11 @@
+import { changeAnnotationsTypes } from '../catalogue/change-annotations.js';
 import { describedFields } from '../matching/comparison.js';
 import type { Annotation, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changeAnnotationsTypes } from './change-annotations-types.js';
 import { changedFields, convertedLocals } from './conversions.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
 import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
@@ -16,9 +16,7 @@ import { checkpoint } from '../text/work.js';
 
 /** Annotations of everything that is still there. */
 export const changeAnnotations: DetectionFamily = {
-  id: 'change-annotations',
-  label: 'Change annotations',
-  types: changeAnnotationsTypes,
+  ...changeAnnotationsTypes,
   *detect({ comparison }): Iterable<Finding> {
     const moves = movedAnnotations(comparison);
     // What moved was neither added nor removed.

@@ -1,10 +1,11 @@
+import { changeDeclaredTypeTypes } from '../catalogue/change-declared-type.js';
 import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/declared-types.js';
 import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
 import { changedReturnTypes, changedTypeTexts, inMethod } from './print.js';
@@ -12,50 +13,7 @@ import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
 export const changeDeclaredType: DetectionFamily = {
-  id: 'change-declared-type',
-  label: 'Change declared types',
-  types: [
-    documented(
-      'Change Return Type',
-      'low',
-      'A method returns another type.',
-      'A constructor, which returns none.',
-      'List<A> all() { return list; }',
-      'Set<A> all() { return set; }',
-    ),
-    documented(
-      'Change Variable Type',
-      'low',
-      'A local variable has another type.',
-      'Another variable of the same name.',
-      'int n = f();',
-      'long n = f();',
-    ),
-    documented(
-      'Change Parameter Type',
-      'low',
-      'A parameter has another type.',
-      'A removed parameter beside a new one.',
-      'void f(int n) { }',
-      'void f(long n) { }',
-    ),
-    documented(
-      'Change Attribute Type',
-      'low',
-      'A field has another type.',
-      'A field that was replaced by another.',
-      'private int n;',
-      'private long n;',
-    ),
-    documented(
-      'Replace Generic With Diamond',
-      'low',
-      'The type arguments of a creation are left to the compiler.',
-      'A raw type, which has no type arguments at all.',
-      'List<A> list = new ArrayList<A>();',
-      'List<A> list = new ArrayList<>();',
-    ),
-  ],
+  ...changeDeclaredTypeTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;

@@ -1,10 +1,10 @@
+import { changeModifiersTypes } from '../catalogue/change-modifiers.js';
 import { describedFields } from '../matching/comparison.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changeModifiersTypes } from './change-modifiers-types.js';
 import { changedFields, convertedLocals } from './conversions.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { CodeLocation, DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
 import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
@@ -13,9 +13,7 @@ import { detailedMethodPairs } from './whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
 export const changeModifiers: DetectionFamily = {
-  id: 'change-modifiers',
-  label: 'Change modifiers',
-  types: changeModifiersTypes,
+  ...changeModifiersTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of comparison.typePairs) {
       if (before.kind === 'anonymous' || after.kind === 'anonymous') continue;

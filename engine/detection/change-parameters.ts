@@ -1,3 +1,4 @@
+import { changeParametersTypes } from '../catalogue/change-parameters.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
 import { agreementOfMapping } from '../matching/method-similarity.js';
@@ -5,7 +6,7 @@ import { typeText } from '../matching/declared-types.js';
 import { sameParameterTypes } from '../matching/method-signatures.js';
 import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, variableLocation } from './locations.js';
 import { describeMerger } from './merger-findings.js';
@@ -14,58 +15,7 @@ import { describeVariable } from './variable-findings.js';
 
 /** Parameters of methods that are still there. */
 export const changeParameters: DetectionFamily = {
-  id: 'change-parameters',
-  label: 'Change parameters',
-  types: [
-    documented(
-      'Add Parameter',
-      'low',
-      'A method takes one more parameter.',
-      'A parameter that was renamed.',
-      'void f(int a) { }',
-      'void f(int a, int b) { }',
-    ),
-    documented(
-      'Remove Parameter',
-      'low',
-      'A method takes one parameter fewer.',
-      'A parameter that was renamed.',
-      'void f(int a, int b) { }',
-      'void f(int a) { }',
-    ),
-    documented(
-      'Reorder Parameter',
-      'low',
-      'The parameters of a method stand in another order.',
-      'A parameter that was added between the others.',
-      'void f(int a, String b) { }',
-      'void f(String b, int a) { }',
-    ),
-    documented(
-      'Rename Parameter',
-      'low',
-      'A parameter has another name.',
-      'A parameter that went and another that came, with a different use.',
-      'int twice(int n) { return 2 * n; }',
-      'int twice(int value) { return 2 * value; }',
-    ),
-    documented(
-      'Merge Parameter',
-      'low',
-      'Several parameters became one that holds them.',
-      'Parameters that were removed beside a new one that is used for something else.',
-      'int area(int w, int h) { return w * h; }',
-      'int area(Size size) { return size.w() * size.h(); }',
-    ),
-    documented(
-      'Split Parameter',
-      'low',
-      'One parameter became several that it held.',
-      'A removed parameter beside new ones that are used for something else.',
-      'int area(Size size) { return size.w() * size.h(); }',
-      'int area(int w, int h) { return w * h; }',
-    ),
-  ],
+  ...changeParametersTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
       if (change.kind === 'pair') {

@@ -1,5 +1,6 @@
+import { changeThrownExceptionsTypes } from '../catalogue/change-thrown-exceptions.js';
 import type { TypeReference } from '../model/declarations.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, typeReferenceLocation } from './locations.js';
 import { inMethod, listText } from './print.js';
@@ -7,34 +8,7 @@ import { detailedMethodPairs } from './whole-changes.js';
 
 /** The `throws` clause of methods that are still there. */
 export const changeThrownExceptions: DetectionFamily = {
-  id: 'change-thrown-exceptions',
-  label: 'Change thrown exceptions',
-  types: [
-    documented(
-      'Add Thrown Exception Type',
-      'low',
-      'A method declares one more exception.',
-      'A thrown exception that nobody declares.',
-      'void read() { }',
-      'void read() throws IOException { }',
-    ),
-    documented(
-      'Remove Thrown Exception Type',
-      'low',
-      'A method declares one exception fewer.',
-      'An exception in whose place another one is declared (Change Thrown Exception Type).',
-      'void read() throws IOException { }',
-      'void read() { }',
-    ),
-    documented(
-      'Change Thrown Exception Type',
-      'low',
-      'A method declares exceptions in place of others.',
-      'An exception that was added or removed while the others stayed.',
-      'void read() throws Exception { }',
-      'void read() throws IOException { }',
-    ),
-  ],
+  ...changeThrownExceptionsTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of detailedMethodPairs(comparison)) {
       const had = new Set(before.thrown.map((type) => type.qualifiedText));

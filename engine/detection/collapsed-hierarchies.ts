@@ -1,7 +1,7 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { movedMembers } from './moved-members.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation, typeLocation } from './locations.js';
 import { listText, methodText } from './print.js';

@@ -6,7 +6,7 @@ import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf, withBlocks } from '../matching/bindings.js';
 import { bodyChanges } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { expressionLocation, fieldLocation, methodLocation } from './locations.js';
 import { fieldText, inMethod } from './print.js';

@@ -1,6 +1,7 @@
+import { extractSplitMergeTypeTypes } from '../catalogue/extract-split-merge-type.js';
 import type { Comparison } from '../matching/comparison.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import { extractedClasses, SIMILAR_NAME, type ExtractedClass, type Redeclaration } from './extracted-classes.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { fieldLocation, methodLocation, typeLocation } from './locations.js';
@@ -8,34 +9,7 @@ import { listText } from './print.js';
 
 /** Types that came out of others, or into which others went. */
 export const extractSplitMergeType: DetectionFamily = {
-  id: 'extract-split-merge-type',
-  label: 'Extract, split and merge types',
-  types: [
-    documented(
-      'Extract Class',
-      'high',
-      'A new type took over members of a type that is still there and uses it.',
-      'A new type above or below the other one (Extract Superclass, Extract Subclass).',
-      'class Order { int total; int sum() { return total; } }',
-      'class Order { Cart cart; }\nclass Cart { int total; int sum() { return total; } }',
-    ),
-    documented(
-      'Split Class',
-      'high',
-      'A type is gone and its members are spread over several new ones.',
-      'A type that is still there (Extract Class).',
-      'class Utils { void a() { } void b() { } }',
-      'class TextUtils { void a() { } }\nclass FileUtils { void b() { } }',
-    ),
-    documented(
-      'Merge Class',
-      'high',
-      'Several types are gone and their members stand together in one new type.',
-      'A type that took over members of types that are still there.',
-      'class TextUtils { void a() { } }\nclass FileUtils { void b() { } }',
-      'class Utils { void a() { } void b() { } }',
-    ),
-  ],
+  ...extractSplitMergeTypeTypes,
   *detect({ comparison }): Iterable<Finding> {
     yield* extractedClasses(comparison).map(extractedClass);
     yield* splitAndMerged(comparison);

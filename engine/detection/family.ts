@@ -1,3 +1,4 @@
+import type { FamilyTypes } from '../catalogue/documented.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
@@ -24,31 +25,14 @@ export interface Finding {
   readonly after: readonly CodeLocation[];
 }
 
-/** One refactoring type's documentation: where the catalogue, the settings, the filter menu and the docs come from. */
-export interface RefactoringType {
-  /** RefactoringMiner's name. */
-  readonly type: string;
-  readonly level: 'high' | 'low';
-  /** One sentence: what happened, as a reviewer would say it. */
-  readonly meaning: string;
-  /** What is often taken for it and is not. */
-  readonly not: string;
-  /** A small before/after picture. */
-  readonly example: { readonly before: string; readonly after: string };
-}
-
 export interface DetectionContext {
   readonly comparison: Comparison;
   /** Findings of the families before this one in the registry. */
   readonly findings: readonly Finding[];
 }
 
-/** One file per family in `detection/`, registered in order in `registry.ts`. */
-export interface DetectionFamily {
-  /** The file's name. */
-  readonly id: string;
-  readonly label: string;
-  readonly types: readonly RefactoringType[];
+/** One file per family in `detection/`, registered in order in `registry.ts`; what its types mean is in `catalogue/`. */
+export interface DetectionFamily extends FamilyTypes {
   detect(context: DetectionContext): Iterable<Finding>;
 }
 

@@ -1,7 +1,7 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { methodText } from './print.js';

@@ -2,7 +2,7 @@ import type { Comparison } from '../matching/comparison.js';
 import { constructorMerger, fieldsOfMerger } from '../matching/constructor-mergers.js';
 import { fieldMergers, type FieldMerger } from '../matching/field-mergers.js';
 import { bodyChanges } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { fieldLocation } from './locations.js';
 import { listText, qualifiedVariableText } from './print.js';

@@ -1,5 +1,5 @@
 import type { BodyChange } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation, variableLocation } from './locations.js';
 import type { Merger } from './merged-and-split.js';

@@ -1,5 +1,6 @@
+import { moveRenameMethodTypes } from '../catalogue/move-rename-method.js';
 import type { MethodPair } from '../matching/comparison.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';
@@ -8,34 +9,7 @@ import { detailedMethodPairs } from './whole-changes.js';
 
 /** Methods with another name or another home. */
 export const moveRenameMethod: DetectionFamily = {
-  id: 'move-rename-method',
-  label: 'Move and rename methods',
-  types: [
-    documented(
-      'Rename Method',
-      'high',
-      'A method has another name.',
-      'A constructor whose type was renamed, or a method that also went to another type.',
-      'int size() { return n; }',
-      'int count() { return n; }',
-    ),
-    documented(
-      'Move Method',
-      'high',
-      'A method went to another type that is neither above nor below its own.',
-      'A method whose whole type was moved.',
-      'class A { int twice(int x) { return 2 * x; } }\nclass B { }',
-      'class A { }\nclass B { int twice(int x) { return 2 * x; } }',
-    ),
-    documented(
-      'Move And Rename Method',
-      'high',
-      'A method went to another type and has another name.',
-      'A method that was renamed where it is.',
-      'class A { int twice(int x) { return 2 * x; } }\nclass B { }',
-      'class A { }\nclass B { int doubled(int x) { return 2 * x; } }',
-    ),
-  ],
+  ...moveRenameMethodTypes,
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
     for (const pair of detailedMethodPairs(comparison)) {

@@ -1,6 +1,6 @@
 import type { Annotation, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { annotationLocation } from './locations.js';
 import { methodText } from './print.js';

@@ -11,7 +11,7 @@ import { goesOn } from '../matching/restated-statements.js';
 import { mapFragments } from '../matching/statement-matching.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { groupBy } from '../text/grouping.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { fixtureOf } from './fixtures.js';
 import { methodLocation, statementLocation } from './locations.js';

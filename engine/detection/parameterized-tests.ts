@@ -3,7 +3,7 @@ import { descendants } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { isLiteral } from '../matching/covering.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { methodText } from './print.js';

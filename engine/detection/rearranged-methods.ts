@@ -6,7 +6,7 @@ import { askedFor, isLike } from './parts-asked-for.js';
 import { isDerived, type Direction, type Part } from './parts-of-methods.js';
 import { halves, kindred, sharing } from './parts-that-share.js';
 import { withHelper } from './parts-with-helper.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation } from './locations.js';
 import { listText, methodText } from './print.js';

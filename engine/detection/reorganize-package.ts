@@ -1,5 +1,6 @@
+import { reorganizePackageTypes } from '../catalogue/reorganize-package.js';
 import type { TypePair } from '../matching/comparison.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { typeLocation } from './locations.js';
 import { packageMoves } from './package-moves.js';
@@ -8,50 +9,7 @@ import { append } from '../text/grouping.js';
 
 /** Whole packages and source folders with another name or place. */
 export const reorganizePackage: DetectionFamily = {
-  id: 'reorganize-package',
-  label: 'Reorganize packages',
-  types: [
-    documented(
-      'Rename Package',
-      'high',
-      'All types of a package went to one whose name differs in its last part only.',
-      'Some types that left a package that is still there.',
-      'package shop.cart; class Item { }',
-      'package shop.basket; class Item { }',
-    ),
-    documented(
-      'Move Package',
-      'high',
-      'All types of a package went to one under another parent.',
-      'Some types that left a package that is still there.',
-      'package shop.cart; class Item { }',
-      'package store.items; class Item { }',
-    ),
-    documented(
-      'Split Package',
-      'high',
-      'The types of a package that is gone went to several packages.',
-      'Types that left a package that is still there.',
-      'package shop; class Item { } class Bill { }',
-      'package shop.items; class Item { }\npackage shop.bills; class Bill { }',
-    ),
-    documented(
-      'Merge Package',
-      'high',
-      'The types of several packages that are gone went to one.',
-      'Types that joined a package from one that is still there.',
-      'package shop.items; class Item { }\npackage shop.bills; class Bill { }',
-      'package shop.all; class Item { } class Bill { }',
-    ),
-    documented(
-      'Move Source Folder',
-      'high',
-      'Files went to another source folder and kept their package.',
-      'Files that changed their package.',
-      'core/src/shop/Item.java',
-      'model/src/shop/Item.java',
-    ),
-  ],
+  ...reorganizePackageTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const { kind, from, to, pairs } of packageMoves(comparison)) {
       const names =

@@ -1,3 +1,4 @@
+import { replaceAnonymousClassTypes } from '../catalogue/replace-anonymous-class.js';
 import { isFieldValue, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
@@ -6,7 +7,7 @@ import { becameLambda } from '../matching/anonymous-as-lambda.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { anonymousToClass } from './anonymous-to-class.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, methodLocation, typeLocation } from './locations.js';
 import { inMethod } from './print.js';
@@ -14,26 +15,7 @@ import { ternaryReplacements } from './ternaries.js';
 
 /** Anonymous classes that became something with less ceremony, or with a name. */
 export const replaceAnonymousClass: DetectionFamily = {
-  id: 'replace-anonymous-class',
-  label: 'Replace anonymous classes',
-  types: [
-    documented(
-      'Replace Anonymous With Class',
-      'high',
-      'An anonymous class became a class with a name.',
-      'A class that was added beside the anonymous one.',
-      'run(new Task() { void go() { a(); } });',
-      'run(new MyTask());\nclass MyTask extends Task { void go() { a(); } }',
-    ),
-    documented(
-      'Replace Anonymous With Lambda',
-      'high',
-      'An anonymous class became a lambda or a method reference.',
-      'A lambda that was added beside the anonymous class.',
-      'run(new Task() { public void go() { a(); } });',
-      'run(() -> a());',
-    ),
-  ],
+  ...replaceAnonymousClassTypes,
   *detect({ comparison }): Iterable<Finding> {
     yield* toLambdas(comparison);
     yield* anonymousToClass(comparison);

@@ -2,7 +2,7 @@ import type { Field } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { isField } from '../matching/bindings.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { fieldLocation } from './locations.js';
 import { fieldText } from './print.js';

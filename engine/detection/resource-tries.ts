@@ -2,7 +2,7 @@ import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
 import type { StatementPair } from './changed-statements.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, statementText } from './print.js';

@@ -1,8 +1,9 @@
+import { restructureConditionalTypes } from '../catalogue/restructure-conditional.js';
 import { descendants } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { conditionOf, ternariesOf } from './conditions.js';
 import { splitConditionals } from './conditional-splits.js';
@@ -16,58 +17,7 @@ import { own } from '../text/own.js';
 
 /** Branches, catches and tries that say the same in another form. */
 export const restructureConditional: DetectionFamily = {
-  id: 'restructure-conditional',
-  label: 'Restructure conditionals',
-  types: [
-    documented(
-      'Split Conditional',
-      'low',
-      'One condition became several statements.',
-      'A condition that lost a part.',
-      'if (a && b) { f(); }',
-      'if (a) {\n  if (b) { f(); }\n}',
-    ),
-    documented(
-      'Merge Conditional',
-      'low',
-      'Several conditions became one.',
-      'A condition that gained a part that was nowhere before.',
-      'if (a) {\n  if (b) { f(); }\n}',
-      'if (a && b) { f(); }',
-    ),
-    documented(
-      'Invert Condition',
-      'low',
-      'A condition became its opposite.',
-      'A condition that was corrected while its branches stayed.',
-      'if (a != null) { f(); } else { g(); }',
-      'if (a == null) { g(); } else { f(); }',
-    ),
-    documented(
-      'Replace Conditional With Ternary',
-      'low',
-      'An if became a conditional expression.',
-      'A conditional expression beside the if.',
-      'if (a) { return 1; }\nreturn 2;',
-      'return a ? 1 : 2;',
-    ),
-    documented(
-      'Merge Catch',
-      'low',
-      'Several catch clauses became one.',
-      'A catch clause for a common supertype.',
-      'catch (A e) { log(e); } catch (B e) { log(e); }',
-      'catch (A | B e) { log(e); }',
-    ),
-    documented(
-      'Try With Resources',
-      'low',
-      'A try closes its resource by itself now.',
-      'A try that had resources before.',
-      'try { read(in); } finally { in.close(); }',
-      'try (In in = open()) { read(in); }',
-    ),
-  ],
+  ...restructureConditionalTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
       if (!change.body || change.body.identical) continue;

@@ -1,35 +1,17 @@
+import { restructureLoopTypes } from '../catalogue/restructure-loop.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { loopsAndPipelines } from '../matching/loops-and-pipelines.js';
 import { comparing } from '../text/work.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { methodLocation, statementLocation } from './locations.js';
 import { inMethod, statementText } from './print.js';
 
 /** Loops that became pipelines, and the reverse. */
 export const restructureLoop: DetectionFamily = {
-  id: 'restructure-loop',
-  label: 'Restructure loops',
-  types: [
-    documented(
-      'Replace Loop With Pipeline',
-      'low',
-      'A loop over a collection became a pipeline of calls on it.',
-      'A loop that was removed beside a pipeline over something else.',
-      'for (A a : all) { print(a); }',
-      'all.forEach(a -> print(a));',
-    ),
-    documented(
-      'Replace Pipeline With Loop',
-      'low',
-      'A pipeline of calls on a collection became a loop over it.',
-      'A pipeline that was removed beside a loop over something else.',
-      'all.forEach(a -> print(a));',
-      'for (A a : all) { print(a); }',
-    ),
-  ],
+  ...restructureLoopTypes,
   *detect({ comparison }): Iterable<Finding> {
     for (const change of bodyChanges(comparison)) {
       if (!change.body || change.body.identical) continue;

@@ -1,9 +1,10 @@
+import { reworkFieldTypes } from '../catalogue/rework-field.js';
 import { hasAnnotation, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import { extractedClasses, type WrappedField } from './extracted-classes.js';
 import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -19,16 +20,13 @@ import { fieldLocation, initializerLocation, methodLocation, statementLocation }
 import { mergedFields } from './merged-fields.js';
 import { fieldText, qualifiedVariableText } from './print.js';
 import { replacedFields } from './replaced-fields.js';
-import { reworkFieldTypes } from './rework-field-types.js';
 import { TypeIndex } from './type-index.js';
 import { groupBy } from '../text/grouping.js';
 import { addAll } from '../text/lists.js';
 
 /** Fields: moved, renamed, extracted, inlined, encapsulated, merged, split. */
 export const reworkField: DetectionFamily = {
-  id: 'rework-field',
-  label: 'Rework attributes',
-  types: reworkFieldTypes,
+  ...reworkFieldTypes,
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
     for (const pair of comparison.fieldPairs) {

@@ -1,3 +1,4 @@
+import { reworkVariableTypes } from '../catalogue/rework-variable.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
@@ -10,7 +11,7 @@ import { askedLater } from './asked-for-later.js';
 import { mergedVariables, splitVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
 import { decidedValues } from './decided-values.js';
-import { documented, finding } from './documented.js';
+import { finding } from './finding.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily, Finding } from './family.js';
 import { expressionLocation, statementLocation, variableLocation } from './locations.js';
@@ -26,50 +27,7 @@ import { extractionsAround, type ExtractionAround } from './variables-around.js'
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
 export const reworkVariable: DetectionFamily = {
-  id: 'rework-variable',
-  label: 'Rework variables',
-  types: [
-    documented(
-      'Extract Variable',
-      'low',
-      'A new local variable holds what was written in place before.',
-      'A new variable whose value was not there before.',
-      'send(find(id));',
-      'User user = find(id);\nsend(user);',
-    ),
-    documented(
-      'Inline Variable',
-      'low',
-      'A local variable is gone and its value stands in its place.',
-      'A variable that was removed together with its uses.',
-      'User user = find(id);\nsend(user);',
-      'send(find(id));',
-    ),
-    documented(
-      'Rename Variable',
-      'low',
-      'A local variable has another name.',
-      'Another variable in the same place.',
-      'int n = f();\nuse(n);',
-      'int count = f();\nuse(count);',
-    ),
-    documented(
-      'Merge Variable',
-      'low',
-      'Several local variables became one that holds them.',
-      'Variables that were removed beside a new one.',
-      'int w = w();\nint h = h();\ndraw(w, h);',
-      'Size size = size();\ndraw(size.w(), size.h());',
-    ),
-    documented(
-      'Split Variable',
-      'low',
-      'One local variable became several that it held.',
-      'A removed variable beside new ones.',
-      'Size size = size();\ndraw(size.w(), size.h());',
-      'int w = w();\nint h = h();\ndraw(w, h);',
-    ),
-  ],
+  ...reworkVariableTypes,
   *detect({ comparison }): Iterable<Finding> {
     const carried = carriedVariables(comparison);
     const changes = bodyChanges(comparison);

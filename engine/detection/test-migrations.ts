@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { conditionOf, normalForm } from './conditions.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { extractedFixtures } from './fixtures.js';
 import { annotationLocation, expressionLocation, methodLocation, statementLocation } from './locations.js';

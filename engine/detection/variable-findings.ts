@@ -1,6 +1,6 @@
 import type { VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import { finding } from './documented.js';
+import { finding } from './finding.js';
 import type { Finding } from './family.js';
 import { mappingLocations, variableLocation } from './locations.js';
 import { inMethod, variableText } from './print.js';

@@ -1,10 +1,10 @@
-import { FAMILIES } from '../detection/registry.js';
+import { FAMILY_TYPES } from '../catalogue/families.js';
 import type { Catalogue, Level } from './result.js';
 
-/** Every refactoring type that the registry knows, in its order: where menus, settings and documentation come from. */
+/** Every refactoring type, in the order of the families: where menus, settings and documentation come from. */
 export const CATALOGUE: Catalogue = {
-  families: FAMILIES.map(({ id, label }) => ({ id, label })),
-  types: FAMILIES.flatMap((family) => family.types.map(({ type, level, meaning }) => ({ type, level, family: family.id, meaning }))),
+  families: FAMILY_TYPES.map(({ id, label }) => ({ id, label })),
+  types: FAMILY_TYPES.flatMap((family) => family.types.map(({ type, level, meaning }) => ({ type, level, family: family.id, meaning }))),
 };
 
 export interface TypeInfo {

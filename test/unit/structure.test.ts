@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FAMILY_TYPES } from '../../engine/catalogue/families.js';
 import { FAMILIES } from '../../engine/detection/registry.js';
 import { BENCHMARKS } from '../accuracy/benchmarks.js';
 import { discoverCases, CASES_FOLDER } from '../support/cases.js';
@@ -20,16 +21,25 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const ENGINE = ['text', 'model', 'languages', 'matching', 'detection', 'results', 'explained', 'peek'].map((room) => `engine/${room}/`);
+const ENGINE = ['text', 'model', 'languages', 'matching', 'catalogue', 'detection', 'results', 'explained', 'peek'].map(
+  (room) => `engine/${room}/`,
+);
 
-/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- peek <- analyze. */
+/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- peek <- analyze; catalogue <- detection, results. */
 const ROOMS: readonly Room[] = [
   { path: 'engine/text/', project: [], packages: [] },
   { path: 'engine/model/', project: ['engine/text/'], packages: [] },
   { path: 'engine/languages/', project: ['engine/text/', 'engine/model/'], packages: ['web-tree-sitter'] },
   { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
-  { path: 'engine/detection/', project: ['engine/text/', 'engine/model/', 'engine/matching/'], packages: [] },
-  { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/'], packages: [] },
+  // What the types mean: settings show it, and load nothing of how they are found.
+  { path: 'engine/catalogue/', project: [], packages: [] },
+  { path: 'engine/detection/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'], packages: [] },
+  {
+    path: 'engine/results/',
+    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'],
+    types: ['engine/detection/'],
+    packages: [],
+  },
   {
     path: 'engine/explained/',
     project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result', 'engine/results/bundles'],
@@ -268,6 +278,13 @@ describe('detection families', () => {
     ).toEqual([]);
   });
 
+  it('are in the catalogue, in their order', () => {
+    expect(
+      FAMILY_TYPES.map(({ id }) => id),
+      'engine/catalogue/families.ts lists the types of all families in the order of engine/detection/registry.ts.',
+    ).toEqual(FAMILIES.map(({ id }) => id));
+  });
+
   it('document every type once', () => {
     const types = FAMILIES.flatMap((family) => family.types);
     const names = types.map(({ type }) => type);
@@ -280,7 +297,7 @@ describe('detection families', () => {
     );
     expect(
       undocumented.map(({ type }) => type),
-      'Say in the family file what it means, what it is not, and show it.',
+      'Say in engine/catalogue/ what it means, what it is not, and show it.',
     ).toEqual([]);
   });
 });

@@ -1,0 +1,81 @@
+import { documented, type FamilyTypes } from './documented.js';
+
+/** The types of `engine/detection/change-hierarchy.ts`. */
+export const changeHierarchyTypes: FamilyTypes = {
+  id: 'change-hierarchy',
+  label: 'Change the hierarchy',
+  types: [
+    documented(
+      'Pull Up Method',
+      'high',
+      'A method went from a type to one of its supertypes.',
+      'An abstract declaration that was added above while the method stayed.',
+      'class Cat extends Animal { void eat() { chew(); } }',
+      'class Animal { void eat() { chew(); } }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Push Down Method',
+      'high',
+      'A method went from a type to one or several of its subtypes.',
+      'An overriding method that was added below while the method stayed.',
+      'class Animal { void purr() { hum(); } }\nclass Cat extends Animal { }',
+      'class Animal { }\nclass Cat extends Animal { void purr() { hum(); } }',
+    ),
+    documented(
+      'Pull Up Attribute',
+      'high',
+      'A field went from a type to one of its supertypes.',
+      'A field that went to an unrelated type (Move Attribute).',
+      'class Cat extends Animal { int age; }',
+      'class Animal { int age; }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Push Down Attribute',
+      'high',
+      'A field went from a type to one or several of its subtypes.',
+      'A field that went to an unrelated type (Move Attribute).',
+      'class Animal { int lives; }\nclass Cat extends Animal { }',
+      'class Animal { }\nclass Cat extends Animal { int lives; }',
+    ),
+    documented(
+      'Extract Interface',
+      'high',
+      'A new interface names methods that a type already had, and the type implements it.',
+      'A new interface whose methods the type gained at the same time.',
+      'class Disk { void read() { } }',
+      'interface Readable { void read(); }\nclass Disk implements Readable { public void read() { } }',
+    ),
+    documented(
+      'Extract Superclass',
+      'high',
+      'A new superclass took over members of the types that now extend it.',
+      'A new superclass without anything from below.',
+      'class Cat { int age() { return now - born; } }',
+      'class Animal { int age() { return now - born; } }\nclass Cat extends Animal { }',
+    ),
+    documented(
+      'Extract Subclass',
+      'high',
+      'A new subtype took over members of the type that it extends.',
+      'A new subtype with members of its own.',
+      'class Animal { void purr() { hum(); } }',
+      'class Animal { }\nclass Cat extends Animal { void purr() { hum(); } }',
+    ),
+    documented(
+      'Collapse Hierarchy',
+      'high',
+      'An interface and a type that implemented it became one.',
+      'A superclass whose members went to its subclass.',
+      'interface Inn { int beds(); }\nclass Large implements Inn { int beds() { return 9; } }',
+      'class Inn { int beds() { return 9; } }',
+    ),
+    documented(
+      'Introduce Polymorphism',
+      'high',
+      'Cases that one method told apart became methods of several subtypes.',
+      'A new subtype that overrides a method for a new case.',
+      'class Shape { double area() { if (kind == 1) return side * side; return 3.14 * r * r; } }',
+      'class Square extends Shape { double area() { return side * side; } }\nclass Circle extends Shape { double area() { return 3.14 * r * r; } }',
+    ),
+  ],
+};
