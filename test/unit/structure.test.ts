@@ -21,7 +21,7 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const ENGINE = ['text', 'model', 'languages', 'matching', 'catalogue', 'detection', 'results', 'explained', 'peek'].map(
+const ENGINE = ['text', 'model', 'languages', 'matching', 'moved', 'catalogue', 'detection', 'results', 'explained', 'peek'].map(
   (room) => `engine/${room}/`,
 );
 
@@ -29,6 +29,8 @@ const ENGINE = ['text', 'model', 'languages', 'matching', 'catalogue', 'detectio
 const ROOMS: readonly Room[] = [
   { path: 'engine/text/', project: [], packages: [] },
   { path: 'engine/model/', project: ['engine/text/'], packages: [] },
+  // Knows lines of any text, and no language.
+  { path: 'engine/moved/', project: ['engine/text/'], packages: [] },
   { path: 'engine/languages/', project: ['engine/text/', 'engine/model/'], packages: ['web-tree-sitter'] },
   { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
   // What the types mean: settings show it, and load nothing of how they are found.

@@ -1,0 +1,125 @@
+/** A change as its reader sees it: which lines of which file are gone, new, or still there. From whole texts, or from patches where only these are at hand. */
+import { commonSubsequence } from '../text/sequence-diff.js';
+
+/** The lines of one version of a file that are known. */
+export interface ShownText {
+  readonly path: string;
+  /** Line 1 is the first; null where a patch does not show the line. */
+  readonly lines: readonly (string | null)[];
+  /** 1 for a line that the change takes away, or adds. */
+  readonly changed: Uint8Array;
+}
+
+/** The two versions of a file; one is null when the file is new or gone. */
+export interface ShownFile {
+  readonly before: ShownText | null;
+  readonly after: ShownText | null;
+}
+
+/** Whole texts by path, as the engine takes them. */
+interface Texts {
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  readonly renames?: Readonly<Record<string, string>>;
+}
+
+/** Compares whole texts line by line, each with its namesake or with what it was renamed to. */
+export function shownFilesOf({ before, after, renames = {} }: Texts): readonly ShownFile[] {
+  const files: ShownFile[] = [];
+  const seen = new Set<string>();
+  for (const [path, text] of Object.entries(before)) {
+    const partner = Object.hasOwn(after, path) ? path : Object.hasOwn(renames, path) ? renames[path] : undefined;
+    const other = partner !== undefined && Object.hasOwn(after, partner) && !seen.has(partner) ? after[partner] : undefined;
+    const one = linesOf(text);
+    if (partner === undefined || other === undefined) {
+      files.push({ before: { path, lines: one, changed: new Uint8Array(one.length).fill(1) }, after: null });
+      continue;
+    }
+    seen.add(partner);
+    const two = linesOf(other);
+    const [changedOne, changedTwo] = changedLines(one, two);
+    files.push({ before: { path, lines: one, changed: changedOne }, after: { path: partner, lines: two, changed: changedTwo } });
+  }
+  for (const [path, text] of Object.entries(after)) {
+    if (seen.has(path)) continue;
+    const lines = linesOf(text);
+    files.push({ before: null, after: { path, lines, changed: new Uint8Array(lines.length).fill(1) } });
+  }
+  return files;
+}
+
+/** A final line end begins no line. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+function changedLines(one: readonly string[], two: readonly string[]): readonly [Uint8Array, Uint8Array] {
+  const numbers = new Map<string, number>();
+  const numbered = (lines: readonly string[]): Int32Array =>
+    Int32Array.from(lines, (line) => {
+      const number = numbers.get(line) ?? numbers.size;
+      numbers.set(line, number);
+      return number;
+    });
+  const changed = [new Uint8Array(one.length).fill(1), new Uint8Array(two.length).fill(1)] as const;
+  commonSubsequence(numbered(one), numbered(two), (i, j) => {
+    changed[0][i] = 0;
+    changed[1][j] = 0;
+  });
+  return changed;
+}
+
+/** The header of a hunk in a unified diff: where it begins in either version. */
+const HUNK = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+
+/** What a patch in Git's unified form shows of a file; `null` paths stand for a file that is new or gone. Lines that belong to no hunk are passed over. */
+export function shownFileOfPatch(before: string | null, after: string | null, patch: string): ShownFile {
+  const [one, two] = [new PatchSide(), new PatchSide()];
+  let inHunk = false;
+  for (const line of patch.split('\n')) {
+    const header = HUNK.exec(line);
+    if (header) {
+      one.goTo(Number(header[1]));
+      two.goTo(Number(header[2]));
+      inHunk = true;
+    } else if (inHunk) {
+      const text = line.slice(1).replace(/\r$/, '');
+      if (line.startsWith('-')) one.add(text, 1);
+      else if (line.startsWith('+')) two.add(text, 1);
+      else if (line.startsWith(' ')) {
+        one.add(text, 0);
+        two.add(text, 0);
+      }
+    }
+  }
+  return { before: before === null ? null : one.shown(before), after: after === null ? null : two.shown(after) };
+}
+
+/** Lines beyond this number are not taken from a patch: no text that is shown has so many, and a made-up header must not fill the memory. */
+const LAST_LINE = 1_000_000;
+
+class PatchSide {
+  readonly #lines: (string | null)[] = [];
+  readonly #changed: number[] = [];
+  #isLost = false;
+
+  goTo(line: number): void {
+    this.#isLost = line > LAST_LINE;
+    while (!this.#isLost && this.#lines.length < line - 1) this.#put(null, 0);
+  }
+
+  add(text: string, changed: 0 | 1): void {
+    if (!this.#isLost) this.#put(text, changed);
+  }
+
+  #put(text: string | null, changed: 0 | 1): void {
+    this.#lines.push(text);
+    this.#changed.push(changed);
+  }
+
+  shown(path: string): ShownText {
+    return { path, lines: this.#lines, changed: Uint8Array.from(this.#changed) };
+  }
+}
