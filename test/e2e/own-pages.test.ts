@@ -5,6 +5,7 @@ import { serveChange, variant } from './support/change.js';
 import { violations } from './support/axe.js';
 import { pressOwn as press } from './support/own.js';
 import { untilBadges, untilPanelSays } from './support/page.js';
+import { pressFound } from './support/press.js';
 import { BROWSERS, type Reader } from './support/reader.js';
 import { useBrowser, useGithub, useTab } from './support/running.js';
 
@@ -34,7 +35,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilBadges(own, 6);
     await untilSays(own, '1 method extracted, 1 method moved, 1 rename');
     expect(await violations(own, [])).toEqual([]);
-    await own.evaluate(() => document.querySelector<HTMLElement>('[data-reflens-badge]')?.click(), undefined);
+    await pressFound(own, () => document.querySelector<HTMLElement>('[data-reflens-badge]'), undefined);
     await own.until('the other end is lit', () => document.querySelector('[data-reflens-flash]') !== null, undefined);
     await untilPanelSays(own, 'Move Method');
     expect(await violations(own, [])).toEqual([]);
