@@ -7,6 +7,7 @@ import type { Hierarchies } from './hierarchy.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { fieldSet } from './set-namesakes.js';
 import { isAsItWas, isWhole, type SignatureCandidate } from './signature-choice.js';
+import { checkpoint } from '../text/work.js';
 
 /** Two methods that may be one, and what ties them together besides their statements. */
 export interface Candidate extends SignatureCandidate {
@@ -52,19 +53,42 @@ function isRetypedCaller({ before, after, sameName }: Candidate, callee: Candida
  */
 export function withoutDeep(candidates: readonly Candidate[]): readonly Candidate[] {
   const namesakes = candidates.filter(({ sameName, before }) => sameName && before.kind === 'method');
+  const delegations = new Set<Method>();
+  for (const method of new Set(namesakes.flatMap(({ before, after }) => [before, after])))
+    if (isDelegation(method)) delegations.add(method);
+  // Of many overloads hardly any only hands on: these alone are looked at for each candidate, by what they became, or were.
+  const short = {
+    before: groupBy(
+      namesakes.filter((one) => delegations.has(one.before)),
+      (one) => one.after,
+    ),
+    after: groupBy(
+      namesakes.filter((one) => delegations.has(one.after)),
+      (one) => one.before,
+    ),
+  };
+  const hasRival = {
+    before: new Set(namesakes.filter((one) => delegations.has(one.after)).map((one) => one.before)),
+    after: new Set(namesakes.filter((one) => delegations.has(one.before)).map((one) => one.after)),
+  };
   const isDeep = (one: Candidate, side: 'before' | 'after'): boolean => {
     const other = side === 'before' ? 'after' : 'before';
-    return namesakes.some((short) => {
-      if (short[other] !== one[other] || !isDelegation(short[side]) || isDelegation(one[side])) return false;
-      if (callsTo(short[side], one[side]).length === 0) return false;
-      if (namesakes.some((rival) => rival[side] === short[side] && isDelegation(rival[other]))) return false;
-      if (takesMoreAtItsEnd(one[other], short[side])) return false;
-      if (takesOtherThings(short[side], one[side], one[other])) return false;
-      if (!takesMoreAtItsEnd(short[side], one[other])) return true;
-      return isWhole(one) ? one[side].index > short[side].index : side === 'after';
+    const shorts = short[side].get(one[other]);
+    if (!shorts || isDelegation(one[side])) return false;
+    return shorts.some((each) => {
+      checkpoint();
+      if (callsTo(each[side], one[side]).length === 0) return false;
+      if (hasRival[side].has(each[side])) return false;
+      if (takesMoreAtItsEnd(one[other], each[side])) return false;
+      if (takesOtherThings(each[side], one[side], one[other])) return false;
+      if (!takesMoreAtItsEnd(each[side], one[other])) return true;
+      return isWhole(one) ? one[side].index > each[side].index : side === 'after';
     });
   };
-  return candidates.filter((one) => !one.sameName || !(isDeep(one, 'before') || isDeep(one, 'after')));
+  return candidates.filter((one) => {
+    checkpoint();
+    return !one.sameName || !(isDeep(one, 'before') || isDeep(one, 'after'));
+  });
 }
 
 /**
