@@ -1,6 +1,6 @@
 import type { Comparison } from '../matching/comparison.js';
 import type { SourceFile } from '../model/source-file.js';
-import { commonSubsequence } from '../text/sequence-diff.js';
+import { changedLines as linesThatDiffer, linesOf } from '../text/changed-lines.js';
 import type { Span } from '../text/span.js';
 
 /** The changed lines of every file, 1-based, ascending. */
@@ -62,48 +62,26 @@ export function changedLines(comparison: Comparison, files: ReadonlyMap<string, 
   for (const one of comparison.before.files) {
     const other = partners.get(files.get(one.path) ?? '');
     if (!other) {
-      changes.set(one, 'before', allLines(linesOf(one)));
+      changes.set(one, 'before', allLines(linesOf(one.text)));
       continue;
     }
     seen.add(other);
-    const numbers = new Map<string, number>();
-    const [a, b] = [numbered(linesOf(one), numbers), numbered(linesOf(other), numbers)];
-    const kept = { before: new Uint8Array(a.length), after: new Uint8Array(b.length) };
-    commonSubsequence(a, b, (i, j) => {
-      kept.before[i] = 1;
-      kept.after[j] = 1;
-    });
-    changes.set(one, 'before', missing(kept.before));
-    changes.set(other, 'after', missing(kept.after));
+    const changed = linesThatDiffer(linesOf(one.text), linesOf(other.text));
+    changes.set(one, 'before', numbersOf(changed.before));
+    changes.set(other, 'after', numbersOf(changed.after));
   }
-  for (const file of comparison.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file)));
+  for (const file of comparison.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file.text)));
   return changes;
-}
-
-/** A final line end begins no line. */
-function linesOf({ text }: SourceFile): string[] {
-  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
-/** Each line as a number: equal texts have equal numbers. */
-function numbered(lines: readonly string[], numbers: Map<string, number>): Int32Array {
-  return Int32Array.from(lines, (line) => {
-    let number = numbers.get(line);
-    if (number === undefined) numbers.set(line, (number = numbers.size));
-    return number;
-  });
 }
 
 function allLines(lines: readonly string[]): number[] {
   return lines.map((_, at) => at + 1);
 }
 
-function missing(kept: Uint8Array): number[] {
+function numbersOf(changed: Uint8Array): number[] {
   const lines: number[] = [];
-  kept.forEach((one, at) => {
-    if (one === 0) lines.push(at + 1);
+  changed.forEach((one, at) => {
+    if (one === 1) lines.push(at + 1);
   });
   return lines;
 }

@@ -19,10 +19,6 @@ export class LineNames {
   information(name: number): number {
     return this.#information[name] ?? 0;
   }
-
-  get size(): number {
-    return this.#numbers.size;
-  }
 }
 
 /** Stands between files, and where a patch shows nothing: equal to no line. */
@@ -81,6 +77,7 @@ export function sequenceOf(texts: readonly ShownText[], names: LineNames): LineS
     information.push(tells);
     isEnd.push(ends ? 1 : 0);
   };
+  const putNothing = (at: number, number: number): void => put(at, number, NOTHING, 0, 0, 0, 0, false);
   texts.forEach((text, at) => {
     let kept = 0;
     let isAtHead = true;
@@ -88,7 +85,7 @@ export function sequenceOf(texts: readonly ShownText[], names: LineNames): LineS
     text.lines.forEach((content, index) => {
       const trimmed = content?.trim() ?? '';
       if (content === null) {
-        if (wasShown) put(at, index + 1, NOTHING, 0, 0, kept, 0, false);
+        if (wasShown) putNothing(at, index + 1);
         wasShown = false;
         return;
       }
@@ -101,7 +98,7 @@ export function sequenceOf(texts: readonly ShownText[], names: LineNames): LineS
       if (isChanged === 0 && names.information(key) > 0) kept++;
       put(at, index + 1, key, isChanged, indentationOf(content), kept, tells, isEnding(trimmed));
     });
-    put(at, text.lines.length + 1, NOTHING, 0, 0, kept, 0, false);
+    putNothing(at, text.lines.length + 1);
   });
   const indented = texts.map(({ path }) => hasMeaningfulIndentation(path));
   return { texts, file, line, name, changed, indentation, place, information, isEnd, isIndented: file.map((at) => indented[at] ?? true) };

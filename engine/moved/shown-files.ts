@@ -1,5 +1,5 @@
 /** A change as its reader sees it: which lines of which file are gone, new, or still there. From whole texts, or from patches where only these are at hand. */
-import { commonSubsequence } from '../text/sequence-diff.js';
+import { changedLines, linesOf } from '../text/changed-lines.js';
 
 /** The lines of one version of a file that are known. */
 export interface ShownText {
@@ -37,8 +37,11 @@ export function shownFilesOf({ before, after, renames = {} }: Texts): readonly S
     }
     seen.add(partner);
     const two = linesOf(other);
-    const [changedOne, changedTwo] = changedLines(one, two);
-    files.push({ before: { path, lines: one, changed: changedOne }, after: { path: partner, lines: two, changed: changedTwo } });
+    const changed = changedLines(one, two);
+    files.push({
+      before: { path, lines: one, changed: changed.before },
+      after: { path: partner, lines: two, changed: changed.after },
+    });
   }
   for (const [path, text] of Object.entries(after)) {
     if (seen.has(path)) continue;
@@ -46,29 +49,6 @@ export function shownFilesOf({ before, after, renames = {} }: Texts): readonly S
     files.push({ before: null, after: { path, lines, changed: new Uint8Array(lines.length).fill(1) } });
   }
   return files;
-}
-
-/** A final line end begins no line. */
-function linesOf(text: string): readonly string[] {
-  const lines = text.split(text.includes('\r') ? /\r\n?|\n/ : '\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
-}
-
-function changedLines(one: readonly string[], two: readonly string[]): readonly [Uint8Array, Uint8Array] {
-  const numbers = new Map<string, number>();
-  const numbered = (lines: readonly string[]): Int32Array =>
-    Int32Array.from(lines, (line) => {
-      const number = numbers.get(line) ?? numbers.size;
-      numbers.set(line, number);
-      return number;
-    });
-  const changed = [new Uint8Array(one.length).fill(1), new Uint8Array(two.length).fill(1)] as const;
-  commonSubsequence(numbered(one), numbered(two), (i, j) => {
-    changed[0][i] = 0;
-    changed[1][j] = 0;
-  });
-  return changed;
 }
 
 /** The header of a hunk in a unified diff: where it begins in either version. */

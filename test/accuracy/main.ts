@@ -108,7 +108,7 @@ function runLines(reports: readonly Report[], commits: readonly OracleCommit[], 
 }
 
 /** Options by which a run shows single commits. */
-const SHOWING = ['misses', 'diff', 'results', 'locations'] as const;
+const SHOWING = ['misses', 'diff', 'results'] as const;
 
 async function runSet(set: MeasuredSet): Promise<void> {
   const { commit, type } = options;

@@ -80,7 +80,7 @@ function languagesOf(corpus: string): readonly string[] {
   return found;
 }
 
-/** The part of a set that options leave: commits whose id begins so, and of those each N-th. */
+/** The commits of a set, each once, or those whose id begins so. */
 export function chosenOf({ benchmark, folder }: MeasuredSet, commit: string | undefined): LoadedBenchmark['commits'] {
   if (commit !== undefined) refuseToShow(folder, '--commit');
   const unique = [...new Map(benchmark.commits.map((one) => [one.sha1, one])).values()];

@@ -45,8 +45,8 @@ function judge({ kind, before, after }: Planted, blocks: readonly MovedBlock[]):
   const length = after.endLine - after.startLine + 1;
   const touching = blocks.filter((block) => overlap(block.after, after) > 0);
   const right = touching.filter((block) => block.kind === kind && overlap(block.before, before) > 0);
-  // A line of the block that is said to come from elsewhere. Lines that stand at both ends of the block may be those before or behind it.
   const shift = after.startLine - before.startLine;
+  // A line of the block that is said to come from elsewhere.
   const isWrong = touching.some(
     (block) =>
       block.before.path !== before.path ||
@@ -95,6 +95,6 @@ for (const { benchmark, folder, isCountedOnly } of sets ?? []) {
   const share = (count: number): string => (count / Math.max(1, counts.planted)).toFixed(3).replace(/^0/, '');
   process.stdout.write(
     `${benchmark.name}: ${String(counts.planted)} blocks, found ${share(counts.found)}, both ends exact ${share(counts.exact)}, wrongly ${share(counts.wrong)}; ` +
-      `${((1e6 * milliseconds) / Math.max(1, lines) / 1000).toFixed(2)} ms for 1,000 lines\n`,
+      `${((1_000 * milliseconds) / Math.max(1, lines)).toFixed(2)} ms for 1,000 lines\n`,
   );
 }
