@@ -1,8 +1,10 @@
 import type { Change, Detection, DetectOptions } from './api.js';
-import type { Finding } from './detection/family.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
+import type { Finding } from './findings/finding.js';
+import { viewOf } from './findings/open-view.js';
+import type { View } from './findings/view.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import type { Comparison } from './matching/comparison.js';
 import { compareModels, type Perform } from './matching/compare.js';
@@ -32,10 +34,10 @@ export async function openDetection(languages: Languages, change: Change, option
     const perform: Perform = (step) => clock.perform('match', step);
     const comparison = await compareModels(...versions, change.renames ?? {}, perform, options.trace ?? null);
     await clock.enter('detect', reader.paths);
-    const findings = await detect(comparison, clock);
-    const arranged = toResult(findings);
+    const view = viewOf(comparison, await detect(comparison, clock));
+    const arranged = toResult(view.findings);
     const explainAll = (): Explained => {
-      const explained = explain(comparison, findings, arranged.indexOf, change.renames ?? {}, {
+      const explained = explain(view, arranged.indexOf, change.renames ?? {}, {
         ...(options.onEvidence && { onEvidence: options.onEvidence }),
       });
       return { ...explained, peeks: new Peeks(explained.explanation, (file, span) => reader.highlights(file, span)) };
@@ -46,7 +48,7 @@ export async function openDetection(languages: Languages, change: Change, option
     if (options.explain !== false) {
       await clock.enter('explain');
       await clock.perform('explain', () => (whole.explained = explainAll()));
-      await clock.perform('explain', () => finish(whole, comparison));
+      await clock.perform('explain', () => finish(whole, view));
     }
     return new OpenDetection(resultOf(whole, reader.reports, clock), () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
@@ -183,11 +185,11 @@ class Reader {
 }
 
 /** What rests on the explanation, if that is there. */
-function finish(whole: Whole, comparison: Comparison): void {
+function finish(whole: Whole, view: View): void {
   const { refactorings, bundles, explained } = whole;
   if (!explained || !bundles) return;
   whole.refactorings = withEditedLines(refactorings, explained.peeks);
-  whole.renames = renamePlaces(comparison, { refactorings, bundles }, explained.explanation.marks, explained.explained);
+  whole.renames = renamePlaces(view, { refactorings, bundles }, explained.explanation.marks, explained.explained);
 }
 
 /** The findings of the families that were done. One that was cut tells nothing: of half of it nobody could tell what the other half would have said. */

@@ -1,10 +1,9 @@
-import type { Method } from '../model/declarations.js';
+import { methodAround, type Method } from '../model/declarations.js';
 import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { changedValues } from '../matching/field-values.js';
 import { isOfObject } from '../matching/fields-that-were-handed.js';
-import { methodAround } from '../matching/homes.js';
 import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
 import { onlySetsNamesake } from '../matching/set-namesakes.js';

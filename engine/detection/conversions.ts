@@ -1,12 +1,12 @@
-import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import { isField, methodAround, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
-import { Bindings, isField, isParameter, isReference, withBlocks } from '../matching/bindings.js';
+import { Bindings, isParameter, isReference, withBlocks } from '../matching/bindings.js';
 import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/declared-types.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
-import { methodAround, ownerOf } from '../matching/homes.js';
+import { ownerOf } from '../matching/homes.js';
 import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { onlySetsNamesake, type Owner } from '../matching/set-namesakes.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';

@@ -1,6 +1,13 @@
-import { simpleTypeName } from '../matching/hierarchy.js';
 import type { Comparison, FieldPair, MethodPair } from '../matching/comparison.js';
-import { hasModifier, isDeclaredInside, type Field, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
+import {
+  hasModifier,
+  isDeclaredInside,
+  simpleTypeName,
+  type Field,
+  type Method,
+  type TypeDeclaration,
+  type TypeReference,
+} from '../model/declarations.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { areSiblings, wentInside } from '../matching/taken-out-types.js';
 import { append } from '../text/grouping.js';

@@ -1,4 +1,5 @@
 import {
+  isField,
   isFieldValue,
   type Annotation,
   type Field,
@@ -12,7 +13,6 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import type { Span } from '../text/span.js';
-import { isField } from '../matching/bindings.js';
 import type { CodeLocation } from './family.js';
 import { elementOfExpression, elementOfStatement, elementOfVariable } from './element-types.js';
 import { fieldText, methodText, variableText } from './print.js';

@@ -1,7 +1,7 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
-import { Bindings, isField } from '../matching/bindings.js';
+import { Bindings } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { variableOf } from '../matching/merged-arguments.js';
 import type { BodyChange } from './body-changes.js';

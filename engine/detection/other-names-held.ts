@@ -1,7 +1,7 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import { isField, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { alignReferences, NO_NAMES } from '../matching/aligned-references.js';
-import { Bindings, isField } from '../matching/bindings.js';
+import { Bindings } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';

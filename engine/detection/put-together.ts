@@ -1,6 +1,6 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import { isField, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { Bindings, isField, isReference, withBlocks } from '../matching/bindings.js';
+import { Bindings, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { withoutCast } from '../matching/covering.js';
 import { handedTogether, type HandedTogether } from '../matching/merged-arguments.js';

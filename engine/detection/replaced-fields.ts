@@ -1,6 +1,5 @@
-import type { Field } from '../model/declarations.js';
+import { isField, type Field } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { isField } from '../matching/bindings.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { finding } from './finding.js';
 import type { Finding } from './family.js';

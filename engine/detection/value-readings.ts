@@ -1,8 +1,8 @@
 import { remembered } from '../text/grouping.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import type { Method, VariableDeclaration } from '../model/declarations.js';
-import { Bindings, expressionsOf, isField, isReference, withBlocks } from '../matching/bindings.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
+import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';

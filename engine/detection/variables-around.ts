@@ -1,8 +1,7 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { methodAround, type Method, type VariableDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
 import { contains, type Span } from '../text/span.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
-import { methodAround } from '../matching/homes.js';
 import { variablesOf, type BodyChange } from './body-changes.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';

@@ -1,7 +1,5 @@
-import type { BodyMapping, Extraction, Inlining } from '../matching/body-mapping.js';
-import { isField } from '../matching/bindings.js';
-import { matchVariables, type VariablePair } from '../matching/variables.js';
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import type { BodyMapping, Extraction, Inlining, Pair } from '../findings/view.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Dictionary } from '../text/tokens.js';
 import type { DeclarationRules } from './declaration-rules.js';
@@ -32,12 +30,12 @@ export class BodyRules {
   /** Variables of two bodies that are the same variable. */
   addVariables(before: Method, after: Method, body: BodyMapping): void {
     if (body.identical) return;
-    const match = matchVariables(before, after, body);
+    const match = body.variables;
     for (const pair of match.locals) this.declarations.addVariable(pair, before, after);
     for (const pair of [...match.locals, ...match.parameters.pairs, ...match.conversions]) this.#rename(pair, before, after);
   }
 
-  #rename(pair: Pick<VariablePair, 'before' | 'after'>, before: Method, after: Method): void {
+  #rename(pair: Pair<VariableDeclaration>, before: Method, after: Method): void {
     const because = this.index.indices(placeOf(pair.before, before), placeOf(pair.after, after), VARIABLE_CHANGES);
     if (because.length === 0) return;
     const forms = (variable: VariableDeclaration): number[][] => {

@@ -1,6 +1,4 @@
-import type { FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
-import { matchParameters } from '../matching/parameters.js';
-import { matchVariables } from '../matching/variables.js';
+import type { FieldPair, MethodPair, TypePair } from '../findings/view.js';
 import {
   isWritten,
   type Annotation,
@@ -55,13 +53,13 @@ export class DeclarationRules {
     );
   }
 
-  addMethod({ before, after, body }: Pick<MethodPair, 'before' | 'after' | 'body'>): void {
+  addMethod({ before, after, parameters }: MethodPair): void {
     this.#name(before, after, /Rename Method$|^Pull Up Method$|^Push Down Method$/, before.nameSpan, after.nameSpan);
     if (before.kind === 'constructor' && after.kind === 'constructor')
       this.#name(before.declaringType, after.declaringType, /Rename Class$/, before.nameSpan, after.nameSpan, { before, after });
     this.#type(before, before.returnType, after, after.returnType, /^Change Return Type$/, { before, after });
     this.#decorations(before, after, 'Method', { before, after });
-    this.#parameters(before, after, body);
+    this.#parameters(before, after, parameters);
     this.#thrown(before, after);
   }
 
@@ -143,8 +141,7 @@ export class DeclarationRules {
     }
   }
 
-  #parameters(before: Method, after: Method, body: MethodPair['body']): void {
-    const match = body && !body.identical ? matchVariables(before, after, body).parameters : matchParameters(before, after, null);
+  #parameters(before: Method, after: Method, match: MethodPair['parameters']): void {
     for (const pair of match.pairs) {
       this.addVariable(pair, before, after);
       const [one, other] = [place(before, pair.before.span), place(after, pair.after.span)];

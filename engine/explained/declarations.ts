@@ -1,4 +1,4 @@
-import type { FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
+import type { FieldPair, MethodPair, TypePair } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
@@ -19,14 +19,12 @@ type MemberPair = MethodPair | FieldPair | TypePair;
 
 /** Compares every declaration with what became of it, in the order in which both sides have them. */
 export function explainDeclarations(explanation: Explanation): void {
-  const { comparison, declarations, bodies } = explanation;
-  const typePairs = comparison.typePairs.filter(
-    ({ before, after, relation }) => relation !== 'inner' && !isInner(before) && !isInner(after),
-  );
+  const { view, declarations, bodies } = explanation;
+  const typePairs = view.typePairs.filter(({ before, after, isInner: goesAlong }) => !goesAlong && !isInner(before) && !isInner(after));
   const byBefore = new Map(typePairs.map((pair) => [pair.before, pair]));
-  const methodPairs = comparison.methodPairs.filter(({ before, after }) => !isInner(before.declaringType) && !isInner(after.declaringType));
+  const methodPairs = view.methodPairs.filter(({ before, after }) => !isInner(before.declaringType) && !isInner(after.declaringType));
   for (const pair of typePairs) declarations.addType(pair);
-  for (const pair of comparison.fieldPairs) declarations.addField(pair);
+  for (const pair of view.fieldPairs) declarations.addField(pair);
   for (const pair of methodPairs) {
     checkpoint();
     declarations.addMethod(pair);
@@ -40,9 +38,7 @@ export function explainDeclarations(explanation: Explanation): void {
   };
   for (const pair of typePairs) append(members, homeOf(pair.before.outer, pair.after.outer) ?? null, pair);
   // the components of a record belong to its head
-  const fieldPairs = comparison.fieldPairs.filter(
-    ({ before, after }) => before.kind !== 'recordComponent' && after.kind !== 'recordComponent',
-  );
+  const fieldPairs = view.fieldPairs.filter(({ before, after }) => before.kind !== 'recordComponent' && after.kind !== 'recordComponent');
   for (const pair of [...methodPairs, ...fieldPairs]) {
     checkpoint();
     const home = homeOf(pair.before.declaringType, pair.after.declaringType);
@@ -54,7 +50,7 @@ export function explainDeclarations(explanation: Explanation): void {
     const standing = around ? new Set<MemberPair>(inOrder(inside, (pair) => pair.after.span.start)) : null;
     for (const pair of inside) {
       checkpoint();
-      const own = 'relation' in pair && isTypePair(pair) ? reasonsOfType(explanation, pair, byBefore) : null;
+      const own = isTypePair(pair) ? reasonsOfType(explanation, pair, byBefore) : null;
       const here = standing?.has(pair) ? reasons : null;
       const because = isTypePair(pair) ? (around && here ? here : own) : here;
       if (because && isTypePair(pair)) typeItself(explanation, pair, because, members.get(pair) ?? []);
@@ -184,7 +180,7 @@ function whole(
 
 /** The package line of each file, with the comments before it. */
 function explainHeads(explanation: Explanation, typePairs: readonly TypePair[], byBefore: ReadonlyMap<TypeDeclaration, TypePair>): void {
-  const { files, comparison, changes } = explanation;
+  const { files, view, changes } = explanation;
   const seen = new Set<SourceFile>();
   const head = (before: SourceFile, after: SourceFile, moves: readonly number[]): void => {
     if (seen.has(before) || seen.has(after) || !before.packageSpan || !after.packageSpan) return;
@@ -212,8 +208,8 @@ function explainHeads(explanation: Explanation, typePairs: readonly TypePair[], 
     if (files.get(before.file.path) === after.file.path) head(before.file, after.file, []);
     else if (because.length > 0) head(before.file, after.file, because);
   }
-  const after = new Map(comparison.after.files.map((file) => [file.path, file]));
-  for (const file of comparison.before.files) {
+  const after = new Map(view.after.files.map((file) => [file.path, file]));
+  for (const file of view.before.files) {
     const other = after.get(files.get(file.path) ?? '');
     if (other) head(file, other, []);
   }

@@ -1,5 +1,4 @@
-import type { Finding } from '../detection/family.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { Finding, View } from '../findings/view.js';
 import type { Evidence, Explained } from '../results/result.js';
 import { Dictionary } from '../text/tokens.js';
 import { BodyRules } from './body-rules.js';
@@ -18,7 +17,7 @@ import { addTypeNames } from './type-name-rules.js';
 
 /** What explaining works with. */
 export interface Explanation {
-  readonly comparison: Comparison;
+  readonly view: View;
   readonly index: FindingIndex;
   readonly rules: RuleSet;
   readonly marks: Marks;
@@ -42,27 +41,26 @@ export interface ExplainOptions {
  * account for stays unexplained, and so does its line: unsure means lit.
  */
 export function explain(
-  comparison: Comparison,
-  findings: readonly Finding[],
+  view: View,
   indexOf: (finding: Finding) => number | undefined,
   renames: Readonly<Record<string, string>>,
   { onEvidence }: ExplainOptions = {},
 ): { readonly explained: Explained; readonly explanation: Explanation } {
   const dictionary = new Dictionary();
   const marks = new Marks(dictionary, onEvidence ?? null);
-  const index = new FindingIndex(findings, indexOf);
+  const index = new FindingIndex(view.findings, indexOf);
   const rules = new RuleSet();
   const tokensOf: ConstructorParameters<typeof DeclarationRules>[2] = (place, side) => marks.of(place, side).tokens;
   const declarations = new DeclarationRules(rules, index, tokensOf);
   const bodies = new BodyRules(rules, index, dictionary, declarations, tokensOf);
-  const files = filePairs(comparison, renames);
-  const changes = changedLines(comparison, files);
-  const explanation: Explanation = { comparison, index, rules, marks, dictionary, declarations, bodies, files, changes };
+  const files = filePairs(view, renames);
+  const changes = changedLines(view, files);
+  const explanation: Explanation = { view, index, rules, marks, dictionary, declarations, bodies, files, changes };
 
-  addTypeNames(rules, comparison, index, dictionary);
-  addMemberNames(rules, comparison, index, dictionary, {
-    before: new Relatives(comparison.before, comparison.hierarchyBefore),
-    after: new Relatives(comparison.after, comparison.hierarchyAfter),
+  addTypeNames(rules, view, index, dictionary);
+  addMemberNames(rules, view, index, dictionary, {
+    before: new Relatives(view.before, view.supertypes.before),
+    after: new Relatives(view.after, view.supertypes.after),
   });
   explainExtractions(explanation);
   explainInlinings(explanation);

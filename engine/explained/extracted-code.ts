@@ -1,6 +1,5 @@
-import { methodAround } from '../matching/homes.js';
-import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
-import type { Method } from '../model/declarations.js';
+import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../findings/view.js';
+import { methodAround, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { contains, type Span } from '../text/span.js';
@@ -15,8 +14,8 @@ import type { TokenFile } from './token-file.js';
 
 /** Code that became a method: what went there equals what was there, the head of the new method and the calls are what the refactoring says. */
 export function explainExtractions(explanation: Explanation): void {
-  const { comparison, index, bodies } = explanation;
-  const known = comparison.extractions.map((extraction) => ({
+  const { view, index, bodies } = explanation;
+  const known = view.extractions.map((extraction) => ({
     extraction,
     because: reasonsOf(extraction, index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/), index),
   }));
@@ -36,8 +35,8 @@ export function explainExtractions(explanation: Explanation): void {
 
 /** The mirror image. */
 export function explainInlinings(explanation: Explanation): void {
-  const { comparison, index, bodies } = explanation;
-  for (const inlining of comparison.inlinings) {
+  const { view, index, bodies } = explanation;
+  for (const inlining of view.inlinings) {
     checkpoint();
     const { inlined, targetBefore, targetAfter, holder, body, calls } = inlining;
     const because = reasonsOf(inlining, index.indices(inlined, targetAfter, /Inline/), index);

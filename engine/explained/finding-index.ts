@@ -1,4 +1,4 @@
-import type { CodeLocation, Finding } from '../detection/family.js';
+import type { CodeLocation, Finding } from '../findings/view.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { append } from '../text/grouping.js';

@@ -12,9 +12,9 @@ import { align, mayAlign } from './alignment.js';
  *                            import java.util.Set;  a method that uses Set was moved here, and nothing else here is new about Set
  */
 export function explainImports(explanation: Explanation): void {
-  const { comparison, files, changes } = explanation;
-  const after = new Map(comparison.after.files.map((file) => [file.path, file]));
-  for (const file of comparison.before.files) {
+  const { view, files, changes } = explanation;
+  const after = new Map(view.after.files.map((file) => [file.path, file]));
+  for (const file of view.before.files) {
     checkpoint();
     const other = after.get(files.get(file.path) ?? '') ?? partner(explanation, file);
     const has = new Set(other?.imports.map(textOf));
@@ -22,8 +22,8 @@ export function explainImports(explanation: Explanation): void {
     for (const one of file.imports) if (!has.has(textOf(one))) followsFromUses(explanation, file, one, 'before');
   }
   const before = new Map([...files].map(([one, other]) => [other, one]));
-  const sources = new Map(comparison.before.files.map((file) => [file.path, file]));
-  for (const file of comparison.after.files) {
+  const sources = new Map(view.before.files.map((file) => [file.path, file]));
+  for (const file of view.after.files) {
     checkpoint();
     const other = sources.get(before.get(file.path) ?? '') ?? null;
     const had = new Set(other?.imports.map(textOf));
@@ -36,21 +36,21 @@ function textOf({ name, isStatic, onDemand }: Import): string {
 }
 
 /** The file to which the file's first type went, when no file is compared with it. */
-function partner({ comparison, files }: Explanation, file: SourceFile): SourceFile | null {
+function partner({ view, files }: Explanation, file: SourceFile): SourceFile | null {
   const taken = new Set(files.values());
-  const pair = comparison.typePairs.find(
+  const pair = view.typePairs.find(
     ({ before, after }) => before.file === file && !before.outer && !after.outer && !taken.has(after.file.path),
   );
   return pair?.after.file ?? null;
 }
 
 /** Imports that stand on both sides, equal or with another name that was reported. */
-function pairs({ marks, rules, comparison, files, index }: Explanation, before: SourceFile, after: SourceFile): void {
+function pairs({ marks, rules, view, files, index }: Explanation, before: SourceFile, after: SourceFile): void {
   const one = marks.of({ file: before }, 'before');
   const other = marks.of({ file: after }, 'after');
   const sides = { before: one.tokens, after: other.tokens, methodBefore: null, methodAfter: null };
   const open = new Set(after.imports);
-  const moves = files.get(before.path) === after.path ? [] : movesBetween(comparison, index, before, after);
+  const moves = files.get(before.path) === after.path ? [] : movesBetween(view, index, before, after);
   const compare = (a: Import, b: Import): boolean => {
     const listBefore = one.tokens.own(a.span, []);
     const listAfter = other.tokens.own(b.span, []);
@@ -75,13 +75,8 @@ function pairs({ marks, rules, comparison, files, index }: Explanation, before: 
   }
 }
 
-function movesBetween(
-  comparison: Explanation['comparison'],
-  index: Explanation['index'],
-  before: SourceFile,
-  after: SourceFile,
-): readonly number[] {
-  return comparison.typePairs
+function movesBetween(view: Explanation['view'], index: Explanation['index'], before: SourceFile, after: SourceFile): readonly number[] {
+  return view.typePairs
     .filter((pair) => pair.before.file === before && pair.after.file === after && !pair.before.outer)
     .map((pair) => index.indices(pair.before, pair.after, /./))
     .reduce(union, []);

@@ -1,4 +1,4 @@
-import type { Comparison } from '../matching/comparison.js';
+import type { View } from '../findings/view.js';
 import type { SourceFile } from '../model/source-file.js';
 import { changedLines as linesThatDiffer, linesOf } from '../text/changed-lines.js';
 import type { Span } from '../text/span.js';
@@ -40,9 +40,9 @@ export class LineChanges {
 }
 
 /** Which file of `before` a reader sees compared with which of `after`: the one of the same path, or the one that Git says it was renamed to. */
-export function filePairs(comparison: Comparison, renames: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const after = new Set(comparison.after.files.map(({ path }) => path));
-  const before = new Set(comparison.before.files.map(({ path }) => path));
+export function filePairs(view: View, renames: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const after = new Set(view.after.files.map(({ path }) => path));
+  const before = new Set(view.before.files.map(({ path }) => path));
   const pairs = new Map<string, string>();
   for (const path of before) if (after.has(path)) pairs.set(path, path);
   const taken = new Set(pairs.values());
@@ -54,12 +54,12 @@ export function filePairs(comparison: Comparison, renames: Readonly<Record<strin
   return pairs;
 }
 
-/** The lines that a line by line comparison shows as removed and added. All of a file's when it has no partner. */
-export function changedLines(comparison: Comparison, files: ReadonlyMap<string, string>): LineChanges {
+/** The lines that a line by line view shows as removed and added. All of a file's when it has no partner. */
+export function changedLines(view: View, files: ReadonlyMap<string, string>): LineChanges {
   const changes = new LineChanges();
-  const partners = new Map(comparison.after.files.map((file) => [file.path, file]));
+  const partners = new Map(view.after.files.map((file) => [file.path, file]));
   const seen = new Set<SourceFile>();
-  for (const one of comparison.before.files) {
+  for (const one of view.before.files) {
     const other = partners.get(files.get(one.path) ?? '');
     if (!other) {
       changes.set(one, 'before', allLines(linesOf(one.text)));
@@ -70,7 +70,7 @@ export function changedLines(comparison: Comparison, files: ReadonlyMap<string, 
     changes.set(one, 'before', numbersOf(changed.before));
     changes.set(other, 'after', numbersOf(changed.after));
   }
-  for (const file of comparison.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file.text)));
+  for (const file of view.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file.text)));
   return changes;
 }
 

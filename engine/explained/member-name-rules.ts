@@ -1,5 +1,5 @@
 import { hasModifier, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { View } from '../findings/view.js';
 import type { Dictionary } from '../text/tokens.js';
 import type { FindingIndex } from './finding-index.js';
 import type { Relatives } from './relatives.js';
@@ -18,19 +18,13 @@ const MEMBER_MOVES = /^(Move|Rename|Move And Rename|Pull Up|Push Down) (Method|A
 type Side = 'before' | 'after';
 
 /** What methods and fields that were renamed or moved are called elsewhere: `f(x)` -> `g(x)`, `A.LIMIT` -> `B.LIMIT`. */
-export function addMemberNames(
-  rules: RuleSet,
-  comparison: Comparison,
-  index: FindingIndex,
-  dictionary: Dictionary,
-  families: Families,
-): void {
-  for (const { before, after } of comparison.methodPairs) {
+export function addMemberNames(rules: RuleSet, view: View, index: FindingIndex, dictionary: Dictionary, families: Families): void {
+  for (const { before, after } of view.methodPairs) {
     if (before.kind !== 'method' || after.kind !== 'method') continue;
     const because = index.indices(before, after, MEMBER_MOVES);
     if (because.length > 0) addMember(rules, before, after, because, dictionary, families);
   }
-  for (const { before, after } of comparison.fieldPairs) {
+  for (const { before, after } of view.fieldPairs) {
     const because = index.indices(before, after, MEMBER_MOVES);
     if (because.length > 0) addMember(rules, before, after, because, dictionary, families);
   }

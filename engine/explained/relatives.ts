@@ -1,6 +1,6 @@
-import { declaredSupertypes, type TypeDeclaration } from '../model/declarations.js';
+import { declaredSupertypes, simpleTypeName, type TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
-import { simpleTypeName, type Hierarchy } from '../matching/hierarchy.js';
+import type { Supertypes } from '../findings/view.js';
 import { append, include } from '../text/grouping.js';
 import { addAll } from '../text/lists.js';
 
@@ -13,7 +13,7 @@ export class Relatives {
 
   constructor(
     model: CodeModel,
-    private readonly hierarchy: Hierarchy,
+    private readonly hierarchy: Supertypes,
   ) {
     const visit = (type: TypeDeclaration): void => {
       for (const parent of hierarchy.supertypes(type)) {

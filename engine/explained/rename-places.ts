@@ -7,7 +7,7 @@
  * Places are what explaining found out token by token. Forgotten is a hard word, so it is said only of places that can mean nothing else: the former name is declared
  * nowhere in the changed files any more, and the file sees what it named; a comment must name it as code or by a name that is no ordinary word.
  */
-import type { Comparison, TypePair } from '../matching/comparison.js';
+import type { TypePair, View } from '../findings/view.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { namesOf } from '../results/bundles.js';
@@ -32,7 +32,7 @@ interface Rename {
 
 /** The places of all renamings among the refactorings; those without any are left out. */
 export function renamePlaces(
-  comparison: Comparison,
+  view: View,
   { refactorings, bundles }: { readonly refactorings: readonly Refactoring[]; readonly bundles: readonly Bundle[] },
   marks: Marks,
   explained: Explained,
@@ -46,9 +46,9 @@ export function renamePlaces(
   });
   if (renames.length === 0) return [];
   const byName = groupBy(renames, (rename) => rename.names.after);
-  for (const file of comparison.after.files) collectPlaces(file, marks, byName, explained);
-  const declared = declaredNames(comparison);
-  for (const rename of renames) if (!declared.has(rename.names.before)) collectForgotten(rename, comparison, marks);
+  for (const file of view.after.files) collectPlaces(file, marks, byName, explained);
+  const declared = declaredNames(view);
+  for (const rename of renames) if (!declared.has(rename.names.before)) collectForgotten(rename, view, marks);
   return renames
     .filter(({ places, forgotten }) => places.length > 0 || forgotten.length > 0)
     .map(({ index, names, places, forgotten }) => ({ refactoring: index, names, places, forgotten }));
@@ -74,7 +74,7 @@ function collectPlaces(file: SourceFile, marks: Marks, byName: ReadonlyMap<strin
 }
 
 /** Every name that is declared in the changed files after the change. */
-function declaredNames({ after }: Comparison): ReadonlySet<string> {
+function declaredNames({ after }: View): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (type: TypeDeclaration): void => {
     names.add(type.name);
@@ -86,16 +86,16 @@ function declaredNames({ after }: Comparison): ReadonlySet<string> {
   return names;
 }
 
-function collectForgotten(rename: Rename, comparison: Comparison, marks: Marks): void {
+function collectForgotten(rename: Rename, view: View, marks: Marks): void {
   const { type } = rename.refactoring;
   if (/(?:Class|Interface)$/.test(type)) {
-    const pair = renamedType(rename, comparison.typePairs);
-    if (pair) for (const file of comparison.after.files) if (seesType(file, pair.before)) forgottenType(rename, pair.before, file, marks);
+    const pair = renamedType(rename, view.typePairs);
+    if (pair) for (const file of view.after.files) if (seesType(file, pair.before)) forgottenType(rename, pair.before, file, marks);
     return;
   }
   if (!/(?:Method|Attribute)$/.test(type)) return;
   const path = rename.refactoring.rightSideLocations[0]?.filePath;
-  const file = comparison.after.files.find((one) => one.path === path);
+  const file = view.after.files.find((one) => one.path === path);
   // As documentation names members: `#name`, and a method as `name(`.
   const name = rename.names.before;
   const isMethod = type.endsWith('Method');

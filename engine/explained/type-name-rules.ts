@@ -1,4 +1,4 @@
-import type { Comparison, TypePair } from '../matching/comparison.js';
+import type { TypePair, View } from '../findings/view.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Dictionary } from '../text/tokens.js';
 import type { FindingIndex } from './finding-index.js';
@@ -22,10 +22,10 @@ export function typeMoveReasons(pair: TypePair, pairs: ReadonlyMap<TypeDeclarati
  *
  * A type that only went along with the one around it keeps its name. Of `Outer.Inner`, the first word may differ, for which the other type's own rule says why.
  */
-export function addTypeNames(rules: RuleSet, comparison: Comparison, index: FindingIndex, dictionary: Dictionary): void {
-  for (const pair of comparison.typePairs) {
+export function addTypeNames(rules: RuleSet, view: View, index: FindingIndex, dictionary: Dictionary): void {
+  for (const pair of view.typePairs) {
     const { before, after } = pair;
-    if (pair.relation === 'inner' || before.qualifiedName === after.qualifiedName) continue;
+    if (pair.isInner || before.qualifiedName === after.qualifiedName) continue;
     const because = index.indices(before, after, TYPE_MOVES);
     if (because.length === 0) continue;
     const applies = (sides: Sides, one: number, other: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
-import { Bindings } from '../matching/bindings.js';
+import { localsOf } from '../findings/view.js';
 import type { TokenFile } from './token-file.js';
 
 /** What a word means where it stands, as far as the words around it and the file's imports tell. */
@@ -65,7 +65,7 @@ const variables = new WeakMap<Method, ReadonlySet<string>>();
 export function variableNames(method: Method): ReadonlySet<string> {
   let names = variables.get(method);
   if (!names) {
-    names = new Set([...method.parameters, ...Bindings.of(method).locals].map(({ name }) => name));
+    names = new Set([...method.parameters, ...localsOf(method)].map(({ name }) => name));
     variables.set(method, names);
   }
   return names;

@@ -1,10 +1,10 @@
-import type { Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
+import { simpleTypeName, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Call } from './calls.js';
 import { declaredType, localVariable, typeAsRead } from './declared-types.js';
 import { isTextSum } from './expression-facts.js';
-import { simpleTypeName, type Hierarchy } from './hierarchy.js';
+import { type Hierarchy } from './hierarchy.js';
 import { erasedText } from './type-text.js';
 
 /**

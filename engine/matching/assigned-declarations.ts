@@ -1,11 +1,10 @@
-import type { VariableDeclaration } from '../model/declarations.js';
+import { simpleTypeName, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { editDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
 import { Bindings } from './bindings.js';
 import { allMappings } from './body-mapping.js';
-import { simpleTypeName } from './hierarchy.js';
 import { assignedName, wrappedExpression } from './leaf-alignment.js';
 import type { VariableEvidence } from './variable-evidence.js';
 

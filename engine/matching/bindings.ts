@@ -157,8 +157,3 @@ const fieldsByName = new WeakMap<TypeDeclaration, ReadonlyMap<string, Field>>();
 export function isParameter(variable: VariableDeclaration): boolean {
   return variable.kind === 'parameter';
 }
-
-/** Whether the variable belongs to a type rather than to a body. */
-export function isField(variable: VariableDeclaration): variable is Field {
-  return variable.kind === 'field' || variable.kind === 'enumConstant' || variable.kind === 'recordComponent';
-}

@@ -1,8 +1,7 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import { simpleTypeName, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
-import { simpleTypeName } from './hierarchy.js';
 import { addAll } from '../text/lists.js';
 
 /** A call, creation or method reference somewhere in a body, lambdas and class bodies included. */

@@ -1,6 +1,6 @@
-import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { isField, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import { Bindings, isField, isReference } from './bindings.js';
+import { Bindings, isReference } from './bindings.js';
 import { allMappings, type BodyMapping, type Extraction, type Inlining, type Replacement, type StatementMapping } from './body-mapping.js';
 import { withoutContradictions, type Exchange } from './exchanged-fields.js';
 import { ownerOf } from './homes.js';

@@ -1,5 +1,4 @@
-import type { Field } from '../model/declarations.js';
-import { isField } from './bindings.js';
+import { isField, type Field } from '../model/declarations.js';
 import type { ComparedBodies } from './field-evidence.js';
 import { Mergers, givenIn, sidesOf, type MergerDirection } from './merged-parameters.js';
 

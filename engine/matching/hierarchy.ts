@@ -1,13 +1,6 @@
-import { declaredSupertypes, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
+import { declaredSupertypes, simpleTypeName, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import type { CodeModel, SourceFile } from '../model/source-file.js';
 import { append } from '../text/grouping.js';
-
-/** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
-export function simpleTypeName(reference: string): string {
-  const generic = reference.indexOf('<');
-  const bare = (generic < 0 ? reference : reference.slice(0, generic)).replace(/(?<![[\].])[[\].]+$/, '');
-  return bare.slice(bare.lastIndexOf('.') + 1);
-}
 
 /** A reference with the package and the outer names that are written, without type arguments and array brackets: `java.util.Map<K,V>[]` -> `java.util.Map`. */
 function bareName(reference: string): string {

@@ -1,6 +1,5 @@
-import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
+import { simpleTypeName, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
-import { simpleTypeName } from './hierarchy.js';
 
 /**
  * Whether a type has to do with another one of its own accord: it imports it, contains it, or keeps one in a field or local variable. A call of a static

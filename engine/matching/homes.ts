@@ -1,4 +1,4 @@
-import { isFieldValue, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { isFieldValue, methodAround, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { MethodPair } from './comparison.js';
 
 /**
@@ -22,11 +22,6 @@ export function toldOf(pair: MethodPair, { declaringType: home }: Method, side: 
 export function goesWhere(pair: MethodPair, callee: Method, side: 'before' | 'after'): 'here' | 'elsewhere' | null {
   const told = toldOf(pair, callee, side);
   return told && (told[side].declaringType === callee.declaringType ? 'here' : 'elsewhere');
-}
-
-/** The method in which the anonymous type of `method` stands, if it is of one. */
-export function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
-  return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
 }
 
 /** The field whose value a method is, or is in. */

@@ -1,6 +1,6 @@
-import type { Field, Method } from '../model/declarations.js';
+import { isField, type Field, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { Bindings, isField, isReference, referenceName } from './bindings.js';
+import { Bindings, isReference, referenceName } from './bindings.js';
 import type { Replacement } from './body-mapping.js';
 import type { Hierarchy } from './hierarchy.js';
 import { groupBy } from '../text/grouping.js';

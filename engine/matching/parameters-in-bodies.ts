@@ -1,7 +1,7 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
-import { Bindings, isField, isParameter, isReference } from './bindings.js';
+import { Bindings, isParameter, isReference } from './bindings.js';
 import { onlySetsNamesake } from './set-namesakes.js';
 import type { VariableEvidence } from './variable-evidence.js';
 

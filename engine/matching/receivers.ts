@@ -1,10 +1,10 @@
-import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { hasModifier, simpleTypeName, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { argumentsFit } from './argument-types.js';
 import type { Call } from './calls.js';
 import { declaredType, localVariable } from './declared-types.js';
 import type { SourceFile } from '../model/source-file.js';
-import { simpleTypeName, type Hierarchy } from './hierarchy.js';
+import { type Hierarchy } from './hierarchy.js';
 
 /**
  * Whether a call can mean a method of the callee's type, as far as names tell (there are no bindings):

@@ -1,5 +1,5 @@
-import type { VariableDeclaration } from '../model/declarations.js';
-import { Bindings, isField, isParameter, withBlocks } from './bindings.js';
+import { isField, type VariableDeclaration } from '../model/declarations.js';
+import { Bindings, isParameter, withBlocks } from './bindings.js';
 import { typeText } from './declared-types.js';
 import { withoutTypeArguments } from './expression-facts.js';
 import type { Sighting, VariableEvidence } from './variable-evidence.js';

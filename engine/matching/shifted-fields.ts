@@ -1,5 +1,4 @@
-import type { Field } from '../model/declarations.js';
-import { isField } from './bindings.js';
+import { isField, type Field } from '../model/declarations.js';
 import { checkpoint } from '../text/work.js';
 import type { FieldPair } from './comparison.js';
 import type { ComparedBodies } from './field-evidence.js';

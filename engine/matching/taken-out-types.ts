@@ -1,6 +1,5 @@
-import { declaredSupertypes, type TypeDeclaration } from '../model/declarations.js';
+import { declaredSupertypes, simpleTypeName, type TypeDeclaration } from '../model/declarations.js';
 import type { TypePair } from './comparison.js';
-import { simpleTypeName } from './hierarchy.js';
 import { membersOf } from './type-members.js';
 
 /**

@@ -1,9 +1,8 @@
-import type { TypeDeclaration, TypeReference } from '../model/declarations.js';
+import { simpleTypeName, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { allMappings } from './body-mapping.js';
 import { checkpoint } from '../text/work.js';
 import type { MethodPair } from './comparison.js';
-import { simpleTypeName } from './hierarchy.js';
 import { groupBy, include } from '../text/grouping.js';
 
 /** Types that are gone, each with the new ones that stand in its place in methods that are still there. */

@@ -1,10 +1,9 @@
-import { hasModifier, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
+import { hasModifier, simpleTypeName, type Method, type TypeDeclaration, type TypeReference } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { groupBy, include } from '../text/grouping.js';
 import { allMappings, type StatementMapping } from './body-mapping.js';
 import { checkpoint } from '../text/work.js';
 import type { MethodPair, TypePair } from './comparison.js';
-import { simpleTypeName } from './hierarchy.js';
 
 /** How many declared types have to change from one type to the other where nothing surer says that it took the other's place. */
 const DECLARED_OFTEN = 2;

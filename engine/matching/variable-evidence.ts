@@ -1,10 +1,10 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from './aligned-references.js';
 import { isAssertedElsewhere, renamedInAssertion } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings, expressionsOf, isField, isParameter, isReference, speaksOf } from './bindings.js';
+import { Bindings, expressionsOf, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
 import { fieldsThatWereHanded } from './fields-that-were-handed.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';

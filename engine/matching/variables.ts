@@ -1,8 +1,8 @@
-import type { Method, VariableDeclaration } from '../model/declarations.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import { loopsAreAlike } from './asked-alike.js';
 import { assignedDeclarations, isUndisputed } from './assigned-declarations.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
-import { Bindings, isField, isParameter } from './bindings.js';
+import { Bindings, isParameter } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
 import { areCounterAndIterator, countsAgainst } from './counters-and-iterators.js';

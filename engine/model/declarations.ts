@@ -212,3 +212,20 @@ export function isDeclaredInside(type: TypeDeclaration, other: TypeDeclaration):
   for (let { outer } = type; outer; outer = outer.outer) if (outer === other) return true;
   return false;
 }
+
+/** Whether the variable belongs to a type rather than to a body. */
+export function isField(variable: VariableDeclaration): variable is Field {
+  return variable.kind === 'field' || variable.kind === 'enumConstant' || variable.kind === 'recordComponent';
+}
+
+/** The method in which the anonymous type of `method` stands, if it is of one. */
+export function methodAround({ declaringType: { kind, enclosingMember } }: Method): Method | null {
+  return kind === 'anonymous' && enclosingMember && 'parameters' in enclosingMember ? enclosingMember : null;
+}
+
+/** The name of a type reference without its type arguments, array brackets and outer names: `java.util.Map<K,V>[]` -> `Map`. */
+export function simpleTypeName(reference: string): string {
+  const generic = reference.indexOf('<');
+  const bare = (generic < 0 ? reference : reference.slice(0, generic)).replace(/(?<![[\].])[[\].]+$/, '');
+  return bare.slice(bare.lastIndexOf('.') + 1);
+}

@@ -5,8 +5,7 @@ import { alignedStatement, codeOf, valueSpan, wholeStatements } from '../explain
 import type { Placed } from '../explained/finding-index.js';
 import { ownOfMethod, ownOfType } from '../explained/own-code.js';
 import type { Sides } from '../explained/rules.js';
-import type { StatementMapping } from '../matching/body-mapping.js';
-import type { FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
+import type { FieldPair, MethodPair, StatementMapping, TypePair } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';

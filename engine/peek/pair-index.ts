@@ -1,6 +1,5 @@
 import type { Placed } from '../explained/finding-index.js';
-import type { Extraction, Inlining } from '../matching/body-mapping.js';
-import type { Comparison, FieldPair, MethodPair, TypePair } from '../matching/comparison.js';
+import type { Extraction, FieldPair, Inlining, MethodPair, TypePair, View } from '../findings/view.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains } from '../text/span.js';
@@ -70,10 +69,10 @@ export class PairIndex {
   readonly extractions: ByPlace<Extraction>;
   readonly inlinings: ByPlace<Inlining>;
 
-  constructor({ methodPairs, fieldPairs, typePairs, extractions, inlinings }: Comparison) {
+  constructor({ methodPairs, fieldPairs, typePairs, extractions, inlinings }: View) {
     this.methods = new Pairs(methodPairs);
     this.fields = new Pairs(fieldPairs);
-    this.types = new Pairs(typePairs.filter(({ relation }) => relation !== 'inner'));
+    this.types = new Pairs(typePairs.filter(({ isInner }) => !isInner));
     this.extractions = new ByPlace(extractions, ({ extracted }) => [extracted]);
     this.inlinings = new ByPlace(inlinings, ({ inlined }) => [inlined]);
   }

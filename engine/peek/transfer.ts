@@ -2,7 +2,7 @@ import type { AlignedTokens } from '../explained/displaced.js';
 import type { Explanation } from '../explained/explain.js';
 import { toldOfHead } from '../explained/extracted-code.js';
 import type { Placed, Reported } from '../explained/finding-index.js';
-import { pieceOf, type BodyMapping, type Extraction, type StatementMapping } from '../matching/body-mapping.js';
+import { pieceOf, type BodyMapping, type Extraction, type StatementMapping } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains, type Span } from '../text/span.js';
@@ -52,7 +52,7 @@ export class Transfers {
   readonly #aligner: CodeAligner;
 
   constructor(private readonly explanation: Explanation) {
-    this.#pairs = new PairIndex(explanation.comparison);
+    this.#pairs = new PairIndex(explanation.view);
     this.#aligner = new CodeAligner(explanation, this.#pairs);
   }
 
@@ -126,12 +126,12 @@ export class Transfers {
   }
 
   #extractedTypes({ finding, index }: Reported): readonly TransferPlace[] {
-    const { comparison } = this.explanation;
+    const { view } = this.explanation;
     const target = finding.after.find(({ role }) => EXTRACTED_TYPE.test(role));
-    const after = target && typeAt(comparison.after.files, target);
+    const after = target && typeAt(view.after.files, target);
     if (!after) return [];
     return finding.before.flatMap((location) => {
-      const before = typeAt(comparison.before.files, location);
+      const before = typeAt(view.before.files, location);
       if (!before) return [];
       const { methods, fields } = this.#aligner.memberPairs(before, after);
       const spans = [...methods.map((pair) => pair.before.span), ...fields.map((pair) => pair.before.declarationSpan)];

@@ -1,4 +1,4 @@
-import type { CodeLocation, Finding } from '../detection/family.js';
+import type { CodeLocation, Finding } from '../findings/finding.js';
 import type { Location, Refactoring } from './result.js';
 import { typeInfo } from './catalogue.js';
 import { compareTexts } from '../text/order.js';

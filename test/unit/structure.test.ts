@@ -21,11 +21,24 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const ENGINE = ['text', 'model', 'languages', 'matching', 'moved', 'catalogue', 'detection', 'results', 'explained', 'peek'].map(
-  (room) => `engine/${room}/`,
-);
+const ENGINE = [
+  'text',
+  'model',
+  'languages',
+  'matching',
+  'moved',
+  'catalogue',
+  'findings',
+  'detection',
+  'results',
+  'explained',
+  'peek',
+].map((room) => `engine/${room}/`);
 
-/** design: text <- model <- languages; model <- matching <- detection <- results <- explained <- peek <- analyze; catalogue <- detection, results. */
+/**
+ * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- analyze. What comes after detection reads
+ * `engine/findings/view.ts`, and neither matching nor detection.
+ */
 const ROOMS: readonly Room[] = [
   { path: 'engine/text/', project: [], packages: [] },
   { path: 'engine/model/', project: ['engine/text/'], packages: [] },
@@ -35,21 +48,29 @@ const ROOMS: readonly Room[] = [
   { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
   // What the types mean: settings show it, and load nothing of how they are found.
   { path: 'engine/catalogue/', project: [], packages: [] },
-  { path: 'engine/detection/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'], packages: [] },
+  // What a finding is, and how it is printed. It reads what matching finished, and matches nothing.
+  { path: 'engine/findings/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'], packages: [] },
   {
-    path: 'engine/results/',
-    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'],
-    types: ['engine/detection/'],
+    path: 'engine/detection/',
+    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/', 'engine/findings/'],
     packages: [],
   },
+  { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/'], packages: [] },
   {
     path: 'engine/explained/',
-    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/detection/', 'engine/results/result', 'engine/results/bundles'],
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/results/result',
+      'engine/results/bundles',
+    ],
     packages: [],
   },
   {
     path: 'engine/peek/',
-    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/explained/', 'engine/results/result'],
+    project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/view', 'engine/explained/', 'engine/results/result'],
     packages: [],
   },
   {
