@@ -10,7 +10,7 @@ import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
 /**
  * Builds the extension for each browser into a folder that can be loaded as it is. `manifest.json` is written once for all of them; what a browser does not know
- * is taken out here. Pages and workers are modules; the content script must be one classic script, so it has a build of its own.
+ * is taken out here. Pages and workers are modules; what runs in GitHub's pages must be classic scripts, so each has a build of its own.
  */
 
 interface Browser {
@@ -99,7 +99,8 @@ const withoutPolyfill = (browser: Browser): Plugin => ({
   load: (id) => (id === '\0webextension-polyfill' ? `export default ${browser.name === 'chrome' ? 'chrome' : 'browser'};` : null),
 });
 
-function contentScript(browser: Browser, thirdParty: ThirdParty): InlineConfig {
+/** One classic script of what runs in pages: `content` or `loader`. */
+function pageScript(name: string, browser: Browser, thirdParty: ThirdParty): InlineConfig {
   const shared = common(browser, thirdParty);
   return {
     ...shared,
@@ -109,7 +110,7 @@ function contentScript(browser: Browser, thirdParty: ThirdParty): InlineConfig {
       outDir: outOf(browser),
       emptyOutDir: false,
       rolldownOptions: {
-        input: { content: join(source, 'content/main.ts') },
+        input: { [name]: join(source, name, 'main.ts') },
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
@@ -160,7 +161,8 @@ function minified(css: string): Uint8Array {
 async function buildFor(browser: Browser): Promise<void> {
   const thirdParty = new ThirdParty();
   await build(modules(browser, thirdParty));
-  await build(contentScript(browser, thirdParty));
+  await build(pageScript('loader', browser, thirdParty));
+  await build(pageScript('content', browser, thirdParty));
   thirdParty.write(outOf(browser));
   const sheets = ['content/content.css', 'styles/colours.css', '../ui/kinds.css'].map((file) => readFileSync(join(source, file), 'utf8'));
   writeFileSync(join(outOf(browser), 'content.css'), minified(sheets.join('\n')));
@@ -170,6 +172,7 @@ async function buildFor(browser: Browser): Promise<void> {
   for (const file of [
     'background.js',
     'worker.js',
+    'loader.js',
     'content.js',
     'content.css',
     'options.html',

@@ -1,6 +1,6 @@
 /**
  * GitHub Enterprise hosts. Reflens may run on github.com from the start, and elsewhere only where the reader allows it: host by host, from the settings page or the
- * toolbar. The browser asks the reader itself; the background then registers the content script for that host (`background/host-scripts.ts`).
+ * toolbar. The browser asks the reader itself; the background then registers the loader for that host (`background/host-scripts.ts`).
  */
 import browser from 'webextension-polyfill';
 import { githubHost } from '../github/host.js';

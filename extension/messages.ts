@@ -170,6 +170,8 @@ export interface CacheState {
 /** Requests without a port: `runtime.sendMessage` from a page to the background. From `token-state` on they are answered to Reflens' own pages only. */
 export interface Requests {
   readonly 'open-options': { readonly request: { readonly kind: 'open-options' }; readonly response: undefined };
+  /** Brings the content script to the sender's page. */
+  readonly 'load-content': { readonly request: { readonly kind: 'load-content' }; readonly response: void };
   /** The settings that a page's script needs. */
   readonly 'page-settings': { readonly request: { readonly kind: 'page-settings' }; readonly response: PageSettings };
   /** Keeps what a reader changed on a page; anything else in it is passed over. */
@@ -203,6 +205,7 @@ export type Request<Kind extends RequestKind = RequestKind> = Requests[Kind]['re
 const REQUESTS: readonly RequestKind[] = [
   'open-options',
   'page-state',
+  'load-content',
   'page-settings',
   'keep-page-settings',
   'hosts-changed',

@@ -1,4 +1,4 @@
-/** Keeps the content script registered for exactly the hosts that the reader switched on. */
+/** Keeps the loader registered for exactly the hosts that the reader switched on. */
 import browser from 'webextension-polyfill';
 import { activeHosts, originsOf } from '../hosts.js';
 
@@ -33,8 +33,7 @@ async function update(): Promise<void> {
     missing.map((host) => ({
       id: ID + host,
       matches: originsOf(host).slice(0, 1),
-      js: ['content.js'],
-      css: ['content.css'],
+      js: ['loader.js'],
       runAt: 'document_start' as const,
       persistAcrossSessions: true,
     })),

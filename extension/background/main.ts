@@ -4,6 +4,7 @@ import { failureOf } from '../../github/failures.js';
 import { isLast, isPageMessage, isPeekWish, isRequest, PORTS, type JobReport, type PageMessage } from '../messages.js';
 import { readSettings } from '../settings.js';
 import { readToken } from '../tokens.js';
+import { bringContent } from './bring-content.js';
 import { keepHostScripts } from './host-scripts.js';
 import { keepPageSettings, pageSettings, tellPages } from './page-settings.js';
 import { LocalHost, type HostEvents, type HostLink } from './host-link.js';
@@ -53,6 +54,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime
   if (!isRequest(message)) return undefined;
   if (message.kind === 'open-options') return browser.runtime.openOptionsPage();
   if (message.kind === 'page-state') return sender.tab?.id === undefined ? undefined : showState(sender.tab.id, message.state);
+  if (message.kind === 'load-content') return isPageScript(sender) ? bringContent(sender) : undefined;
   if (message.kind === 'page-settings') return isPageScript(sender) ? pageSettings() : undefined;
   if (message.kind === 'keep-page-settings') return isPageScript(sender) ? keepPageSettings(message.settings) : undefined;
   return isOwnPage(sender) ? answerOwnPage(message) : undefined;

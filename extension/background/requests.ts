@@ -35,6 +35,7 @@ export async function answerOwnPage(request: Request): Promise<TokenState | Toke
       return undefined;
     case 'open-options':
     case 'page-state':
+    case 'load-content':
     case 'page-settings':
     case 'keep-page-settings':
       return undefined;

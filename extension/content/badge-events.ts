@@ -1,6 +1,7 @@
 /** What the reader does with badges, told as what is meant by it. GitHub hears nothing of it: it would select the badge's line. */
+import { onReader } from '../loader/on-reader.js';
 import { badgeOf } from './marks.js';
-import { onReader, silence } from './reader-events.js';
+import { silence } from './reader-events.js';
 
 /** Events of a badge that GitHub must not take for its own. */
 const SILENCED = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'keyup', 'keypress'] as const;

@@ -8,10 +8,11 @@ import { CARD_STYLE } from '../../ui/card-style.js';
 import { HoverCard, type CardAction, type CardActions, type CardEntry } from '../../ui/hover-card.js';
 import { JumpBar, type JumpNews } from '../../ui/jump-bar.js';
 import { KeyHelp } from '../../ui/key-help.js';
+import { onReader } from '../loader/on-reader.js';
 import { badgesAround, cardPlace } from './card-place.js';
 import type { AvailableKey } from './key-actions.js';
 import { CARD } from './own-nodes.js';
-import { closedRoot, onReader, silence } from './reader-events.js';
+import { closedRoot, silence } from './reader-events.js';
 
 /** Events that GitHub's hotkeys would take for its own. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const;

@@ -3,7 +3,8 @@
  * typing. A key without a registered action is the page's.
  */
 import { actionOf, DEFAULT_KEYS, KEY_ACTIONS, keyName, keyOf, type KeyActionId, type KeySettings } from '../../ui/keys.js';
-import { keyTarget, onReader } from './reader-events.js';
+import { onReader } from '../loader/on-reader.js';
+import { keyTarget } from './reader-events.js';
 
 /** Where letters are text, or choose among what is listed. */
 const TYPING = [

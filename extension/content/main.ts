@@ -1,24 +1,20 @@
-/** The content script: a session for every page that shows a change, for as long as the page shows it. */
+/**
+ * The content script: a session for every page that shows a change, for as long as the page shows it. It comes when the page shows the first one; the loader, which was
+ * there before, tells of every address.
+ */
 import { changePageOf, pageKey } from '../../github/page.js';
-import { watchAddress } from './navigation.js';
-import { OwnWays } from './own-ways.js';
+import { handOver } from '../loader/hand-over.js';
 import { startSession } from './session.js';
 
-const always = new AbortController().signal;
-const ways = new OwnWays(new URL(location.href), always);
 let leave = new AbortController();
 let shown: string | null = null;
 
-function arrive(url: URL): void {
-  const isOwn = ways.arrive(url);
+handOver((url, way) => {
   const page = changePageOf(url);
   const key = page && pageKey(page);
   if (key === shown) return;
   leave.abort();
   leave = new AbortController();
   shown = key;
-  if (page) void startSession(page, { isOwn, allow: () => ways.allow(url) }, leave.signal);
-}
-
-watchAddress(arrive, always);
-arrive(new URL(location.href));
+  if (page) void startSession(page, way, leave.signal);
+});

@@ -9,6 +9,7 @@ import type { Store } from '../../ui/store.js';
 import type { Item, Place, Side } from '../../ui/work.js';
 import { listenToBadges } from './badge-events.js';
 import { doubts } from '../github/page-reading.js';
+import { onReader } from '../loader/on-reader.js';
 import { CardHost } from './card-host.js';
 import { Cards } from './cards.js';
 import { carryOut } from './carry-out.js';
@@ -24,7 +25,6 @@ import { removeOwn } from './own-nodes.js';
 import { readPage } from './page-check.js';
 import { PanelHost } from './panel-host.js';
 import { Peeks, type PeekWays } from './peeks.js';
-import { onReader } from './reader-events.js';
 import { settled } from './settled.js';
 import { Travel } from './travel.js';
 

@@ -1,37 +1,9 @@
 /**
  * What acts on the page acts for the reader alone. Scripts of the page get no hand on what is in our shadow roots, which are closed, and what they send there or to our
- * marks does nothing. All listeners of acting kinds in the page's documents are made here (a test holds that).
+ * marks does nothing. All listeners of acting kinds in the page's documents are made here or by `onReader` (a test holds that).
  */
-import { isTrusted } from './trusted.js';
-
-/** Kinds of events by which a reader does something. Looking is not among them: a pointer that moves over something, or the focus that comes, does nothing but show. */
-export const ACTING = [
-  'auxclick',
-  'beforeinput',
-  'change',
-  'click',
-  'contextmenu',
-  'copy',
-  'cut',
-  'dblclick',
-  'dragstart',
-  'drop',
-  'input',
-  'keydown',
-  'keypress',
-  'keyup',
-  'mousedown',
-  'mouseup',
-  'paste',
-  'pointerdown',
-  'pointermove',
-  'pointerup',
-  'submit',
-  'touchmove',
-  'wheel',
-] as const satisfies readonly (keyof HTMLElementEventMap)[];
-
-export type ActingKind = (typeof ACTING)[number];
+import { ACTING, type ActingKind } from '../loader/on-reader.js';
+import { isTrusted } from '../loader/trusted.js';
 
 const roots = new WeakMap<EventTarget, ShadowRoot>();
 
@@ -56,19 +28,6 @@ export const isInOurs = (target: EventTarget | null): boolean => target !== null
 export function keyTarget(event: KeyboardEvent): EventTarget | null {
   const [target = null] = event.composedPath();
   return (target && roots.get(target)?.activeElement) ?? target;
-}
-
-/** Listens to what the reader does. */
-export function onReader<Kind extends ActingKind>(
-  target: Window | Document,
-  kind: Kind,
-  act: (event: HTMLElementEventMap[Kind]) => void,
-  options: AddEventListenerOptions & { readonly signal: AbortSignal },
-): void {
-  const listen = (event: Event): void => {
-    if (isTrusted(event)) act(event as HTMLElementEventMap[Kind]);
-  };
-  target.addEventListener(kind, listen, options);
 }
 
 /** Keeps events from those that listen further on; `isMeant` says which. */

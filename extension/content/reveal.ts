@@ -7,8 +7,9 @@ import {
   REACT_COLLAPSED_CHEVRON,
   fileLinkOf,
 } from '../github/selectors.js';
+import { onReader } from '../loader/on-reader.js';
 import type { DiffTables } from './diff-tables.js';
-import { isInOurs, onReader } from './reader-events.js';
+import { isInOurs } from './reader-events.js';
 
 /** Milliseconds until a table that GitHub was asked for is given up. Lazy batches of a large commit took up to some seconds. */
 const PATIENCE = 10_000;

@@ -5,6 +5,7 @@ import { peekLayoutFrom, type PeekLayout } from '../../ui/peek-lines.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
 import type { ChangePage } from '../../github/page.js';
+import type { Way } from '../loader/hand-over.js';
 import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
 import { PAGE_DEFAULTS, type PageSettings, type WrittenOnPages } from '../setting-values.js';
@@ -21,14 +22,6 @@ import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
 import { informToolbar } from './toolbar.js';
 import { shareActions, type SharedChange } from './share.js';
-
-/** How the page came to this change, see `own-ways.ts`. */
-export interface Way {
-  /** Whether the reader went to its repository. */
-  readonly isOwn: boolean;
-  /** The reader says so. */
-  allow(): void;
-}
 
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, way: Way, signal: AbortSignal): Promise<void> {

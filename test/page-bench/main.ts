@@ -1,17 +1,24 @@
-/** `npm run bench:page`: how long Reflens holds the thread of a page of 300 files and 40,000 lines, and how much memory it takes there. Processor time, so that a busy machine disturbs less. `--split` for two columns, `--generation` for another generation of the page. */
+/** `npm run bench:page`: how long Reflens holds the thread of a page of 300 files and 40,000 lines, and how much memory it takes there. Processor time, so that a busy machine disturbs less. `--split` for two columns, `--generation` for another generation of the page.
+ * With `--opening`, how soon a small page has its first mark instead; `--extension DIR` (several times) compares builds in one run. */
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from '../browsers/provide.js';
 import { projectFolder } from '../github/project.js';
 import type { Generation } from '../github/settings.js';
 import { FILES, shownFiles, LargePage, LINES } from './large-page.js';
 import { length, measure, type Step } from './measure.js';
+import { measureOpening } from './opening.js';
 
 const GENERATIONS: readonly Generation[] = ['classic', 'react-v1', 'react-v2'];
 
 const { values: options } = parseArgs({
-  options: { split: { type: 'boolean', default: false }, generation: { type: 'string', default: 'react-v2' } },
+  options: {
+    split: { type: 'boolean', default: false },
+    generation: { type: 'string', default: 'react-v2' },
+    opening: { type: 'boolean', default: false },
+    extension: { type: 'string', multiple: true },
+  },
 });
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
@@ -31,7 +38,13 @@ if (!generation) {
   process.stderr.write(`--generation is one of ${GENERATIONS.join(', ')}\n`);
   process.exitCode = 2;
 } else if (chromium === null) process.exitCode = 1;
-else {
+else if (options.opening) {
+  process.env['CHROMIUM_PATH'] = chromium;
+  const built = options.extension?.map((folder) => resolve(folder)) ?? [join(projectFolder(), 'dist/chrome')];
+  process.stdout.write(`from the request to the first mark of a commit whose results are kept; load ${loadavg()[0]?.toFixed(1) ?? ''}\n`);
+  for (const { extension, awake, asleep, soft } of await measureOpening(built))
+    process.stdout.write(`  ${extension}: ${ms(awake)}, with the background asleep ${ms(asleep)}, by soft navigation ${ms(soft)}\n`);
+} else {
   process.env['CHROMIUM_PATH'] = chromium;
   const large = await LargePage.start(join(projectFolder(), 'dist/chrome'));
   try {

@@ -101,10 +101,18 @@ const ROOMS: readonly Room[] = [
     packages: ['@octokit/'],
   },
   {
+    // What runs on every page of GitHub: small, and nothing in it that only pages of changes need.
+    path: 'extension/loader/',
+    project: ['extension/ask', 'github/page-kind'],
+    types: ['extension/messages'],
+    packages: [],
+  },
+  {
     // What runs inside GitHub's page: nothing of the engine may end up in it.
     path: 'extension/content/',
     // Nor anything that reads or keeps settings: they come and go by messages.
     project: [
+      'extension/loader/',
       'extension/messages',
       'extension/ask',
       'extension/setting-values',
@@ -223,7 +231,7 @@ describe('files', () => {
   });
 
   it('that run in a page reach neither tokens nor settings but by message', () => {
-    const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
+    const content = all.filter(({ path }) => /^(extension\/(?:content|loader)|ui)\//.test(path));
     const reached =
       /\b(?:browser|chrome)\s*\.\s*(?:storage|permissions|cookies|tabs)\b|\bindexedDB\b|\bstorage\s*\.\s*(?:local|session|sync|managed)\b/;
     expect(
@@ -265,7 +273,7 @@ describe('files', () => {
   });
 
   it('hear nothing from the world of a page, and write nothing where others read', () => {
-    const content = all.filter(({ path }) => /^(extension\/content|ui)\//.test(path));
+    const content = all.filter(({ path }) => /^(extension\/(?:content|loader)|ui)\//.test(path));
     const heard = /addEventListener\(\s*'message'|\bonmessage\b|BroadcastChannel|onMessageExternal|onConnectExternal/;
     expect(
       content.filter(({ text }) => heard.test(text)).map(({ path }) => path),

@@ -87,8 +87,8 @@ export async function startBrowser(
   for (const [part, script] of Object.entries(before)) {
     const file = join(extensionDir, part);
     const text = await readFile(file, 'utf8');
-    // The content script is the only part that is no module.
-    const isModule = part !== 'content.js';
+    // What runs in GitHub's pages is no module.
+    const isModule = part !== 'content.js' && part !== 'loader.js';
     if (isModule) await writeFile(join(extensionDir, `before-${part}`), script);
     await writeFile(file, isModule ? `import './before-${part}';\n${text}` : `${script}\n${text}`);
   }

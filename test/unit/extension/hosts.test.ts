@@ -94,9 +94,7 @@ describe('a host', () => {
     expect(await switchHostOn(HOST)).toBe(true);
     await settle();
     expect([state.asked, await activeHosts()]).toEqual([[[`https://${HOST}/*`]], [HOST]]);
-    expect(state.scripts).toMatchObject([
-      { matches: [`https://${HOST}/*`], js: ['content.js'], css: ['content.css'], runAt: 'document_start' },
-    ]);
+    expect(state.scripts).toMatchObject([{ matches: [`https://${HOST}/*`], js: ['loader.js'], runAt: 'document_start' }]);
     // Signs come in any number: a script is registered once.
     for (const sign of ['added', 'startup', 'installed']) await happen(sign);
     expect(state.scripts).toHaveLength(1);

@@ -4,7 +4,7 @@ import { KeyActions } from '../../../extension/content/key-actions.js';
 import { DEFAULT_KEYS, withKey } from '../../../ui/keys.js';
 
 // The keys of these tests stand for a reader’s.
-vi.mock('../../../extension/content/trusted.js', () => ({ isTrusted: () => true }));
+vi.mock('../../../extension/loader/trusted.js', () => ({ isTrusted: () => true }));
 
 let leave: AbortController;
 let keys: KeyActions;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchAddress } from '../../../extension/content/navigation.js';
+import { watchAddress } from '../../../extension/loader/navigation.js';
 
 let seen: string[];
 let leave: AbortController;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Which repositories count as the reader's own choice.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OwnWays } from '../../../extension/content/own-ways.js';
+import { OwnWays } from '../../../extension/loader/own-ways.js';
 
 type Press = (event: { readonly isTrusted: boolean; readonly userInitiated?: boolean }) => void;
 

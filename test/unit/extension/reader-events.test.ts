@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // What a script sends to what is ours does nothing; what the reader does arrives, in closed roots, too.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACTING, closedRoot, keyTarget, onReader, silence } from '../../../extension/content/reader-events.js';
-import { isTrusted } from '../../../extension/content/trusted.js';
+import { closedRoot, keyTarget, silence } from '../../../extension/content/reader-events.js';
+import { ACTING, onReader } from '../../../extension/loader/on-reader.js';
+import { isTrusted } from '../../../extension/loader/trusted.js';
 import { sources } from '../../support/sources.js';
 
 // The browser alone makes trusted events.
-vi.mock('../../../extension/content/trusted.js', () => ({ isTrusted: vi.fn() }));
+vi.mock('../../../extension/loader/trusted.js', () => ({ isTrusted: vi.fn() }));
 
 const byReader = (trusted: boolean): void => void vi.mocked(isTrusted).mockReturnValue(trusted);
 
@@ -87,12 +88,12 @@ describe('listeners outside of the roots', () => {
 });
 
 describe('the page’s sources', () => {
-  const HERE = 'extension/content/reader-events.ts';
+  const HERE = ['extension/content/reader-events.ts', 'extension/loader/on-reader.ts'];
   /** Kinds whose listeners may be made anywhere. A kind that is not written out counts as an acting one, but for the signs of a changed address. */
   const LOOKING =
-    /^'(?:abort|pageshow|DOMContentLoaded|popstate|currententrychange|navigate|load|scroll|resize|hashchange|pointerover|focusin)'|^(?:sign|DRAWN),/;
+    /^'(?:abort|pageshow|prerenderingchange|DOMContentLoaded|popstate|currententrychange|navigate|load|scroll|resize|hashchange|pointerover|focusin)'|^(?:sign|DRAWN),/;
 
-  const inPage = sources().filter(({ path }) => (path.startsWith('extension/content/') || path.startsWith('ui/')) && path !== HERE);
+  const inPage = sources().filter(({ path }) => /^(?:extension\/(?:content|loader)|ui)\//.test(path) && !HERE.includes(path));
 
   it('attach no root of their own', () => {
     expect(inPage.filter(({ text }) => text.includes('attachShadow')).map(({ path }) => path)).toEqual([]);

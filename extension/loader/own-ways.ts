@@ -3,7 +3,7 @@
  * read with the reader's token. So a repository counts as the reader's choice when the document was loaded for it, when the browser itself says that its reader led
  * there, or when the reader pressed something shortly before; a script's events of that kind are told apart by the browser.
  */
-import { onReader } from './reader-events.js';
+import { onReader } from './on-reader.js';
 import { isTrusted } from './trusted.js';
 
 /**
