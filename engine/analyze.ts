@@ -2,6 +2,7 @@ import type { Change, Detection, DetectOptions } from './api.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
+import { descriptionOf } from './findings/description.js';
 import type { Finding } from './findings/finding.js';
 import { viewOf } from './findings/open-view.js';
 import type { View } from './findings/view.js';
@@ -13,7 +14,7 @@ import type { SourceFile } from './model/source-file.js';
 import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
 import type { Bundle, DetectionResult, FileReport, Peek, Refactoring, RenamePlaces } from './results/result.js';
-import { bundlesOf } from './results/bundles.js';
+import { bundlesOf, toldNames } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
 import { reportOn } from './results/unread.js';
 import { generatorOf } from './text/generated.js';
@@ -43,12 +44,13 @@ export async function openDetection(languages: Languages, change: Change, option
       return { ...explained, peeks: new Peeks(explained.explanation, (file, span) => reader.highlights(file, span)) };
     };
     const { refactorings } = arranged;
+    const names = arranged.findings.map(toldNames);
     const whole: Whole = { refactorings };
-    await clock.perform('explain', () => (whole.bundles = bundlesOf(refactorings)));
+    await clock.perform('explain', () => (whole.bundles = bundlesOf(refactorings, names)));
     if (options.explain !== false) {
       await clock.enter('explain');
       await clock.perform('explain', () => (whole.explained = explainAll()));
-      await clock.perform('explain', () => finish(whole, view));
+      await clock.perform('explain', () => finish(whole, view, arranged.findings));
     }
     return new OpenDetection(resultOf(whole, reader.reports, clock), () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
@@ -185,11 +187,17 @@ class Reader {
 }
 
 /** What rests on the explanation, if that is there. */
-function finish(whole: Whole, view: View): void {
+function finish(whole: Whole, view: View, findings: readonly Finding[]): void {
   const { refactorings, bundles, explained } = whole;
   if (!explained || !bundles) return;
   whole.refactorings = withEditedLines(refactorings, explained.peeks);
-  whole.renames = renamePlaces(view, { refactorings, bundles }, explained.explanation.marks, explained.explained);
+  whole.renames = renamePlaces(view, { findings, bundles }, explained.explanation.marks, explained.explained);
+}
+
+/** Findings, each put into words, which may take long where names are. */
+function told(findings: readonly Finding[]): readonly Finding[] {
+  for (const finding of findings) descriptionOf(finding);
+  return findings;
 }
 
 /** The findings of the families that were done. One that was cut tells nothing: of half of it nobody could tell what the other half would have said. */
@@ -197,7 +205,7 @@ async function detect(comparison: Comparison, clock: Clock): Promise<readonly Fi
   const findings: Finding[] = [];
   for (const family of FAMILIES) {
     let found: readonly Finding[] = [];
-    await clock.perform('detect', () => (found = [...family.detect({ comparison, findings })]));
+    await clock.perform('detect', () => (found = told([...family.detect({ comparison, findings })])));
     for (const finding of found) findings.push(finding);
   }
   return findings;

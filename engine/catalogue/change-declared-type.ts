@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/change-declared-type.ts`. */
 export const changeDeclaredTypeTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const changeDeclaredTypeTypes: FamilyTypes = {
   types: [
     documented(
       'Change Return Type',
+      kind('change', 'method', { aspect: 'type', noun: 'return type' }),
       'low',
       'A method returns another type.',
       'A constructor, which returns none.',
@@ -15,6 +16,7 @@ export const changeDeclaredTypeTypes: FamilyTypes = {
     ),
     documented(
       'Change Variable Type',
+      kind('change', 'variable', { aspect: 'type' }),
       'low',
       'A local variable has another type.',
       'Another variable of the same name.',
@@ -23,6 +25,7 @@ export const changeDeclaredTypeTypes: FamilyTypes = {
     ),
     documented(
       'Change Parameter Type',
+      kind('change', 'parameter', { aspect: 'type' }),
       'low',
       'A parameter has another type.',
       'A removed parameter beside a new one.',
@@ -31,6 +34,7 @@ export const changeDeclaredTypeTypes: FamilyTypes = {
     ),
     documented(
       'Change Attribute Type',
+      kind('change', 'attribute', { aspect: 'type' }),
       'low',
       'A field has another type.',
       'A field that was replaced by another.',
@@ -39,6 +43,7 @@ export const changeDeclaredTypeTypes: FamilyTypes = {
     ),
     documented(
       'Replace Generic With Diamond',
+      kind('replace', 'expression', { noun: null }),
       'low',
       'The type arguments of a creation are left to the compiler.',
       'A raw type, which has no type arguments at all.',

@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/change-hierarchy.ts`. */
 export const changeHierarchyTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const changeHierarchyTypes: FamilyTypes = {
   types: [
     documented(
       'Pull Up Method',
+      kind('pullUp', 'method'),
       'high',
       'A method went from a type to one of its supertypes.',
       'An abstract declaration that was added above while the method stayed.',
@@ -15,6 +16,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Push Down Method',
+      kind('pushDown', 'method'),
       'high',
       'A method went from a type to one or several of its subtypes.',
       'An overriding method that was added below while the method stayed.',
@@ -23,6 +25,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Pull Up Attribute',
+      kind('pullUp', 'attribute'),
       'high',
       'A field went from a type to one of its supertypes.',
       'A field that went to an unrelated type (Move Attribute).',
@@ -31,6 +34,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Push Down Attribute',
+      kind('pushDown', 'attribute'),
       'high',
       'A field went from a type to one or several of its subtypes.',
       'A field that went to an unrelated type (Move Attribute).',
@@ -39,6 +43,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Extract Interface',
+      kind('extract', 'class', { noun: 'interface' }),
       'high',
       'A new interface names methods that a type already had, and the type implements it.',
       'A new interface whose methods the type gained at the same time.',
@@ -47,6 +52,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Extract Superclass',
+      kind('extract', 'class', { noun: 'superclass' }),
       'high',
       'A new superclass took over members of the types that now extend it.',
       'A new superclass without anything from below.',
@@ -55,6 +61,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Extract Subclass',
+      kind('extract', 'class', { noun: 'subclass' }),
       'high',
       'A new subtype took over members of the type that it extends.',
       'A new subtype with members of its own.',
@@ -63,6 +70,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Collapse Hierarchy',
+      kind('collapse', 'class', { noun: null }),
       'high',
       'An interface and a type that implemented it became one.',
       'A superclass whose members went to its subclass.',
@@ -71,6 +79,7 @@ export const changeHierarchyTypes: FamilyTypes = {
     ),
     documented(
       'Introduce Polymorphism',
+      kind('introduce', 'hierarchy', { noun: null }),
       'high',
       'Cases that one method told apart became methods of several subtypes.',
       'A new subtype that overrides a method for a new case.',

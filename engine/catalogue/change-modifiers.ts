@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 const KEPT = 'A declaration that is new or gone, or whose file only changed in layout.';
 
@@ -9,6 +9,7 @@ export const changeModifiersTypes: FamilyTypes = {
   types: [
     documented(
       'Change Method Access Modifier',
+      kind('change', 'method', { aspect: 'access', noun: 'method access modifier' }),
       'low',
       'A method can be called from more, or fewer, places.',
       KEPT,
@@ -17,6 +18,7 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Change Attribute Access Modifier',
+      kind('change', 'attribute', { aspect: 'access', noun: 'attribute access modifier' }),
       'low',
       'A field can be used from more, or fewer, places.',
       KEPT,
@@ -25,6 +27,7 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Change Class Access Modifier',
+      kind('change', 'class', { aspect: 'access', noun: 'class access modifier' }),
       'low',
       'A type can be used from more, or fewer, places.',
       KEPT,
@@ -33,6 +36,7 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Add Method Modifier',
+      kind('add', 'method', { aspect: 'modifier' }),
       'low',
       'A method became static, final, abstract or synchronized.',
       KEPT,
@@ -41,6 +45,7 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Remove Method Modifier',
+      kind('remove', 'method', { aspect: 'modifier' }),
       'low',
       'A method is no longer static, final, abstract or synchronized.',
       KEPT,
@@ -49,6 +54,7 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Add Attribute Modifier',
+      kind('add', 'attribute', { aspect: 'modifier' }),
       'low',
       'A field became static, final, volatile or transient.',
       KEPT,
@@ -57,19 +63,61 @@ export const changeModifiersTypes: FamilyTypes = {
     ),
     documented(
       'Remove Attribute Modifier',
+      kind('remove', 'attribute', { aspect: 'modifier' }),
       'low',
       'A field is no longer static, final, volatile or transient.',
       KEPT,
       'private static int n;',
       'private int n;',
     ),
-    documented('Add Variable Modifier', 'low', 'A local variable became final.', KEPT, 'int n = f();', 'final int n = f();'),
-    documented('Remove Variable Modifier', 'low', 'A local variable is no longer final.', KEPT, 'final int n = f();', 'int n = f();'),
-    documented('Add Parameter Modifier', 'low', 'A parameter became final.', KEPT, 'void f(int n) { }', 'void f(final int n) { }'),
-    documented('Remove Parameter Modifier', 'low', 'A parameter is no longer final.', KEPT, 'void f(final int n) { }', 'void f(int n) { }'),
-    documented('Add Class Modifier', 'low', 'A type became abstract, final or static.', KEPT, 'class Base { }', 'abstract class Base { }'),
+    documented(
+      'Add Variable Modifier',
+      kind('add', 'variable', { aspect: 'modifier' }),
+      'low',
+      'A local variable became final.',
+      KEPT,
+      'int n = f();',
+      'final int n = f();',
+    ),
+    documented(
+      'Remove Variable Modifier',
+      kind('remove', 'variable', { aspect: 'modifier' }),
+      'low',
+      'A local variable is no longer final.',
+      KEPT,
+      'final int n = f();',
+      'int n = f();',
+    ),
+    documented(
+      'Add Parameter Modifier',
+      kind('add', 'parameter', { aspect: 'modifier' }),
+      'low',
+      'A parameter became final.',
+      KEPT,
+      'void f(int n) { }',
+      'void f(final int n) { }',
+    ),
+    documented(
+      'Remove Parameter Modifier',
+      kind('remove', 'parameter', { aspect: 'modifier' }),
+      'low',
+      'A parameter is no longer final.',
+      KEPT,
+      'void f(final int n) { }',
+      'void f(int n) { }',
+    ),
+    documented(
+      'Add Class Modifier',
+      kind('add', 'class', { aspect: 'modifier' }),
+      'low',
+      'A type became abstract, final or static.',
+      KEPT,
+      'class Base { }',
+      'abstract class Base { }',
+    ),
     documented(
       'Remove Class Modifier',
+      kind('remove', 'class', { aspect: 'modifier' }),
       'low',
       'A type is no longer abstract, final or static.',
       KEPT,

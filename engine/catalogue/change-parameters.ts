@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/change-parameters.ts`. */
 export const changeParametersTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const changeParametersTypes: FamilyTypes = {
   types: [
     documented(
       'Add Parameter',
+      kind('add', 'parameter'),
       'low',
       'A method takes one more parameter.',
       'A parameter that was renamed.',
@@ -15,6 +16,7 @@ export const changeParametersTypes: FamilyTypes = {
     ),
     documented(
       'Remove Parameter',
+      kind('remove', 'parameter'),
       'low',
       'A method takes one parameter fewer.',
       'A parameter that was renamed.',
@@ -23,6 +25,7 @@ export const changeParametersTypes: FamilyTypes = {
     ),
     documented(
       'Reorder Parameter',
+      kind('reorder', 'parameter'),
       'low',
       'The parameters of a method stand in another order.',
       'A parameter that was added between the others.',
@@ -31,6 +34,7 @@ export const changeParametersTypes: FamilyTypes = {
     ),
     documented(
       'Rename Parameter',
+      kind('rename', 'parameter'),
       'low',
       'A parameter has another name.',
       'A parameter that went and another that came, with a different use.',
@@ -39,6 +43,7 @@ export const changeParametersTypes: FamilyTypes = {
     ),
     documented(
       'Merge Parameter',
+      kind('merge', 'parameter'),
       'low',
       'Several parameters became one that holds them.',
       'Parameters that were removed beside a new one that is used for something else.',
@@ -47,6 +52,7 @@ export const changeParametersTypes: FamilyTypes = {
     ),
     documented(
       'Split Parameter',
+      kind('split', 'parameter'),
       'low',
       'One parameter became several that it held.',
       'A removed parameter beside new ones that are used for something else.',

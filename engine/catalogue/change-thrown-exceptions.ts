@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/change-thrown-exceptions.ts`. */
 export const changeThrownExceptionsTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const changeThrownExceptionsTypes: FamilyTypes = {
   types: [
     documented(
       'Add Thrown Exception Type',
+      kind('add', 'method', { aspect: 'exception', noun: 'thrown exception type' }),
       'low',
       'A method declares one more exception.',
       'A thrown exception that nobody declares.',
@@ -15,6 +16,7 @@ export const changeThrownExceptionsTypes: FamilyTypes = {
     ),
     documented(
       'Remove Thrown Exception Type',
+      kind('remove', 'method', { aspect: 'exception', noun: 'thrown exception type' }),
       'low',
       'A method declares one exception fewer.',
       'An exception in whose place another one is declared (Change Thrown Exception Type).',
@@ -23,6 +25,7 @@ export const changeThrownExceptionsTypes: FamilyTypes = {
     ),
     documented(
       'Change Thrown Exception Type',
+      kind('change', 'method', { aspect: 'exception', noun: 'thrown exception type' }),
       'low',
       'A method declares exceptions in place of others.',
       'An exception that was added or removed while the others stayed.',

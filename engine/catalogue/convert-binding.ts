@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/convert-binding.ts`. */
 export const convertBindingTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const convertBindingTypes: FamilyTypes = {
   types: [
     documented(
       'Replace Variable With Attribute',
+      kind('replace', 'variable', { becomes: 'attribute', noun: null }),
       'low',
       'What a local variable or parameter held is held by a field now.',
       'A field of the same name that is used for something else.',
@@ -15,6 +16,7 @@ export const convertBindingTypes: FamilyTypes = {
     ),
     documented(
       'Replace Attribute With Variable',
+      kind('replace', 'attribute', { becomes: 'variable', noun: null }),
       'low',
       'What a field held is held by a local variable now.',
       'A local variable beside a field that is still used there.',
@@ -23,6 +25,7 @@ export const convertBindingTypes: FamilyTypes = {
     ),
     documented(
       'Parameterize Variable',
+      kind('parameterize', 'variable', { becomes: 'parameter', noun: null }),
       'low',
       'What a local variable held is passed as a parameter now.',
       'A new parameter that is used for something else.',
@@ -31,6 +34,7 @@ export const convertBindingTypes: FamilyTypes = {
     ),
     documented(
       'Parameterize Attribute',
+      kind('parameterize', 'attribute', { becomes: 'parameter', noun: null }),
       'low',
       'What was read from a field is passed as a parameter now.',
       'A new parameter beside a field that is still used there.',
@@ -39,6 +43,7 @@ export const convertBindingTypes: FamilyTypes = {
     ),
     documented(
       'Localize Parameter',
+      kind('localize', 'parameter', { becomes: 'variable', noun: null }),
       'low',
       'What was passed as a parameter is a local variable now.',
       'A removed parameter beside a new variable that is used for something else.',

@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/extract-inline-method.ts`. */
 export const extractInlineMethodTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
   types: [
     documented(
       'Extract Method',
+      kind('extract', 'method'),
       'high',
       'Code was taken out of a method into a new one, which the method now calls.',
       'A new method that only resembles older code, or that nobody calls where the code was.',
@@ -15,6 +16,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Inline Method',
+      kind('inline', 'method'),
       'high',
       'A method is gone and its code stands now where it was called.',
       'A method that was removed together with its calls.',
@@ -23,6 +25,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Extract And Move Method',
+      kind(['extract', 'move'], 'method'),
       'high',
       'Code was taken out of a method into a new method of another type, which the method now calls.',
       'A whole method that went to another type (Move Method).',
@@ -31,6 +34,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Move And Inline Method',
+      kind(['move', 'inline'], 'method'),
       'high',
       'A method of another type is gone and its code stands now where it was called.',
       'A call that was replaced by different code.',
@@ -39,6 +43,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Split Method',
+      kind('split', 'method'),
       'high',
       'A method is gone and its statements are spread over two or more new ones.',
       'A method that remains and calls the new one (Extract Method).',
@@ -47,6 +52,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Merge Method',
+      kind('merge', 'method'),
       'high',
       'Two or more methods are gone and their statements stand together in a new one.',
       'A method that was inlined into a caller that was there before (Inline Method).',
@@ -55,6 +61,7 @@ export const extractInlineMethodTypes: FamilyTypes = {
     ),
     documented(
       'Move Code',
+      kind('move', 'code'),
       'high',
       'Statements went from one method to another; both were there before.',
       'Statements that went to a new method which the first one calls (Extract Method).',

@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/extract-split-merge-type.ts`. */
 export const extractSplitMergeTypeTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const extractSplitMergeTypeTypes: FamilyTypes = {
   types: [
     documented(
       'Extract Class',
+      kind('extract', 'class'),
       'high',
       'A new type took over members of a type that is still there and uses it.',
       'A new type above or below the other one (Extract Superclass, Extract Subclass).',
@@ -15,6 +16,7 @@ export const extractSplitMergeTypeTypes: FamilyTypes = {
     ),
     documented(
       'Split Class',
+      kind('split', 'class'),
       'high',
       'A type is gone and its members are spread over several new ones.',
       'A type that is still there (Extract Class).',
@@ -23,6 +25,7 @@ export const extractSplitMergeTypeTypes: FamilyTypes = {
     ),
     documented(
       'Merge Class',
+      kind('merge', 'class'),
       'high',
       'Several types are gone and their members stand together in one new type.',
       'A type that took over members of types that are still there.',

@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/migrate-test.ts`. */
 export const migrateTestTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const migrateTestTypes: FamilyTypes = {
   types: [
     documented(
       'Parameterize Test',
+      kind('parameterize', 'method', { noun: null }),
       'low',
       'A test takes its values as parameters now.',
       'A parameterized test that is new.',
@@ -15,6 +16,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Assert Throws',
+      kind('assert', 'statement', { noun: null }),
       'low',
       'An expected exception is asserted where it is thrown.',
       'An assertion about code that was not there before.',
@@ -23,6 +25,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Assert Timeout',
+      kind('assert', 'statement', { noun: null }),
       'low',
       'An expected duration is asserted where the time is spent.',
       'An assertion about code that was not there before.',
@@ -31,6 +34,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Replace Conditional With Assumption',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'A test that returned early under a condition assumes its opposite now.',
       'An assumption about something else.',
@@ -39,6 +43,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Replace Assertion With Assumption',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'What a test asserted it assumes now.',
       'An assumption beside the assertion.',
@@ -47,6 +52,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Replace Ignore With Assumption',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'A test that was ignored runs under an assumption now.',
       'A test that is no longer ignored.',
@@ -55,6 +61,7 @@ export const migrateTestTypes: FamilyTypes = {
     ),
     documented(
       'Extract Fixture',
+      kind('extract', 'code', { noun: 'fixture' }),
       'low',
       'What tests did at their beginning or end is done by a fixture method now.',
       'A fixture method with new code.',

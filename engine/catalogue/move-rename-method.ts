@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/move-rename-method.ts`. */
 export const moveRenameMethodTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const moveRenameMethodTypes: FamilyTypes = {
   types: [
     documented(
       'Rename Method',
+      kind('rename', 'method'),
       'high',
       'A method has another name.',
       'A constructor whose type was renamed, or a method that also went to another type.',
@@ -15,6 +16,7 @@ export const moveRenameMethodTypes: FamilyTypes = {
     ),
     documented(
       'Move Method',
+      kind('move', 'method'),
       'high',
       'A method went to another type that is neither above nor below its own.',
       'A method whose whole type was moved.',
@@ -23,6 +25,7 @@ export const moveRenameMethodTypes: FamilyTypes = {
     ),
     documented(
       'Move And Rename Method',
+      kind(['move', 'rename'], 'method'),
       'high',
       'A method went to another type and has another name.',
       'A method that was renamed where it is.',

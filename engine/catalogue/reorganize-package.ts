@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/reorganize-package.ts`. */
 export const reorganizePackageTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const reorganizePackageTypes: FamilyTypes = {
   types: [
     documented(
       'Rename Package',
+      kind('rename', 'package'),
       'high',
       'All types of a package went to one whose name differs in its last part only.',
       'Some types that left a package that is still there.',
@@ -15,6 +16,7 @@ export const reorganizePackageTypes: FamilyTypes = {
     ),
     documented(
       'Move Package',
+      kind('move', 'package'),
       'high',
       'All types of a package went to one under another parent.',
       'Some types that left a package that is still there.',
@@ -23,6 +25,7 @@ export const reorganizePackageTypes: FamilyTypes = {
     ),
     documented(
       'Split Package',
+      kind('split', 'package'),
       'high',
       'The types of a package that is gone went to several packages.',
       'Types that left a package that is still there.',
@@ -31,6 +34,7 @@ export const reorganizePackageTypes: FamilyTypes = {
     ),
     documented(
       'Merge Package',
+      kind('merge', 'package'),
       'high',
       'The types of several packages that are gone went to one.',
       'Types that joined a package from one that is still there.',
@@ -39,6 +43,7 @@ export const reorganizePackageTypes: FamilyTypes = {
     ),
     documented(
       'Move Source Folder',
+      kind('move', 'folder', { noun: 'source folder' }),
       'high',
       'Files went to another source folder and kept their package.',
       'Files that changed their package.',

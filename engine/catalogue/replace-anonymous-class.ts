@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/replace-anonymous-class.ts`. */
 export const replaceAnonymousClassTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const replaceAnonymousClassTypes: FamilyTypes = {
   types: [
     documented(
       'Replace Anonymous With Class',
+      kind('replace', 'class', { noun: null }),
       'high',
       'An anonymous class became a class with a name.',
       'A class that was added beside the anonymous one.',
@@ -15,6 +16,7 @@ export const replaceAnonymousClassTypes: FamilyTypes = {
     ),
     documented(
       'Replace Anonymous With Lambda',
+      kind('replace', 'expression', { noun: null }),
       'high',
       'An anonymous class became a lambda or a method reference.',
       'A lambda that was added beside the anonymous class.',

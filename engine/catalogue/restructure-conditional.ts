@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/restructure-conditional.ts`. */
 export const restructureConditionalTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const restructureConditionalTypes: FamilyTypes = {
   types: [
     documented(
       'Split Conditional',
+      kind('split', 'statement', { noun: 'conditional' }),
       'low',
       'One condition became several statements.',
       'A condition that lost a part.',
@@ -15,6 +16,7 @@ export const restructureConditionalTypes: FamilyTypes = {
     ),
     documented(
       'Merge Conditional',
+      kind('merge', 'statement', { noun: 'conditional' }),
       'low',
       'Several conditions became one.',
       'A condition that gained a part that was nowhere before.',
@@ -23,6 +25,7 @@ export const restructureConditionalTypes: FamilyTypes = {
     ),
     documented(
       'Invert Condition',
+      kind('invert', 'statement', { noun: 'condition' }),
       'low',
       'A condition became its opposite.',
       'A condition that was corrected while its branches stayed.',
@@ -31,6 +34,7 @@ export const restructureConditionalTypes: FamilyTypes = {
     ),
     documented(
       'Replace Conditional With Ternary',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'An if became a conditional expression.',
       'A conditional expression beside the if.',
@@ -39,6 +43,7 @@ export const restructureConditionalTypes: FamilyTypes = {
     ),
     documented(
       'Merge Catch',
+      kind('merge', 'statement', { noun: 'catch' }),
       'low',
       'Several catch clauses became one.',
       'A catch clause for a common supertype.',
@@ -47,6 +52,7 @@ export const restructureConditionalTypes: FamilyTypes = {
     ),
     documented(
       'Try With Resources',
+      kind('close', 'statement', { noun: null }),
       'low',
       'A try closes its resource by itself now.',
       'A try that had resources before.',

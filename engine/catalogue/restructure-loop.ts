@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/restructure-loop.ts`. */
 export const restructureLoopTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const restructureLoopTypes: FamilyTypes = {
   types: [
     documented(
       'Replace Loop With Pipeline',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'A loop over a collection became a pipeline of calls on it.',
       'A loop that was removed beside a pipeline over something else.',
@@ -15,6 +16,7 @@ export const restructureLoopTypes: FamilyTypes = {
     ),
     documented(
       'Replace Pipeline With Loop',
+      kind('replace', 'statement', { noun: null }),
       'low',
       'A pipeline of calls on a collection became a loop over it.',
       'A pipeline that was removed beside a loop over something else.',

@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/rework-field.ts`. */
 export const reworkFieldTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const reworkFieldTypes: FamilyTypes = {
   types: [
     documented(
       'Move Attribute',
+      kind('move', 'attribute'),
       'high',
       'A field went to another type that is neither above nor below its own.',
       'A field whose whole type was moved.',
@@ -15,6 +16,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Rename Attribute',
+      kind('rename', 'attribute'),
       'high',
       'A field has another name.',
       'A field that was replaced by one with another use.',
@@ -23,6 +25,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Move And Rename Attribute',
+      kind(['move', 'rename'], 'attribute'),
       'high',
       'A field went to another type and has another name.',
       'A field that was renamed where it is.',
@@ -31,6 +34,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Replace Attribute',
+      kind('replace', 'attribute'),
       'high',
       'The uses of one field became uses of another that was there before or belongs to another type.',
       'A field that is gone and another one in its place (Rename Attribute).',
@@ -39,6 +43,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Extract Attribute',
+      kind('extract', 'attribute'),
       'high',
       'A new field holds what was written in place before.',
       'A new field whose value was not there before.',
@@ -47,6 +52,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Inline Attribute',
+      kind('inline', 'attribute'),
       'high',
       'A field is gone and its value stands in its place.',
       'A field that was removed together with its uses.',
@@ -55,6 +61,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Merge Attribute',
+      kind('merge', 'attribute'),
       'high',
       'Several fields became one that holds them.',
       'Fields that were removed beside a new one.',
@@ -63,6 +70,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Split Attribute',
+      kind('split', 'attribute'),
       'high',
       'One field became several that it held.',
       'A removed field beside new ones.',
@@ -71,6 +79,7 @@ export const reworkFieldTypes: FamilyTypes = {
     ),
     documented(
       'Encapsulate Attribute',
+      kind('encapsulate', 'attribute', { noun: null }),
       'high',
       'A field got a getter or setter.',
       'A new field that came with its accessors.',

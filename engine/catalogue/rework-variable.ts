@@ -1,4 +1,4 @@
-import { documented, type FamilyTypes } from './documented.js';
+import { documented, kind, type FamilyTypes } from './documented.js';
 
 /** The types of `engine/detection/rework-variable.ts`. */
 export const reworkVariableTypes: FamilyTypes = {
@@ -7,6 +7,7 @@ export const reworkVariableTypes: FamilyTypes = {
   types: [
     documented(
       'Extract Variable',
+      kind('extract', 'variable'),
       'low',
       'A new local variable holds what was written in place before.',
       'A new variable whose value was not there before.',
@@ -15,6 +16,7 @@ export const reworkVariableTypes: FamilyTypes = {
     ),
     documented(
       'Inline Variable',
+      kind('inline', 'variable'),
       'low',
       'A local variable is gone and its value stands in its place.',
       'A variable that was removed together with its uses.',
@@ -23,6 +25,7 @@ export const reworkVariableTypes: FamilyTypes = {
     ),
     documented(
       'Rename Variable',
+      kind('rename', 'variable'),
       'low',
       'A local variable has another name.',
       'Another variable in the same place.',
@@ -31,6 +34,7 @@ export const reworkVariableTypes: FamilyTypes = {
     ),
     documented(
       'Merge Variable',
+      kind('merge', 'variable'),
       'low',
       'Several local variables became one that holds them.',
       'Variables that were removed beside a new one.',
@@ -39,6 +43,7 @@ export const reworkVariableTypes: FamilyTypes = {
     ),
     documented(
       'Split Variable',
+      kind('split', 'variable'),
       'low',
       'One local variable became several that it held.',
       'A removed variable beside new ones.',

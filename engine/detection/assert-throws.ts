@@ -8,10 +8,8 @@ import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { argumentText } from '../matching/expression-facts.js';
 import { alignExpressions, wrappedExpression } from '../matching/leaf-alignment.js';
-import { finding } from './finding.js';
-import type { CodeLocation, Finding } from './family.js';
-import { expressionLocation, methodLocation, statementLocation } from './locations.js';
-import { expressionText, inMethod } from './print.js';
+import { finding, type Part, type Finding } from '../findings/finding.js';
+import { expressionElement, expressionPart, methodElement, methodPart, statementPart } from '../findings/elements.js';
 
 /** Calls that take the code that is to throw. Their relatives (`catchThrowable`, `assertThatCode`, …) are not told as this refactoring. */
 const ASSERTIONS: ReadonlySet<string> = new Set(['assertThrows', 'assertThatThrownBy']);
@@ -37,18 +35,23 @@ export function* assertThrows(comparison: Comparison): Iterable<Finding> {
         return original ? [{ one, original }] : [];
       });
       if (code.length === 0) continue;
-      yield finding(
-        'Assert Throws',
-        `${expressionText(call)} in ${inMethod(after)}`,
-        [
-          ...code.map(({ original }) => codeLocation(before, original, 'original code')),
-          methodLocation(before, 'original method declaration'),
-        ],
-        [
-          ...code.map(({ one }) => codeLocation(after, one, 'assertThrows code')),
-          methodLocation(after, 'method declaration with introduced assertThrows'),
-        ],
-      );
+      yield finding('Assert Throws', {
+        before: {
+          within: [methodElement(before)],
+          parts: [
+            ...code.map(({ original }) => codePart(before, original, 'original code')),
+            methodPart(before, 'original method declaration'),
+          ],
+        },
+        after: {
+          subject: [expressionElement(after.file, call)],
+          within: [methodElement(after)],
+          parts: [
+            ...code.map(({ one }) => codePart(after, one, 'assertThrows code')),
+            methodPart(after, 'method declaration with introduced assertThrows'),
+          ],
+        },
+      });
     }
   }
 }
@@ -94,9 +97,9 @@ function codeOfLeaf(statement: Statement): readonly AssertedCode[] {
   return expression ? [{ expression: withoutParentheses(expression), statement }] : [];
 }
 
-function codeLocation(method: Method, { expression, statement }: AssertedCode, role: string): CodeLocation {
-  if (statement) return statementLocation(method.file, statement, role, true);
-  return { ...expressionLocation(method.file, expression, role), codeElementType: 'LAMBDA_EXPRESSION_BODY' };
+function codePart(method: Method, { expression, statement }: AssertedCode, role: string): Part {
+  if (statement) return statementPart(method.file, statement, role);
+  return expressionPart(method.file, expression, role, 'lambdaBody');
 }
 
 /** The leaves of a test as it was, and those of the lambdas that it handed on, that are not known to have become something else. */

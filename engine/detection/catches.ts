@@ -1,10 +1,8 @@
 import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { inMethod, listText } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
 
 /**
  * `catch(A e) { … } catch(B e) { … }` -> `catch(A|B e) { … }`, and `catch(A|B|C e) { … }` where the body of one of them is kept. The clause goes on
@@ -32,29 +30,27 @@ export function* mergedCatches(change: BodyChange): Iterable<Finding> {
       })
       .sort((a, b) => a.span.start - b.span.start);
     if (merged.length < 2 || !merged.includes(partner)) continue;
-    yield finding(
-      'Merge Catch',
-      `${listText(merged.map(catchText))} to ${catchText(one)} in ${inMethod(change.after)}`,
-      [
-        ...merged.map((statement) => statementLocation(change.before.file, statement, 'merged catch block', true)),
-        methodLocation(change.before, 'original method declaration'),
-      ],
-      [
-        statementLocation(change.after.file, one, 'new catch block', true),
-        methodLocation(change.after, 'method declaration with merged catch blocks'),
-      ],
-    );
+    yield finding('Merge Catch', {
+      before: {
+        subject: merged.map((statement) => statementElement(change.before.file, statement)),
+        within: [methodElement(change.before)],
+        parts: [
+          ...merged.map((statement) => statementPart(change.before.file, statement, 'merged catch block')),
+          methodPart(change.before, 'original method declaration'),
+        ],
+      },
+      after: {
+        subject: [statementElement(change.after.file, one)],
+        within: [methodElement(change.after)],
+        parts: [
+          statementPart(change.after.file, one, 'new catch block'),
+          methodPart(change.after, 'method declaration with merged catch blocks'),
+        ],
+      },
+    });
   }
 }
 
 function caughtTypes(statement: Statement): readonly string[] {
   return statement.variables[0]?.type?.text.split('|') ?? [];
-}
-
-/** `catch(final A|B e)`. */
-function catchText(statement: Statement): string {
-  const [variable] = statement.variables;
-  if (!variable) return statement.text;
-  const modifiers = variable.modifiers.map((modifier) => `${modifier.name} `).join('');
-  return `catch(${modifiers}${variable.type?.text ?? ''} ${variable.name})`;
 }

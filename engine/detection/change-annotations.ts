@@ -5,12 +5,22 @@ import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, convertedLocals } from './conversions.js';
-import { finding } from './finding.js';
-import type { CodeLocation, DetectionFamily, Finding } from './family.js';
-import { annotationLocation, fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Element, type Finding, type Part } from '../findings/finding.js';
+import {
+  annotationElement,
+  annotationPart,
+  fieldElement,
+  fieldPart,
+  methodElement,
+  methodPart,
+  typeElement,
+  typePart,
+  variableElement,
+  variablePart,
+} from '../findings/elements.js';
+import { memberElement, memberPart, parametersToldAround, type MemberPair } from './members-around.js';
 import { movedAnnotations } from './moved-annotations.js';
-import { fieldWithKind, inMethod, variableText } from './print.js';
 import { detailedMethodPairs } from './whole-changes.js';
 import { checkpoint } from '../text/work.js';
 
@@ -31,9 +41,9 @@ export const changeAnnotations: DetectionFamily = {
         word: () => 'Class',
         noun: 'class declaration',
         container: null,
-        where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
-        before: () => [typeLocation(before, 'original class declaration')],
-        after: (role) => typeLocation(after, role),
+        within: { before: [typeElement(before)], after: [typeElement(after)] },
+        before: () => [typePart(before, 'original class declaration')],
+        after: (role) => typePart(after, role),
       });
     }
     for (const { before, after } of detailedMethodPairs(comparison)) {
@@ -42,9 +52,9 @@ export const changeAnnotations: DetectionFamily = {
         word: () => 'Method',
         noun: 'method declaration',
         container: null,
-        where: (side) => `in ${inMethod(side === 'before' ? before : after)}`,
-        before: () => [methodLocation(before, 'original method declaration')],
-        after: (role) => methodLocation(after, role),
+        within: { before: [methodElement(before)], after: [methodElement(after)] },
+        before: () => [methodPart(before, 'original method declaration')],
+        after: (role) => methodPart(after, role),
       });
     }
     for (const { before, after } of describedFields(comparison)) {
@@ -52,12 +62,9 @@ export const changeAnnotations: DetectionFamily = {
         word: () => 'Attribute',
         noun: 'attribute declaration',
         container: null,
-        where: (side) => {
-          const field = side === 'before' ? before : after;
-          return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
-        },
-        before: () => [fieldLocation(before, 'original attribute declaration')],
-        after: (role) => fieldLocation(after, role),
+        within: { before: [fieldElement(before)], after: [fieldElement(after)] },
+        before: () => [fieldPart(before, 'original attribute declaration')],
+        after: (role) => fieldPart(after, role),
       });
     }
     const fields = changedFields(comparison);
@@ -83,10 +90,10 @@ interface Place {
   /** What the roles call the declaration. */
   readonly noun: string;
   /** The declaration around it, for parameters and variables. */
-  readonly container: ((verb: string) => CodeLocation) | null;
-  readonly where: (side: 'before' | 'after') => string;
-  readonly before: () => readonly CodeLocation[];
-  readonly after: (role: string) => CodeLocation;
+  readonly container: ((verb: string) => Part) | null;
+  readonly within: { readonly before: readonly Element[]; readonly after: readonly Element[] };
+  readonly before: () => readonly Part[];
+  readonly after: (role: string) => Part;
 }
 
 function* variableAnnotations(
@@ -103,16 +110,16 @@ function* variableAnnotations(
       word: (side) => wordOf(side === 'before' ? before : after),
       noun: 'variable declaration',
       container: (verb) =>
-        memberLocation(member.after, (name) => `${name === 'attribute' ? name : 'method'} declaration with ${verb} variable annotation`),
-      where: (side) =>
-        side === 'before'
-          ? `in ${wordOf(before).toLowerCase()} ${variableText(before)} in ${inMember(member.before)}`
-          : `in ${wordOf(after).toLowerCase()} ${variableText(after)} in ${inMember(member.after)}`,
+        memberPart(member.after, (name) => `${name === 'attribute' ? name : 'method'} declaration with ${verb} variable annotation`),
+      within: {
+        before: [variableElement(files.before, before), memberElement(member.before)],
+        after: [variableElement(files.after, after), memberElement(member.after)],
+      },
       before: () => [
-        variableLocation(files.before, before, 'original variable declaration'),
-        memberLocation(member.before, (name) => `original ${name === 'attribute' ? name : 'method'} declaration`),
+        variablePart(files.before, before, 'original variable declaration'),
+        memberPart(member.before, (name) => `original ${name === 'attribute' ? name : 'method'} declaration`),
       ],
-      after: (role) => variableLocation(files.after, after, role),
+      after: (role) => variablePart(files.after, after, role),
     },
   );
 }
@@ -141,32 +148,50 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
   };
   cancel((one, other) => one.text === other.text);
   const modified = cancel((one, other) => one.name === other.name);
-  const around = (verb: string): readonly CodeLocation[] => (place.container ? [place.container(verb)] : []);
+  const around = (verb: string): readonly Part[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {
-    yield finding(`Add ${place.word('after')} Annotation`, `${annotation.text} ${place.where('after')}`, place.before(), [
-      annotationLocation(after.file, annotation, 'added annotation'),
-      place.after(`${place.noun} with added annotation`),
-      ...around('added'),
-    ]);
+    yield finding(`Add ${place.word('after')} Annotation`, {
+      before: { within: place.within.before, parts: place.before() },
+      after: {
+        subject: [annotationElement(after.file, annotation)],
+        within: place.within.after,
+        parts: [
+          annotationPart(after.file, annotation, 'added annotation'),
+          place.after(`${place.noun} with added annotation`),
+          ...around('added'),
+        ],
+      },
+    });
   }
   for (const annotation of removed) {
-    yield finding(
-      `Remove ${place.word('before')} Annotation`,
-      `${annotation.text} ${place.where('before')}`,
-      [annotationLocation(before.file, annotation, 'removed annotation'), ...place.before()],
-      [place.after(`${place.noun} with removed annotation`), ...around('removed')],
-    );
+    yield finding(`Remove ${place.word('before')} Annotation`, {
+      before: {
+        subject: [annotationElement(before.file, annotation)],
+        within: place.within.before,
+        parts: [annotationPart(before.file, annotation, 'removed annotation'), ...place.before()],
+      },
+      after: {
+        within: place.within.after,
+        parts: [place.after(`${place.noun} with removed annotation`), ...around('removed')],
+      },
+    });
   }
   for (const [one, other] of modified) {
-    yield finding(
-      `Modify ${place.word('after')} Annotation`,
-      `${one.text} to ${other.text} ${place.where('after')}`,
-      [annotationLocation(before.file, one, 'original annotation'), ...place.before()],
-      [
-        annotationLocation(after.file, other, 'modified annotation'),
-        place.after(`${place.noun} with modified annotation`),
-        ...around('modified'),
-      ],
-    );
+    yield finding(`Modify ${place.word('after')} Annotation`, {
+      before: {
+        subject: [annotationElement(before.file, one)],
+        within: place.within.before,
+        parts: [annotationPart(before.file, one, 'original annotation'), ...place.before()],
+      },
+      after: {
+        subject: [annotationElement(after.file, other)],
+        within: place.within.after,
+        parts: [
+          annotationPart(after.file, other, 'modified annotation'),
+          place.after(`${place.noun} with modified annotation`),
+          ...around('modified'),
+        ],
+      },
+    });
   }
 }

@@ -1,3 +1,5 @@
+import { describeFields } from './member-findings.js';
+import { describeVariable } from './variable-findings.js';
 import { changeDeclaredTypeTypes } from '../catalogue/change-declared-type.js';
 import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../matching/declared-types.js';
@@ -5,10 +7,9 @@ import { roleOf, type VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { fieldLocation, mappingLocations, methodLocation, typeReferenceLocation, variableLocation } from './locations.js';
-import { changedReturnTypes, changedTypeTexts, inMethod } from './print.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, typeReferenceElement, typeReferencePart } from '../findings/elements.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
@@ -17,28 +18,29 @@ export const changeDeclaredType: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;
-      yield finding(
-        'Change Return Type',
-        `${changedReturnTypes(before.returnType, after.returnType)} in ${inMethod(after)}`,
-        [
-          typeReferenceLocation(before.file, before.returnType, 'original return type'),
-          methodLocation(before, 'original method declaration'),
-        ],
-        [
-          typeReferenceLocation(after.file, after.returnType, 'changed return type'),
-          methodLocation(after, 'method declaration with changed return type'),
-        ],
-      );
+      yield finding('Change Return Type', {
+        before: {
+          subject: [typeReferenceElement(before.file, before.returnType)],
+          within: [methodElement(before)],
+          parts: [
+            typeReferencePart(before.file, before.returnType, 'original return type'),
+            methodPart(before, 'original method declaration'),
+          ],
+        },
+        after: {
+          subject: [typeReferenceElement(after.file, after.returnType)],
+          within: [methodElement(after)],
+          parts: [
+            typeReferencePart(after.file, after.returnType, 'changed return type'),
+            methodPart(after, 'method declaration with changed return type'),
+          ],
+        },
+      });
     }
     for (const { before, after } of describedFields(comparison)) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after))
         continue;
-      yield finding(
-        'Change Attribute Type',
-        `${changedTypeTexts(before, after).join(' to ')} in class ${after.declaringType.qualifiedName}`,
-        [fieldLocation(before, 'original attribute declaration', false)],
-        [fieldLocation(after, 'changed-type attribute declaration', false)],
-      );
+      yield describeFields('Change Attribute Type', { before, after }, 'changed-type attribute declaration');
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
@@ -65,17 +67,5 @@ function* changedType(type: string, change: BodyChange, pair: VariablePair): Ite
   // what had a cast is no more than a pattern's variable now
   if (before.kind === 'local' && after.kind === 'pattern') return;
   if (qualifiedTypeText(before) === qualifiedTypeText(after) || !before.type || !after.type) return;
-  const references = mappingLocations(
-    pair.mappings,
-    change.before.file,
-    change.after.file,
-    'statement referencing the original variable',
-    'statement referencing the variable with changed type',
-  );
-  yield finding(
-    type,
-    `${changedTypeTexts(before, after).join(' to ')} in ${inMethod(change.after)}`,
-    [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
-    [variableLocation(change.after.file, after, 'changed-type variable declaration'), ...references.after],
-  );
+  yield describeVariable(type, change, pair, { declaration: 'changed-type', reference: 'variable with changed type' });
 }

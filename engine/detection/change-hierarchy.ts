@@ -1,12 +1,13 @@
 import { changeHierarchyTypes } from '../catalogue/change-hierarchy.js';
 import type { FieldPair, MethodPair } from '../matching/comparison.js';
 import { collapsedHierarchies, introducedPolymorphism } from './collapsed-hierarchies.js';
-import { finding } from './finding.js';
 import { extractedSubclasses, type SubclassExtraction } from './extracted-subclasses.js';
-import type { DetectionFamily, Finding } from './family.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { extractedSupertypes, tookFieldAndCode, type SupertypeExtraction } from './extracted-supertypes.js';
-import { fieldLocation, methodLocation, typeLocation } from './locations.js';
-import { fieldText, listText, methodText } from './print.js';
+import { typeElement, typePart } from '../findings/elements.js';
+import { describeFields, describeMethods } from './member-findings.js';
+import { describeExtractedType } from './extracted-type-findings.js';
 import { TypeIndex } from './type-index.js';
 
 /** Members and types that moved along the hierarchy. */
@@ -32,12 +33,9 @@ function* movedMethod({ before, after, relation }: MethodPair, index: TypeIndex)
   const direction = index.direction(before.declaringType, after.declaringType, before.name === after.name);
   if (direction === 'sideways') return;
   const up = direction === 'up';
-  yield finding(
-    up ? 'Pull Up Method' : 'Push Down Method',
-    `${methodText(before)} from class ${before.declaringType.qualifiedName} to ${methodText(after)} from class ${after.declaringType.qualifiedName}`,
-    [methodLocation(before, 'original method declaration')],
-    [methodLocation(after, up ? 'pulled up method declaration' : 'pushed down method declaration')],
-  );
+  yield up
+    ? describeMethods('Pull Up Method', { before, after }, 'pulled up method declaration')
+    : describeMethods('Push Down Method', { before, after }, 'pushed down method declaration');
 }
 
 function* movedField(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
@@ -46,49 +44,37 @@ function* movedField(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
   const direction = index.direction(before.declaringType, after.declaringType);
   if (direction === 'sideways') return;
   const up = direction === 'up';
-  yield finding(
-    up ? 'Pull Up Attribute' : 'Push Down Attribute',
-    `${fieldText(before)} from class ${before.declaringType.qualifiedName} to ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
-    [fieldLocation(before, 'original attribute declaration')],
-    [fieldLocation(after, up ? 'pulled up attribute declaration' : 'pushed down attribute declaration')],
-  );
+  yield up
+    ? describeFields('Pull Up Attribute', pair, 'pulled up attribute declaration')
+    : describeFields('Push Down Attribute', pair, 'pushed down attribute declaration');
 }
 
 function describeSupertype({ supertype, subtypes, kind }: SupertypeExtraction): Finding {
-  return finding(
-    kind,
-    `${supertype.qualifiedName} from classes ${listText(subtypes.map((pair) => pair.before.qualifiedName))}`,
-    subtypes.map((pair) => typeLocation(pair.before, 'original sub-type declaration')),
-    [
-      ...subtypes.map((pair) => typeLocation(pair.after, 'sub-type declaration after extraction')),
-      typeLocation(supertype, 'extracted super-type declaration'),
-    ],
-  );
+  return finding(kind, {
+    before: {
+      subject: subtypes.map((pair) => typeElement(pair.before)),
+      parts: subtypes.map((pair) => typePart(pair.before, 'original sub-type declaration')),
+    },
+    after: {
+      subject: [typeElement(supertype)],
+      parts: [
+        ...subtypes.map((pair) => typePart(pair.after, 'sub-type declaration after extraction')),
+        typePart(supertype, 'extracted super-type declaration'),
+      ],
+    },
+  });
 }
 
 function describeSuperclassOf({ supertype }: SupertypeExtraction, { before, after }: SupertypeExtraction['subtypes'][number]): Finding {
-  return finding(
-    'Extract Superclass',
-    `${supertype.qualifiedName} from class ${before.qualifiedName}`,
-    [typeLocation(before, 'original type declaration')],
-    [typeLocation(after, 'type declaration after extraction'), typeLocation(supertype, 'extracted type declaration')],
-  );
+  return finding('Extract Superclass', {
+    before: { within: [typeElement(before)], parts: [typePart(before, 'original type declaration')] },
+    after: {
+      subject: [typeElement(supertype)],
+      parts: [typePart(after, 'type declaration after extraction'), typePart(supertype, 'extracted type declaration')],
+    },
+  });
 }
 
 function describeSubclass({ origin, originAfter, subtype, methods, fields }: SubclassExtraction): Finding {
-  return finding(
-    'Extract Subclass',
-    `${subtype.qualifiedName} from class ${origin.qualifiedName}`,
-    [
-      typeLocation(origin, 'original type declaration'),
-      ...methods.map((pair) => methodLocation(pair.before, 'original method declaration')),
-      ...fields.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
-    ],
-    [
-      typeLocation(originAfter, 'type declaration after extraction'),
-      typeLocation(subtype, 'extracted type declaration'),
-      ...methods.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
-      ...fields.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
-    ],
-  );
+  return describeExtractedType('Extract Subclass', { from: origin, fromAfter: originAfter, to: subtype, methods, fields });
 }

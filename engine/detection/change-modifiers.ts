@@ -4,11 +4,20 @@ import { hasModifier, type Modifier, type TypeDeclaration } from '../model/decla
 import type { VariablePair } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, convertedLocals } from './conversions.js';
-import { finding } from './finding.js';
-import type { CodeLocation, DetectionFamily, Finding } from './family.js';
-import { fieldLocation, methodLocation, typeLocation, variableLocation } from './locations.js';
-import { inMember, memberLocation, parametersToldAround, type MemberPair } from './members-around.js';
-import { fieldWithKind, methodText, variableText } from './print.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Element, type Finding, type Part } from '../findings/finding.js';
+import {
+  fieldElement,
+  fieldPart,
+  methodElement,
+  methodPart,
+  nameElement,
+  typeElement,
+  typePart,
+  variableElement,
+  variablePart,
+} from '../findings/elements.js';
+import { memberElement, memberPart, parametersToldAround, type MemberPair } from './members-around.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
@@ -20,25 +29,21 @@ export const changeModifiers: DetectionFamily = {
       const place = (): Place => ({
         word: 'Class',
         role: 'class declaration',
-        before: typeLocation(before, 'original class declaration'),
-        after: (role) => typeLocation(after, role),
-        where: (side) => `in class ${(side === 'before' ? before : after).qualifiedName}`,
+        before: typePart(before, 'original class declaration'),
+        after: (role) => typePart(after, role),
+        within: { before: [typeElement(before)], after: [typeElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, [before, after].some(isInterface) ? INTERFACE_MODIFIERS : TYPE_MODIFIERS, place);
     }
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
-      const text = (side: Side): string => {
-        const method = side === 'before' ? before : after;
-        return `in method ${methodText(method)} from class ${method.declaringType.qualifiedName}`;
-      };
       const place = (): Place => ({
         word: 'Method',
         role: 'method declaration',
-        before: methodLocation(before, 'original method declaration'),
-        after: (role) => methodLocation(after, role),
-        where: text,
+        before: methodPart(before, 'original method declaration'),
+        after: (role) => methodPart(after, role),
+        within: { before: [methodElement(before)], after: [methodElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
@@ -48,12 +53,9 @@ export const changeModifiers: DetectionFamily = {
       const place = (): Place => ({
         word: 'Attribute',
         role: 'attribute declaration',
-        before: fieldLocation(before, 'original attribute declaration'),
-        after: (role) => fieldLocation(after, role),
-        where: (side) => {
-          const field = side === 'before' ? before : after;
-          return `in ${fieldWithKind(field)} from class ${field.declaringType.qualifiedName}`;
-        },
+        before: fieldPart(before, 'original attribute declaration'),
+        after: (role) => fieldPart(after, role),
+        within: { before: [fieldElement(before)], after: [fieldElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, FIELD_MODIFIERS, place);
@@ -72,16 +74,14 @@ export const changeModifiers: DetectionFamily = {
 
 const isInterface = ({ kind }: TypeDeclaration): boolean => kind === 'interface';
 
-type Side = 'before' | 'after';
-
 /** A changed declaration: how it is named and where it is. */
 interface Place {
   readonly word: 'Class' | 'Method' | 'Attribute';
   /** What the roles call it. */
   readonly role: string;
-  readonly before: CodeLocation;
-  readonly after: (role: string) => CodeLocation;
-  readonly where: (side: Side) => string;
+  readonly before: Part;
+  readonly after: (role: string) => Part;
+  readonly within: { readonly before: readonly Element[]; readonly after: readonly Element[] };
 }
 
 const TYPE_MODIFIERS = ['abstract', 'final', 'static'];
@@ -93,12 +93,14 @@ const FIELD_MODIFIERS = ['final', 'static', 'volatile', 'transient'];
 function* accessChange(before: string, after: string, placeOf: () => Place): Iterable<Finding> {
   if (before === after) return;
   const place = placeOf();
-  yield finding(
-    `Change ${place.word} Access Modifier`,
-    `${before} to ${after} ${place.where('after')}`,
-    [place.before],
-    [place.after(`${place.role} with changed access modifier`)],
-  );
+  yield finding(`Change ${place.word} Access Modifier`, {
+    before: { subject: [nameElement(before)], within: place.within.before, parts: [place.before] },
+    after: {
+      subject: [nameElement(after)],
+      within: place.within.after,
+      parts: [place.after(`${place.role} with changed access modifier`)],
+    },
+  });
 }
 
 interface Modified {
@@ -111,19 +113,14 @@ function* modifierChanges(before: Modified, after: Modified, names: readonly str
     const has = hasModifier(after, name);
     if (had === has) continue;
     const place = placeOf();
-    yield has
-      ? finding(
-          `Add ${place.word} Modifier`,
-          `${name} ${place.where('after')}`,
-          [place.before],
-          [place.after(`${place.role} with added modifier`)],
-        )
-      : finding(
-          `Remove ${place.word} Modifier`,
-          `${name} ${place.where('before')}`,
-          [place.before],
-          [place.after(`${place.role} with removed modifier`)],
-        );
+    yield finding(`${has ? 'Add' : 'Remove'} ${place.word} Modifier`, {
+      before: { subject: had ? [nameElement(name)] : [], within: place.within.before, parts: [place.before] },
+      after: {
+        subject: has ? [nameElement(name)] : [],
+        within: place.within.after,
+        parts: [place.after(`${place.role} with ${has ? 'added' : 'removed'} modifier`)],
+      },
+    });
   }
 }
 
@@ -136,18 +133,24 @@ function* variableModifiers(
   const has = hasModifier(after, 'final');
   if (had === has) return;
   const verb = has ? 'added' : 'removed';
-  const [variable, place] = has ? [after, member.after] : [before, member.before];
-  const word = variable.kind === 'parameter' ? 'Parameter' : 'Variable';
-  yield finding(
-    `${has ? 'Add' : 'Remove'} ${word} Modifier`,
-    `final in ${word.toLowerCase()} ${variableText(variable)} in ${inMember(place)}`,
-    [
-      variableLocation(change.before.file, before, 'original variable declaration'),
-      memberLocation(member.before, (name) => `original ${name} declaration`),
-    ],
-    [
-      variableLocation(change.after.file, after, `variable declaration with ${verb} modifier`),
-      memberLocation(member.after, (name) => `${name} declaration with ${verb} variable modifier`),
-    ],
-  );
+  const word = (has ? after : before).kind === 'parameter' ? 'Parameter' : 'Variable';
+  const modifier = [nameElement('final')];
+  yield finding(`${has ? 'Add' : 'Remove'} ${word} Modifier`, {
+    before: {
+      subject: had ? modifier : [],
+      within: [variableElement(change.before.file, before), memberElement(member.before)],
+      parts: [
+        variablePart(change.before.file, before, 'original variable declaration'),
+        memberPart(member.before, (name) => `original ${name} declaration`),
+      ],
+    },
+    after: {
+      subject: has ? modifier : [],
+      within: [variableElement(change.after.file, after), memberElement(member.after)],
+      parts: [
+        variablePart(change.after.file, after, `variable declaration with ${verb} modifier`),
+        memberPart(member.after, (name) => `${name} declaration with ${verb} variable modifier`),
+      ],
+    },
+  });
 }

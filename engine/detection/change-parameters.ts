@@ -6,11 +6,10 @@ import { typeText } from '../matching/declared-types.js';
 import { sameParameterTypes } from '../matching/method-signatures.js';
 import { roleOf } from '../matching/variables.js';
 import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { methodLocation, variableLocation } from './locations.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, variableElement, variablePart } from '../findings/elements.js';
 import { describeMerger } from './merger-findings.js';
-import { inMethod, listText, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 
 /** Parameters of methods that are still there. */
@@ -60,21 +59,25 @@ function* addedAndRemoved(change: BodyChange, match: ParameterMatch, told: Reado
   const becameLocal = new Set(conversions.filter((pair) => roleOf(pair.after) === 'local').map((pair) => pair.before));
   for (const parameter of match.added) {
     if (wasLocal.has(parameter) || told.has(parameter)) continue;
-    yield finding(
-      'Add Parameter',
-      `${variableText(parameter)} in ${inMethod(after)}`,
-      [methodLocation(before, 'original method declaration')],
-      [variableLocation(after.file, parameter, 'added parameter'), methodLocation(after, 'method declaration with added parameter')],
-    );
+    yield finding('Add Parameter', {
+      before: { within: [methodElement(before)], parts: [methodPart(before, 'original method declaration')] },
+      after: {
+        subject: [variableElement(after.file, parameter)],
+        within: [methodElement(after)],
+        parts: [variablePart(after.file, parameter, 'added parameter'), methodPart(after, 'method declaration with added parameter')],
+      },
+    });
   }
   for (const parameter of match.removed) {
     if (becameLocal.has(parameter) || told.has(parameter)) continue;
-    yield finding(
-      'Remove Parameter',
-      `${variableText(parameter)} in ${inMethod(before)}`,
-      [variableLocation(before.file, parameter, 'removed parameter'), methodLocation(before, 'original method declaration')],
-      [methodLocation(after, 'method declaration with removed parameter')],
-    );
+    yield finding('Remove Parameter', {
+      before: {
+        subject: [variableElement(before.file, parameter)],
+        within: [methodElement(before)],
+        parts: [variablePart(before.file, parameter, 'removed parameter'), methodPart(before, 'original method declaration')],
+      },
+      after: { within: [methodElement(after)], parts: [methodPart(after, 'method declaration with removed parameter')] },
+    });
   }
 }
 
@@ -83,16 +86,22 @@ function* reordered({ before, after }: BodyChange, match: ParameterMatch): Itera
   const kept = match.pairs.filter((pair) => pair.before.name === pair.after.name && typeText(pair.before) === typeText(pair.after));
   const order = kept.map((pair) => after.parameters.indexOf(pair.after));
   if (order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0))) return;
-  yield finding(
-    'Reorder Parameter',
-    `${listText(before.parameters.map(variableText))} to ${listText(after.parameters.map(variableText))} in ${inMethod(after)}`,
-    [
-      ...before.parameters.map((parameter) => variableLocation(before.file, parameter, 'original parameter declaration')),
-      methodLocation(before, 'original method declaration'),
-    ],
-    [
-      ...after.parameters.map((parameter) => variableLocation(after.file, parameter, 'reordered parameter declaration')),
-      methodLocation(after, 'method declaration with reordered parameters'),
-    ],
-  );
+  yield finding('Reorder Parameter', {
+    before: {
+      subject: before.parameters.map((parameter) => variableElement(before.file, parameter)),
+      within: [methodElement(before)],
+      parts: [
+        ...before.parameters.map((parameter) => variablePart(before.file, parameter, 'original parameter declaration')),
+        methodPart(before, 'original method declaration'),
+      ],
+    },
+    after: {
+      subject: after.parameters.map((parameter) => variableElement(after.file, parameter)),
+      within: [methodElement(after)],
+      parts: [
+        ...after.parameters.map((parameter) => variablePart(after.file, parameter, 'reordered parameter declaration')),
+        methodPart(after, 'method declaration with reordered parameters'),
+      ],
+    },
+  });
 }

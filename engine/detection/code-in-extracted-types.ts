@@ -10,7 +10,7 @@ import { groupBy } from '../text/grouping.js';
 import { extractedClasses } from './extracted-classes.js';
 import { extractedSubclasses } from './extracted-subclasses.js';
 import { extractedSupertypes } from './extracted-supertypes.js';
-import type { Finding } from './family.js';
+import type { Finding } from '../findings/finding.js';
 import { describeMovedCode, isEnough, movingCode, PLAIN } from './moved-code.js';
 
 /**

@@ -1,10 +1,8 @@
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { movedMembers } from './moved-members.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation, typeLocation } from './locations.js';
-import { listText, methodText } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, typeElement, typePart } from '../findings/elements.js';
 import type { TypeIndex } from './type-index.js';
 import { append } from '../text/grouping.js';
 
@@ -18,12 +16,13 @@ export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex):
     const toBefore = index.beforeOf(to);
     if (methods.length === 0 || index.afterOf(from) || toBefore?.kind !== 'interface') continue;
     if (!comparison.hierarchyBefore.supertypes(from).includes(toBefore)) continue;
-    yield finding(
-      'Collapse Hierarchy',
-      `${from.qualifiedName} to ${to.qualifiedName}`,
-      [typeLocation(from, 'original type declaration'), typeLocation(toBefore, 'original type declaration')],
-      [typeLocation(to, 'collapsed type declaration')],
-    );
+    yield finding('Collapse Hierarchy', {
+      before: {
+        subject: [typeElement(from)],
+        parts: [typePart(from, 'original type declaration'), typePart(toBefore, 'original type declaration')],
+      },
+      after: { subject: [typeElement(to)], parts: [typePart(to, 'collapsed type declaration')] },
+    });
   }
 }
 
@@ -41,11 +40,20 @@ export function* introducedPolymorphism(comparison: Comparison, index: TypeIndex
       ?.methods.find((one) => one.name === method.name && one.parameters.length === method.parameters.length);
     if (parts.length < 2 || !left || left.bodySpan) continue;
     parts.sort((a, b) => (a.declaringType.qualifiedName < b.declaringType.qualifiedName ? -1 : 1));
-    yield finding(
-      'Introduce Polymorphism',
-      `${methodText(left)} in class ${left.declaringType.qualifiedName} to ${listText(parts.map((part) => part.declaringType.qualifiedName))}`,
-      [methodLocation(method, 'original method declaration')],
-      [methodLocation(left, 'abstract method declaration'), ...parts.map((part) => methodLocation(part, 'method declaration in sub-type'))],
-    );
+    yield finding('Introduce Polymorphism', {
+      // as it stands now
+      before: {
+        subject: [methodElement(left)],
+        within: [typeElement(left.declaringType)],
+        parts: [methodPart(method, 'original method declaration')],
+      },
+      after: {
+        subject: parts.map((part) => typeElement(part.declaringType)),
+        parts: [
+          methodPart(left, 'abstract method declaration'),
+          ...parts.map((part) => methodPart(part, 'method declaration in sub-type')),
+        ],
+      },
+    });
   }
 }

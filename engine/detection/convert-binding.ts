@@ -3,7 +3,8 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
 import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './conversions.js';
-import type { DetectionFamily, Finding } from './family.js';
+import type { DetectionFamily } from './family.js';
+import type { Finding } from '../findings/finding.js';
 import { localizedParameters } from './localized-parameters.js';
 import { describeVariable } from './variable-findings.js';
 

@@ -6,10 +6,8 @@ import type { Comparison } from '../matching/comparison.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf, withBlocks } from '../matching/bindings.js';
 import { bodyChanges } from './body-changes.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { expressionLocation, fieldLocation, methodLocation } from './locations.js';
-import { fieldText, inMethod } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { expressionPart, fieldPart, methodElement, methodPart, nameElement, valueElement } from '../findings/elements.js';
 
 /** `new ArrayList<A>()` -> `new ArrayList<>()`, in mapped statements and in the initializers of fields. */
 export function* diamondReplacements(comparison: Comparison): Iterable<Finding> {
@@ -84,25 +82,37 @@ function bareName(type: string): string {
 }
 
 function inBody(before: Method, after: Method, one: Expression, other: Expression): Finding {
-  return finding(
-    'Replace Generic With Diamond',
-    `${createdType(one)} with ${createdType(other)} in ${inMethod(after)}`,
-    [expressionLocation(before.file, one, 'original creation'), methodLocation(before, 'original method declaration')],
-    [
-      expressionLocation(after.file, other, 'creation with diamond operator'),
-      methodLocation(after, 'method declaration with diamond operator'),
-    ],
-  );
+  return finding('Replace Generic With Diamond', {
+    before: {
+      subject: [nameElement(createdType(one))],
+      within: [methodElement(before)],
+      parts: [expressionPart(before.file, one, 'original creation'), methodPart(before, 'original method declaration')],
+    },
+    after: {
+      subject: [nameElement(createdType(other))],
+      within: [methodElement(after)],
+      parts: [
+        expressionPart(after.file, other, 'creation with diamond operator'),
+        methodPart(after, 'method declaration with diamond operator'),
+      ],
+    },
+  });
 }
 
 function inField(before: Field, after: Field, one: Expression, other: Expression): Finding {
-  return finding(
-    'Replace Generic With Diamond',
-    `${createdType(one)} with ${createdType(other)} in attribute ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
-    [expressionLocation(before.file, one, 'original creation'), fieldLocation(before, 'original attribute declaration')],
-    [
-      expressionLocation(after.file, other, 'creation with diamond operator'),
-      fieldLocation(after, 'attribute declaration with diamond operator'),
-    ],
-  );
+  return finding('Replace Generic With Diamond', {
+    before: {
+      subject: [nameElement(createdType(one))],
+      within: [valueElement(before)],
+      parts: [expressionPart(before.file, one, 'original creation'), fieldPart(before, 'original attribute declaration')],
+    },
+    after: {
+      subject: [nameElement(createdType(other))],
+      within: [valueElement(after)],
+      parts: [
+        expressionPart(after.file, other, 'creation with diamond operator'),
+        fieldPart(after, 'attribute declaration with diamond operator'),
+      ],
+    },
+  });
 }

@@ -4,11 +4,10 @@ import { allMappings, type BodyMapping, type Extraction, type Inlining, type Sta
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { codeInExtractedTypes } from './code-in-extracted-types.js';
-import { finding } from './finding.js';
-import type { CodeLocation, DetectionFamily, Finding } from './family.js';
-import { expressionLocation, methodLocation, statementLocation } from './locations.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Part, type Finding } from '../findings/finding.js';
+import { expressionPart, methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
 import { codeOfGoneFixtures, movedCode } from './moved-code.js';
-import { methodText } from './print.js';
 import { extractionsTold } from './overloads-that-hand-on.js';
 import { rearrangedMethods, rearrangements } from './rearranged-methods.js';
 
@@ -30,51 +29,54 @@ export const extractInlineMethod: DetectionFamily = {
 
 function describeExtraction(extraction: Extraction): Finding {
   const { sourceBefore, sourceAfter, extracted, body, caller, calls, moved } = extraction;
-  const type = moved ? 'Extract And Move Method' : 'Extract Method';
-  // the class is named as it is where both methods stand; code that left its class, as that was before
-  const home = (moved ? sourceBefore : sourceAfter).declaringType.qualifiedName;
-  const source = `extracted from ${methodText(sourceBefore)} in class ${home}`;
-  const target = moved ? ` & moved to class ${extracted.declaringType.qualifiedName}` : '';
   const { code, besides } = codeOf(body, 'after');
-  return finding(
-    type,
-    `${methodText(extracted)} ${source}${target}`,
-    [
-      methodLocation(sourceBefore, 'source method declaration before extraction'),
-      ...codeLocations(code, 'before', sourceBefore.file, 'extracted code from source method declaration'),
-    ],
-    [
-      methodLocation(extracted, 'extracted method declaration'),
-      ...codeLocations(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
-      methodLocation(sourceAfter, 'source method declaration after extraction'),
-      ...calls.map((call) => expressionLocation(caller.file, call, 'extracted method invocation')),
-      ...besides.map((statement) => statementLocation(extracted.file, statement, 'added statement in extracted method declaration')),
-    ],
-  );
+  return finding(moved ? 'Extract And Move Method' : 'Extract Method', {
+    before: {
+      subject: [methodElement(sourceBefore)],
+      within: [typeElement(sourceBefore.declaringType)],
+      parts: [
+        methodPart(sourceBefore, 'source method declaration before extraction'),
+        ...codeParts(code, 'before', sourceBefore.file, 'extracted code from source method declaration'),
+      ],
+    },
+    after: {
+      subject: [methodElement(extracted)],
+      within: [typeElement((moved ? extracted : sourceAfter).declaringType)],
+      parts: [
+        methodPart(extracted, 'extracted method declaration'),
+        ...codeParts(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
+        methodPart(sourceAfter, 'source method declaration after extraction'),
+        ...calls.map((call) => expressionPart(caller.file, call, 'extracted method invocation')),
+        ...besides.map((statement) => statementPart(extracted.file, statement, 'added statement in extracted method declaration')),
+      ],
+    },
+  });
 }
 
 function describeInlining(inlining: Inlining): Finding {
   const { inlined, targetBefore, targetAfter, body, caller, calls, moved } = inlining;
-  const target = `inlined to ${methodText(targetAfter)}`;
-  const rest = moved
-    ? `${methodText(inlined)} moved from class ${inlined.declaringType.qualifiedName} to class ${targetAfter.declaringType.qualifiedName} & ${target}`
-    : `${methodText(inlined)} ${target} in class ${targetAfter.declaringType.qualifiedName}`;
   const { code, besides } = codeOf(body, 'before');
-  return finding(
-    moved ? 'Move And Inline Method' : 'Inline Method',
-    rest,
-    [
-      methodLocation(inlined, 'inlined method declaration'),
-      ...codeLocations(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
-      methodLocation(targetBefore, 'target method declaration before inline'),
-      ...calls.map((call) => expressionLocation(caller.file, call, 'inlined method invocation')),
-      ...besides.map((statement) => statementLocation(inlined.file, statement, 'deleted statement in inlined method declaration')),
-    ],
-    [
-      methodLocation(targetAfter, 'target method declaration after inline'),
-      ...codeLocations(code, 'after', targetAfter.file, 'inlined code in target method declaration'),
-    ],
-  );
+  return finding(moved ? 'Move And Inline Method' : 'Inline Method', {
+    before: {
+      subject: [methodElement(inlined)],
+      within: [typeElement(inlined.declaringType)],
+      parts: [
+        methodPart(inlined, 'inlined method declaration'),
+        ...codeParts(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
+        methodPart(targetBefore, 'target method declaration before inline'),
+        ...calls.map((call) => expressionPart(caller.file, call, 'inlined method invocation')),
+        ...besides.map((statement) => statementPart(inlined.file, statement, 'deleted statement in inlined method declaration')),
+      ],
+    },
+    after: {
+      subject: [methodElement(targetAfter)],
+      within: [typeElement(targetAfter.declaringType)],
+      parts: [
+        methodPart(targetAfter, 'target method declaration after inline'),
+        ...codeParts(code, 'after', targetAfter.file, 'inlined code in target method declaration'),
+      ],
+    },
+  });
 }
 
 /** What came along, and the method's statements besides it. That it gives back what it was given is told as such a statement, unless nothing else came along. */
@@ -95,17 +97,11 @@ function codeOf(
  *     if (a == b && c) {        ->   if (isReady()) {        boolean isReady() { return a == b && c; }
  *       …                              …
  */
-function codeLocations(
-  mappings: readonly StatementMapping[],
-  side: 'before' | 'after',
-  file: SourceFile,
-  role: string,
-): readonly CodeLocation[] {
-  const places = new Map<Span, CodeLocation>();
+function codeParts(mappings: readonly StatementMapping[], side: 'before' | 'after', file: SourceFile, role: string): readonly Part[] {
+  const places = new Map<Span, Part>();
   for (const mapping of mappings) {
     const expression = side === 'before' ? mapping.beforeExpression : mapping.afterExpression;
-    const place =
-      expression && !mapping.givenBack ? expressionLocation(file, expression, role) : statementLocation(file, mapping[side], role);
+    const place = expression && !mapping.givenBack ? expressionPart(file, expression, role) : statementPart(file, mapping[side], role);
     places.set(place.span, place);
   }
   return [...places.values()];

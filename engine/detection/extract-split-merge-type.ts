@@ -1,11 +1,12 @@
 import { extractSplitMergeTypeTypes } from '../catalogue/extract-split-merge-type.js';
 import type { Comparison } from '../matching/comparison.js';
+import { describeExtractedType } from './extracted-type-findings.js';
+import type { TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { finding } from './finding.js';
 import { extractedClasses, SIMILAR_NAME, type ExtractedClass, type Redeclaration } from './extracted-classes.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { fieldLocation, methodLocation, typeLocation } from './locations.js';
-import { listText } from './print.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding, type FindingSide } from '../findings/finding.js';
+import { typeElement, typePart } from '../findings/elements.js';
 
 /** Types that came out of others, or into which others went. */
 export const extractSplitMergeType: DetectionFamily = {
@@ -18,22 +19,7 @@ export const extractSplitMergeType: DetectionFamily = {
 
 function extractedClass({ from, fromAfter, to, methods, fields, wrapped }: ExtractedClass): Finding {
   const kept = methods.filter(isRecognisable);
-  const pairs = [...fields, ...wrapped];
-  return finding(
-    'Extract Class',
-    `${to.qualifiedName} from class ${from.qualifiedName}`,
-    [
-      typeLocation(from, 'original type declaration'),
-      ...kept.map((pair) => methodLocation(pair.before, 'original method declaration')),
-      ...pairs.map((pair) => fieldLocation(pair.before, 'original attribute declaration')),
-    ],
-    [
-      typeLocation(fromAfter, 'type declaration after extraction'),
-      typeLocation(to, 'extracted type declaration'),
-      ...kept.map((pair) => methodLocation(pair.after, 'extracted method declaration')),
-      ...pairs.map((pair) => fieldLocation(pair.after, 'extracted attribute declaration')),
-    ],
-  );
+  return describeExtractedType('Extract Class', { from, fromAfter, to, methods: kept, fields: [...fields, ...wrapped] });
 }
 
 /**
@@ -46,19 +32,12 @@ function isRecognisable({ before, after }: Redeclaration): boolean {
 
 function* splitAndMerged(comparison: Comparison): Iterable<Finding> {
   for (const { direction, whole, parts } of comparison.typeSplits) {
-    const list = listText(parts.map((part) => part.qualifiedName));
+    const types = (some: readonly TypeDeclaration[], role: string): Pick<FindingSide, 'subject' | 'parts'> => ({
+      subject: some.map(typeElement),
+      parts: some.map((one) => typePart(one, role)),
+    });
     yield direction === 'split'
-      ? finding(
-          'Split Class',
-          `${whole.qualifiedName} split to ${list}`,
-          [typeLocation(whole, 'original type declaration')],
-          parts.map((part) => typeLocation(part, 'split type declaration')),
-        )
-      : finding(
-          'Merge Class',
-          `${list} merged to ${whole.qualifiedName}`,
-          parts.map((part) => typeLocation(part, 'original type declaration')),
-          [typeLocation(whole, 'new type declaration')],
-        );
+      ? finding('Split Class', { before: types([whole], 'original type declaration'), after: types(parts, 'split type declaration') })
+      : finding('Merge Class', { before: types(parts, 'original type declaration'), after: types([whole], 'new type declaration') });
   }
 }

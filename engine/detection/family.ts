@@ -3,8 +3,6 @@ import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Finding } from '../findings/finding.js';
 import type { Comparison } from '../matching/comparison.js';
 
-export type { CodeLocation, Finding } from '../findings/finding.js';
-
 export interface DetectionContext {
   readonly comparison: Comparison;
   /** Findings of the families before this one in the registry. */

@@ -1,10 +1,8 @@
 import { isTest, type Method } from '../model/declarations.js';
 import { leavesOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { methodText } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
 
 /** What a test framework calls before tests, and after them: by annotations, and by names where there are none. */
 const STARTS: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeAll', 'BeforeClass']);
@@ -33,18 +31,23 @@ export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
       const went = body.unmappedBefore.filter((statement) => code.has(statement.text) && !stays.has(statement.text));
       if (went.length === 0) continue;
       const arrived = went.flatMap((statement) => code.get(statement.text) ?? []);
-      yield finding(
-        'Extract Fixture',
-        `${methodText(fixture)} extracted from ${methodText(before)} in class ${after.declaringType.qualifiedName}`,
-        [
-          methodLocation(before, 'source method declaration'),
-          ...went.map((statement) => statementLocation(before.file, statement, 'moved code from source method declaration')),
-        ],
-        [
-          methodLocation(fixture, 'target method declaration'),
-          ...arrived.map((statement) => statementLocation(fixture.file, statement, 'moved code to target method declaration')),
-        ],
-      );
+      yield finding('Extract Fixture', {
+        before: {
+          subject: [methodElement(before)],
+          parts: [
+            methodPart(before, 'source method declaration'),
+            ...went.map((statement) => statementPart(before.file, statement, 'moved code from source method declaration')),
+          ],
+        },
+        after: {
+          subject: [methodElement(fixture)],
+          within: [typeElement(after.declaringType)],
+          parts: [
+            methodPart(fixture, 'target method declaration'),
+            ...arrived.map((statement) => statementPart(fixture.file, statement, 'moved code to target method declaration')),
+          ],
+        },
+      });
     }
   }
 }

@@ -3,9 +3,8 @@ import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/declared-types.js';
 import { pairOf, type VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import type { CodeLocation } from './family.js';
-import { fieldLocation, methodLocation } from './locations.js';
-import { fieldWithKind, inMethod } from './print.js';
+import type { Element, Part } from '../findings/finding.js';
+import { fieldElement, fieldPart, methodElement, methodPart } from '../findings/elements.js';
 
 /** The member of which something is told, in both versions. */
 export interface MemberPair {
@@ -66,13 +65,12 @@ function textOf(variable: VariableDeclaration): string {
   return `${typeText(variable)} ${variable.name}`;
 }
 
-/** `method public f() : void from class a.B`, `attribute private f : int from class a.B`. */
-export function inMember(member: Method | Field): string {
-  return 'parameters' in member ? inMethod(member) : `${fieldWithKind(member)} from class ${member.declaringType.qualifiedName}`;
+export function memberElement(member: Method | Field): Element {
+  return 'parameters' in member ? methodElement(member) : fieldElement(member);
 }
 
 /** `role` says what is done to a declaration of that name: `original method declaration`. */
-export function memberLocation(member: Method | Field, role: (name: 'method' | 'initializer' | 'attribute') => string): CodeLocation {
-  if (!('parameters' in member)) return fieldLocation(member, role('attribute'));
-  return methodLocation(member, role(member.kind === 'initializer' ? 'initializer' : 'method'));
+export function memberPart(member: Method | Field, role: (name: 'method' | 'initializer' | 'attribute') => string): Part {
+  if (!('parameters' in member)) return fieldPart(member, role('attribute'));
+  return methodPart(member, role(member.kind === 'initializer' ? 'initializer' : 'method'));
 }

@@ -1,9 +1,7 @@
 import type { BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation, variableLocation } from './locations.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, variableElement, variablePart } from '../findings/elements.js';
 import type { Merger } from './merged-and-split.js';
-import { inMethod, listText, variableText } from './print.js';
 
 /** Merge and Split of parameters and of variables read alike. */
 export function describeMerger(
@@ -13,22 +11,24 @@ export function describeMerger(
   direction: 'merge' | 'split',
 ): Finding {
   const merge = direction === 'merge';
-  const list = listText(several.map(variableText));
   const [before, after] = merge ? [several, [one]] : [[one], several];
-  return finding(
-    `${merge ? 'Merge' : 'Split'} ${word}`,
-    `${merge ? list : variableText(one)} to ${merge ? variableText(one) : list} in ${inMethod(change.after)}`,
-    [
-      ...before.map((variable) =>
-        variableLocation(change.before.file, variable, merge ? 'merged variable declaration' : 'original variable declaration'),
-      ),
-      methodLocation(change.before, 'original method declaration'),
-    ],
-    [
-      ...after.map((variable) =>
-        variableLocation(change.after.file, variable, merge ? 'new variable declaration' : 'split variable declaration'),
-      ),
-      methodLocation(change.after, `method declaration with ${merge ? 'merged variables' : 'split variable'}`),
-    ],
-  );
+  const [was, is] = merge ? ['merged', 'new'] : ['original', 'split'];
+  return finding(`${merge ? 'Merge' : 'Split'} ${word}`, {
+    before: {
+      subject: before.map((variable) => variableElement(change.before.file, variable)),
+      within: [methodElement(change.before)],
+      parts: [
+        ...before.map((variable) => variablePart(change.before.file, variable, `${was} variable declaration`)),
+        methodPart(change.before, 'original method declaration'),
+      ],
+    },
+    after: {
+      subject: after.map((variable) => variableElement(change.after.file, variable)),
+      within: [methodElement(change.after)],
+      parts: [
+        ...after.map((variable) => variablePart(change.after.file, variable, `${is} variable declaration`)),
+        methodPart(change.after, `method declaration with ${merge ? 'merged variables' : 'split variable'}`),
+      ],
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { migrateTestTypes } from '../catalogue/migrate-test.js';
 import { assertThrows } from './assert-throws.js';
-import type { DetectionFamily, Finding } from './family.js';
+import type { DetectionFamily } from './family.js';
+import type { Finding } from '../findings/finding.js';
 import { testMigrations } from './test-migrations.js';
 
 /** Tests that say the same with another means of their framework. */

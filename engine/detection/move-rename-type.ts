@@ -1,7 +1,7 @@
 import { moveRenameTypeTypes } from '../catalogue/move-rename-type.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { typeLocation } from './locations.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { nameElement, typeElement, typePart } from '../findings/elements.js';
 import { renameOf, TypeIndex } from './type-index.js';
 
 /** Types with another name, another home, or of another kind. */
@@ -13,28 +13,32 @@ export const moveRenameType: DetectionFamily = {
       const { before, after } = pair;
       const change = renameOf(pair, index);
       if (change) {
-        const { type, verb, role } = WORDS[change];
-        yield finding(
-          type,
-          `${before.qualifiedName} ${verb} to ${after.qualifiedName}`,
-          [typeLocation(before, 'original type declaration')],
-          [typeLocation(after, role)],
-        );
+        const { type, role } = TYPES[change];
+        yield finding(type, {
+          before: { subject: [typeElement(before)], parts: [typePart(before, 'original type declaration')] },
+          after: { subject: [typeElement(after)], parts: [typePart(after, role)] },
+        });
       }
       if (pair.relation !== 'inner' && before.kind !== after.kind) {
-        yield finding(
-          'Change Type Declaration Kind',
-          `${before.kind} to ${after.kind} in type ${after.qualifiedName}`,
-          [typeLocation(before, 'original class declaration')],
-          [typeLocation(after, 'class declaration with changed type declaration kind')],
-        );
+        yield finding('Change Type Declaration Kind', {
+          before: {
+            subject: [nameElement(before.kind)],
+            within: [typeElement(before)],
+            parts: [typePart(before, 'original class declaration')],
+          },
+          after: {
+            subject: [nameElement(after.kind)],
+            within: [typeElement(after)],
+            parts: [typePart(after, 'class declaration with changed type declaration kind')],
+          },
+        });
       }
     }
   },
 };
 
-const WORDS = {
-  renamed: { type: 'Rename Class', verb: 'renamed', role: 'renamed type declaration' },
-  moved: { type: 'Move Class', verb: 'moved', role: 'moved type declaration' },
-  movedAndRenamed: { type: 'Move And Rename Class', verb: 'moved and renamed', role: 'moved and renamed type declaration' },
+const TYPES = {
+  renamed: { type: 'Rename Class', role: 'renamed type declaration' },
+  moved: { type: 'Move Class', role: 'moved type declaration' },
+  movedAndRenamed: { type: 'Move And Rename Class', role: 'moved and renamed type declaration' },
 } as const;

@@ -1,9 +1,7 @@
 import type { Annotation, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { annotationLocation } from './locations.js';
-import { methodText } from './print.js';
+import { finding, type Element, type Finding } from '../findings/finding.js';
+import { annotationElement, annotationPart, methodElement, typeElement } from '../findings/elements.js';
 
 /**
  * An annotation that left a type and stands on its methods now, or left the methods and stands on the type.
@@ -45,14 +43,20 @@ function missing(from: readonly Annotation[], other: readonly Annotation[]): rea
 }
 
 function moved(origin: Annotation, target: Annotation, from: TypeDeclaration | Method, to: TypeDeclaration | Method): Finding {
-  return finding(
-    'Move Annotation',
-    `${origin.text} from ${nameOf(from)} to ${nameOf(to)}`,
-    [annotationLocation(from.file, origin, 'original annotation')],
-    [annotationLocation(to.file, target, 'moved annotation')],
-  );
+  return finding('Move Annotation', {
+    before: {
+      subject: [annotationElement(from.file, origin)],
+      within: [elementOf(from)],
+      parts: [annotationPart(from.file, origin, 'original annotation')],
+    },
+    after: {
+      subject: [annotationElement(to.file, target)],
+      within: [elementOf(to)],
+      parts: [annotationPart(to.file, target, 'moved annotation')],
+    },
+  });
 }
 
-function nameOf(owner: TypeDeclaration | Method): string {
-  return 'qualifiedName' in owner ? owner.qualifiedName : methodText(owner);
+function elementOf(owner: TypeDeclaration | Method): Element {
+  return 'qualifiedName' in owner ? typeElement(owner) : methodElement(owner);
 }

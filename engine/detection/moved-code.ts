@@ -11,11 +11,9 @@ import { goesOn } from '../matching/restated-statements.js';
 import { mapFragments } from '../matching/statement-matching.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { groupBy } from '../text/grouping.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { fixtureOf } from './fixtures.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { methodText } from './print.js';
+import { methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
 
 /**
  * Move Code: statements that left one method and stand in another one now, both there before, where the one runs with the other: a constructor, a
@@ -152,17 +150,23 @@ function isAround(outer: Method, inner: Method): boolean {
 /** What to say of code that went from one method to another; of another type's method it is said of which. */
 export function describeMovedCode(source: Pick<MethodPair, 'before' | 'after'>, target: Method, { mappings }: BodyMapping): Finding {
   const [from, to] = [source.before.declaringType, target.declaringType];
-  const between = source.after.declaringType === to || to.kind === 'anonymous' ? '' : ` in class ${from.qualifiedName}`;
-  return finding(
-    'Move Code',
-    `from ${methodText(source.before)}${between} to ${methodText(target)} in class ${to.qualifiedName}`,
-    [
-      methodLocation(source.before, 'source method declaration'),
-      ...mappings.map(({ before }) => statementLocation(source.before.file, before, 'moved code from source method declaration')),
-    ],
-    [
-      methodLocation(target, 'target method declaration'),
-      ...mappings.map(({ after }) => statementLocation(target.file, after, 'moved code to target method declaration')),
-    ],
-  );
+  const isElsewhere = source.after.declaringType !== to && to.kind !== 'anonymous';
+  return finding('Move Code', {
+    before: {
+      subject: [methodElement(source.before)],
+      within: isElsewhere ? [typeElement(from)] : [],
+      parts: [
+        methodPart(source.before, 'source method declaration'),
+        ...mappings.map(({ before }) => statementPart(source.before.file, before, 'moved code from source method declaration')),
+      ],
+    },
+    after: {
+      subject: [methodElement(target)],
+      within: [typeElement(to)],
+      parts: [
+        methodPart(target, 'target method declaration'),
+        ...mappings.map(({ after }) => statementPart(target.file, after, 'moved code to target method declaration')),
+      ],
+    },
+  });
 }

@@ -3,10 +3,8 @@ import { descendants } from '../model/expression.js';
 import { statementsOf } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
 import { isLiteral } from '../matching/covering.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation } from './locations.js';
-import { methodText } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, typeElement } from '../findings/elements.js';
 
 /**
  * Tests that differ in their literals only and became one that takes these as parameters:
@@ -15,12 +13,18 @@ import { methodText } from './print.js';
  */
 export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
   for (const { test, target } of parameterizations(comparison)) {
-    yield finding(
-      'Parameterize Test',
-      `${methodText(test)} to ${methodText(target)} in class ${target.declaringType.qualifiedName}`,
-      [methodLocation(test, 'removed method declaration')],
-      [methodLocation(target, 'parameterized test method declaration')],
-    );
+    yield finding('Parameterize Test', {
+      before: {
+        subject: [methodElement(test)],
+        within: [typeElement(test.declaringType)],
+        parts: [methodPart(test, 'removed method declaration')],
+      },
+      after: {
+        subject: [methodElement(target)],
+        within: [typeElement(target.declaringType)],
+        parts: [methodPart(target, 'parameterized test method declaration')],
+      },
+    });
   }
 }
 

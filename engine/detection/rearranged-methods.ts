@@ -6,10 +6,8 @@ import { askedFor, isLike } from './parts-asked-for.js';
 import { isDerived, type Direction, type Part } from './parts-of-methods.js';
 import { halves, kindred, sharing } from './parts-that-share.js';
 import { withHelper } from './parts-with-helper.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation } from './locations.js';
-import { listText, methodText } from './print.js';
+import { finding, type Finding, type FindingSide } from '../findings/finding.js';
+import { methodElement, methodPart, typeElement } from '../findings/elements.js';
 import { groupBy } from '../text/grouping.js';
 import { checkpoint } from '../text/work.js';
 
@@ -45,23 +43,18 @@ export function rearrangements(comparison: Comparison): readonly Rearrangement[]
 
 export function* rearrangedMethods(comparison: Comparison): Iterable<Finding> {
   for (const { direction, whole, parts } of rearrangements(comparison)) {
-    const list = listText(parts.map(methodText));
-    if (direction === 'split') {
-      yield finding(
-        'Split Method',
-        `${methodText(whole)} to ${list} in class ${parts[0]?.declaringType.qualifiedName ?? ''}`,
-        [methodLocation(whole, 'original method declaration')],
-        parts.map((part) => methodLocation(part, 'split method declaration')),
-      );
-    } else {
-      yield finding(
-        'Merge Method',
-        `${list} to ${methodText(whole)} in class ${whole.declaringType.qualifiedName}`,
-        parts.map((part) => methodLocation(part, 'merged method declaration')),
-        [methodLocation(whole, 'new method declaration')],
-      );
-    }
+    yield direction === 'split'
+      ? finding('Split Method', { before: methodsSide([whole], 'original'), after: methodsSide(parts, 'split') })
+      : finding('Merge Method', { before: methodsSide(parts, 'merged'), after: methodsSide([whole], 'new') });
   }
+}
+
+function methodsSide(methods: readonly Method[], role: string): FindingSide {
+  return {
+    subject: methods.map(methodElement),
+    within: methods.slice(0, 1).map(({ declaringType }) => typeElement(declaringType)),
+    parts: methods.map((method) => methodPart(method, `${role} method declaration`)),
+  };
 }
 
 /** Each whole with the methods of its type's partner that are made of its statements. */

@@ -7,10 +7,9 @@ import { becameLambda } from '../matching/anonymous-as-lambda.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { anonymousToClass } from './anonymous-to-class.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { expressionLocation, methodLocation, typeLocation } from './locations.js';
-import { inMethod } from './print.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { expressionElement, expressionPart, methodElement, methodPart, typeElement, typePart } from '../findings/elements.js';
 import { ternaryReplacements } from './ternaries.js';
 
 /** Anonymous classes that became something with less ceremony, or with a name. */
@@ -85,42 +84,16 @@ function stays(type: TypeDeclaration, change: BodyChange): boolean {
 }
 
 function describe(type: TypeDeclaration, lambda: Expression, { before, after }: BodyChange): Finding {
-  return finding(
-    'Replace Anonymous With Lambda',
-    `${type.qualifiedName} with ${lambdaText(lambda)} in ${inMethod(after)}`,
-    [typeLocation(type, 'anonymous class declaration'), methodLocation(before, 'original method declaration')],
-    [expressionLocation(after.file, lambda, 'lambda expression'), methodLocation(after, 'method declaration with introduced lambda')],
-  );
-}
-
-/**
- * A lambda as descriptions quote it: of a block body what stands before and in the first leaf, with the braces on the way.
- *
- *     e -> { if (ok) { go(); stop(); } }      e -> {if(ok){go();
- */
-function lambdaText(lambda: Expression): string {
-  if (!lambda.block) return lambda.text;
-  const head = lambda.text.slice(0, lambda.text.indexOf('{') + 1);
-  const [text = ''] = `${statementsText(lambda.block)}}`.split('\n', 1);
-  return head + text;
-}
-
-/** What a block or composite holds, each leaf but a `case` with a line's end. Of a `try` without braces. */
-function statementsText(parent: Statement): string {
-  return parent.children
-    .map((child) => {
-      if (!child.composite) return child.kind === 'case' ? child.text : `${child.text}\n`;
-      if (child.kind === 'block') return `{${statementsText(child)}}`;
-      return headerText(child) + statementsText(child);
-    })
-    .join('');
-}
-
-/** A composite's header as it is printed inside a lambda, which is the source's own for an enhanced `for`. */
-function headerText({ kind, text, variables }: Statement): string {
-  if (kind === 'labeled') return text.slice(0, -1);
-  const [element] = variables;
-  if (kind !== 'enhancedFor' || !element?.type) return text;
-  const colon = text.indexOf(': ');
-  return `${text.slice(0, colon - element.name.length)}${element.type.text} ${text.slice(colon - element.name.length)}`;
+  return finding('Replace Anonymous With Lambda', {
+    before: {
+      subject: [typeElement(type)],
+      within: [methodElement(before)],
+      parts: [typePart(type, 'anonymous class declaration'), methodPart(before, 'original method declaration')],
+    },
+    after: {
+      subject: [expressionElement(after.file, lambda)],
+      within: [methodElement(after)],
+      parts: [expressionPart(after.file, lambda, 'lambda expression'), methodPart(after, 'method declaration with introduced lambda')],
+    },
+  });
 }

@@ -1,10 +1,8 @@
 import { isField, type Field } from '../model/declarations.js';
 import type { Comparison } from '../matching/comparison.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { fieldLocation } from './locations.js';
-import { fieldText } from './print.js';
+import { describeFields } from './member-findings.js';
+import type { Finding } from '../findings/finding.js';
 
 /** Uses of one field that became uses of another do not come in ones by chance. */
 const FEWEST_USES = 2;
@@ -44,11 +42,6 @@ export function* replacedFields(comparison: Comparison): Iterable<Finding> {
       one.type?.text !== only[0].type?.text
     )
       continue;
-    yield finding(
-      'Replace Attribute',
-      `${fieldText(one)} from class ${one.declaringType.qualifiedName} with ${fieldText(only[0])} from class ${only[0].declaringType.qualifiedName}`,
-      [fieldLocation(one, 'original attribute declaration')],
-      [fieldLocation(only[0], 'replaced attribute declaration')],
-    );
+    yield describeFields('Replace Attribute', { before: one, after: only[0] }, 'replaced attribute declaration');
   }
 }

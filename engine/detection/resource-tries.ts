@@ -2,10 +2,8 @@ import { leavesOf, type Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import type { BodyChange } from './body-changes.js';
 import type { StatementPair } from './changed-statements.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { inMethod, statementText } from './print.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
 
 /**
  * `try { … }` -> `try(In in=open()) { … }`: tries of which only the later one has resources, mapped, or without partners while all that stands
@@ -16,18 +14,20 @@ import { inMethod, statementText } from './print.js';
 export function* resourceTries(change: BodyChange): Iterable<Finding> {
   for (const [before, after] of pairsOfTries(change)) {
     if (hasResources(before) || !hasResources(after)) continue;
-    yield finding(
-      'Try With Resources',
-      `${statementText(after)} in ${inMethod(change.after)}`,
-      [
-        statementLocation(change.before.file, before, 'original try block', true),
-        methodLocation(change.before, 'original method declaration'),
-      ],
-      [
-        statementLocation(change.after.file, after, 'try-with-resources block', true),
-        methodLocation(change.after, 'method declaration with try-with-resources'),
-      ],
-    );
+    yield finding('Try With Resources', {
+      before: {
+        within: [methodElement(change.before)],
+        parts: [statementPart(change.before.file, before, 'original try block'), methodPart(change.before, 'original method declaration')],
+      },
+      after: {
+        subject: [statementElement(change.after.file, after)],
+        within: [methodElement(change.after)],
+        parts: [
+          statementPart(change.after.file, after, 'try-with-resources block'),
+          methodPart(change.after, 'method declaration with try-with-resources'),
+        ],
+      },
+    });
   }
 }
 

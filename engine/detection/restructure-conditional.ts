@@ -3,15 +3,14 @@ import { descendants } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
 import { mergedCatches } from './catches.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Element, type Finding } from '../findings/finding.js';
 import { conditionOf, ternariesOf } from './conditions.js';
 import { splitConditionals } from './conditional-splits.js';
 import { invertedConditions } from './inverted-conditions.js';
 import { areSeenBesideOthers, keptConditions } from './kept-conditions.js';
 import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { inMethod, listText, statementText } from './print.js';
+import { expressionElement, methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
 import { resourceTries } from './resource-tries.js';
 import { own } from '../text/own.js';
 
@@ -59,27 +58,31 @@ function describe(
   roleBefore: string,
   roleAfter: string,
 ): Finding {
-  const text = (statements: readonly Statement[], several: boolean): string => {
-    // return a.b();  ->  if(!a.b()): of what an inlined method gave back only the condition is told
-    const asked = change.kind === 'inlining' && type === 'Invert Condition' && before[0]?.kind === 'return' && statements === after;
-    const texts = statements.map((statement) =>
-      asked ? (conditionOf(statement)?.text ?? statementText(statement)) : statementText(statement),
-    );
-    return several ? listText(texts) : texts.join();
+  // return a.b();  ->  if(!a.b()): of what an inlined method gave back only the condition is told
+  const isGivenBack = change.kind === 'inlining' && type === 'Invert Condition' && before[0]?.kind === 'return';
+  const told = (statement: Statement): Element => {
+    const condition = isGivenBack ? conditionOf(statement) : null;
+    return condition ? expressionElement(change.after.file, condition) : statementElement(change.after.file, statement);
   };
   const original = roleBefore === 'conditional' ? 'original conditional' : roleBefore;
-  return finding(
-    type,
-    `${text(before, type === 'Merge Conditional')} to ${text(after, type === 'Split Conditional')} in ${inMethod(change.after)}`,
-    [
-      ...before.map((statement) => statementLocation(change.before.file, statement, original, true)),
-      methodLocation(change.before, 'original method declaration'),
-    ],
-    [
-      ...after.map((statement) => statementLocation(change.after.file, statement, roleAfter, true)),
-      methodLocation(change.after, own(AFTER_ROLES, type) ?? ''),
-    ],
-  );
+  return finding(type, {
+    before: {
+      subject: before.map((statement) => statementElement(change.before.file, statement)),
+      within: [methodElement(change.before)],
+      parts: [
+        ...before.map((statement) => statementPart(change.before.file, statement, original)),
+        methodPart(change.before, 'original method declaration'),
+      ],
+    },
+    after: {
+      subject: after.map(told),
+      within: [methodElement(change.after)],
+      parts: [
+        ...after.map((statement) => statementPart(change.after.file, statement, roleAfter)),
+        methodPart(change.after, own(AFTER_ROLES, type) ?? ''),
+      ],
+    },
+  });
 }
 
 const AFTER_ROLES: Readonly<Record<string, string>> = {

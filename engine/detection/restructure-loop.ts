@@ -4,10 +4,9 @@ import { allMappings } from '../matching/body-mapping.js';
 import { loopsAndPipelines } from '../matching/loops-and-pipelines.js';
 import { comparing } from '../text/work.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { methodLocation, statementLocation } from './locations.js';
-import { inMethod, statementText } from './print.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
 
 /** Loops that became pipelines, and the reverse. */
 export const restructureLoop: DetectionFamily = {
@@ -30,30 +29,41 @@ export const restructureLoop: DetectionFamily = {
 };
 
 function toPipeline(change: BodyChange, loop: Statement, pipeline: Statement): Finding {
-  return finding(
-    'Replace Loop With Pipeline',
-    `${statementText(loop)} with ${statementText(pipeline)} in ${inMethod(change.after)}`,
-    [
-      ...codeOf(loop).map((statement) => statementLocation(change.before.file, statement, 'original code', true)),
-      methodLocation(change.before, 'original method declaration'),
-    ],
-    [
-      statementLocation(change.after.file, pipeline, 'pipeline code', true),
-      methodLocation(change.after, 'method declaration with introduced pipeline'),
-    ],
-  );
+  const { before, after } = change;
+  return finding('Replace Loop With Pipeline', {
+    before: {
+      subject: [statementElement(before.file, loop)],
+      within: [methodElement(before)],
+      parts: [
+        ...codeOf(loop).map((statement) => statementPart(before.file, statement, 'original code')),
+        methodPart(before, 'original method declaration'),
+      ],
+    },
+    after: {
+      subject: [statementElement(after.file, pipeline)],
+      within: [methodElement(after)],
+      parts: [statementPart(after.file, pipeline, 'pipeline code'), methodPart(after, 'method declaration with introduced pipeline')],
+    },
+  });
 }
 
 function toLoop(change: BodyChange, loop: Statement, pipeline: Statement): Finding {
-  return finding(
-    'Replace Pipeline With Loop',
-    `${statementText(pipeline)} with ${statementText(loop)} in ${inMethod(change.after)}`,
-    [statementLocation(change.before.file, pipeline, 'original code', true), methodLocation(change.before, 'original method declaration')],
-    [
-      ...codeOf(loop).map((statement) => statementLocation(change.after.file, statement, 'loop code', true)),
-      methodLocation(change.after, 'method declaration with introduced loop'),
-    ],
-  );
+  const { before, after } = change;
+  return finding('Replace Pipeline With Loop', {
+    before: {
+      subject: [statementElement(before.file, pipeline)],
+      within: [methodElement(before)],
+      parts: [statementPart(before.file, pipeline, 'original code'), methodPart(before, 'original method declaration')],
+    },
+    after: {
+      subject: [statementElement(after.file, loop)],
+      within: [methodElement(after)],
+      parts: [
+        ...codeOf(loop).map((statement) => statementPart(after.file, statement, 'loop code')),
+        methodPart(after, 'method declaration with introduced loop'),
+      ],
+    },
+  });
 }
 
 /** The loop and what it does: its statements, blocks left out. */

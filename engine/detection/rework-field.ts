@@ -4,7 +4,6 @@ import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Comparison, FieldPair } from '../matching/comparison.js';
 import { bodyChanges, type BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
 import { extractedClasses, type WrappedField } from './extracted-classes.js';
 import { extractedVariables } from './extracted-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -14,11 +13,12 @@ import { constantsInFields, isBehind, type ConstantInField } from './constants-i
 import { fieldAround, ownerOf } from '../matching/homes.js';
 import { constantsOfOthers, type FieldPlaces } from './constants-of-others.js';
 import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './extracted-constants.js';
-import type { DetectionFamily, Finding } from './family.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { fieldsSetFirst } from './fields-set-first.js';
-import { fieldLocation, initializerLocation, methodLocation, statementLocation } from './locations.js';
+import { fieldElement, fieldPart, initializerPart, methodPart, statementPart, typeElement } from '../findings/elements.js';
 import { mergedFields } from './merged-fields.js';
-import { fieldText, qualifiedVariableText } from './print.js';
+import { describeFields } from './member-findings.js';
 import { replacedFields } from './replaced-fields.js';
 import { TypeIndex } from './type-index.js';
 import { groupBy } from '../text/grouping.js';
@@ -30,7 +30,7 @@ export const reworkField: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const index = TypeIndex.of(comparison);
     for (const pair of comparison.fieldPairs) {
-      if (pair.relation === 'signature') yield renamed(pair);
+      if (pair.relation === 'signature') yield describeFields('Rename Attribute', pair, 'renamed attribute declaration');
       else if (pair.relation === 'moved') yield* moved(pair, index);
     }
     for (const { wrapped } of extractedClasses(comparison)) for (const pair of wrapped) if (isUnchanged(pair)) yield movedAttribute(pair);
@@ -43,27 +43,13 @@ export const reworkField: DetectionFamily = {
   },
 };
 
-function renamed({ before, after }: FieldPair): Finding {
-  return finding(
-    'Rename Attribute',
-    `${qualifiedVariableText(before)} to ${qualifiedVariableText(after)} in class ${after.declaringType.qualifiedName}`,
-    [fieldLocation(before, 'original attribute declaration', false)],
-    [fieldLocation(after, 'renamed attribute declaration', false)],
-  );
-}
-
 function* moved(pair: FieldPair, index: TypeIndex): Iterable<Finding> {
   const { before, after } = pair;
   if (index.tookUp(pair)) return;
   const from = before.declaringType;
   const to = after.declaringType;
   if (before.name !== after.name) {
-    yield finding(
-      'Move And Rename Attribute',
-      `${fieldText(before)} renamed to ${fieldText(after)} and moved from class ${from.qualifiedName} to class ${to.qualifiedName}`,
-      [fieldLocation(before, 'original attribute declaration')],
-      [fieldLocation(after, 'moved and renamed attribute declaration')],
-    );
+    yield describeFields('Move And Rename Attribute', pair, 'moved and renamed attribute declaration');
   } else if (index.direction(from, to) === 'sideways') {
     yield movedAttribute(pair);
   }
@@ -73,13 +59,8 @@ function isUnchanged({ before, after }: WrappedField): boolean {
   return before.name === after.name && before.type?.text === after.type?.text;
 }
 
-function movedAttribute({ before, after }: WrappedField): Finding {
-  return finding(
-    'Move Attribute',
-    `${fieldText(before)} from class ${before.declaringType.qualifiedName} to ${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
-    [fieldLocation(before, 'original attribute declaration')],
-    [fieldLocation(after, 'moved attribute declaration')],
-  );
+function movedAttribute(pair: WrappedField): Finding {
+  return describeFields('Move Attribute', pair, 'moved attribute declaration');
 }
 
 /** Renamed fields that hold something else now: what they hold may have been written in place before, or the reverse. */
@@ -116,17 +97,19 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
       continue;
     const inFields = holders.get(field) ?? [];
     const values = [
-      ...inPlace.map(([file, statement]) => statementLocation(file, statement, valueRole)),
-      ...inFields.map((one) => initializerLocation(one.inPlace, valueRole)),
+      ...inPlace.map(([file, statement]) => statementPart(file, statement, valueRole)),
+      ...inFields.map((one) => initializerPart(one.inPlace, valueRole)),
     ];
     const names = [
-      fieldLocation(field, `${verb} attribute declaration`),
-      ...named.map(([file, statement]) => statementLocation(file, statement, nameRole)),
-      ...inFields.map((one) => initializerLocation(one.named, nameRole)),
+      fieldPart(field, `${verb} attribute declaration`),
+      ...named.map(([file, statement]) => statementPart(file, statement, nameRole)),
+      ...inFields.map((one) => initializerPart(one.named, nameRole)),
     ];
     const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, inFields, users.get(field), index);
-    const text = `${fieldText(field)} in class ${home.qualifiedName}`;
-    yield direction === 'extract' ? finding('Extract Attribute', text, values, names) : finding('Inline Attribute', text, names, values);
+    const declared = { subject: [fieldElement(field)], within: [typeElement(home)], parts: names };
+    yield direction === 'extract'
+      ? finding('Extract Attribute', { before: { parts: values }, after: declared })
+      : finding('Inline Attribute', { before: declared, after: { parts: values } });
   }
 }
 
@@ -202,16 +185,18 @@ function* encapsulated(comparison: Comparison): Iterable<Finding> {
     if (!methods || methods.length === 0 || after.kind !== 'field') continue;
     const { getter, setter } = accessorsOf(after, methods);
     if ((!getter || isAnotherGetter(pair, partners)) && !setter) continue;
-    yield finding(
-      'Encapsulate Attribute',
-      `${fieldText(after)} from class ${after.declaringType.qualifiedName}`,
-      [fieldLocation(before, 'original attribute declaration')],
-      [
-        fieldLocation(after, 'encapsulated attribute declaration'),
-        ...(getter ? [methodLocation(getter, 'added getter method')] : []),
-        ...(setter ? [methodLocation(setter, 'added setter method')] : []),
-      ],
-    );
+    yield finding('Encapsulate Attribute', {
+      before: { within: [typeElement(before.declaringType)], parts: [fieldPart(before, 'original attribute declaration')] },
+      after: {
+        subject: [fieldElement(after)],
+        within: [typeElement(after.declaringType)],
+        parts: [
+          fieldPart(after, 'encapsulated attribute declaration'),
+          ...(getter ? [methodPart(getter, 'added getter method')] : []),
+          ...(setter ? [methodPart(setter, 'added setter method')] : []),
+        ],
+      },
+    });
   }
 }
 

@@ -11,15 +11,14 @@ import { askedLater } from './asked-for-later.js';
 import { mergedVariables, splitVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
 import { decidedValues } from './decided-values.js';
-import { finding } from './finding.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
-import type { DetectionFamily, Finding } from './family.js';
-import { expressionLocation, statementLocation, variableLocation } from './locations.js';
+import type { DetectionFamily } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { expressionPart, methodElement, statementPart, variableElement, variablePart } from '../findings/elements.js';
 import { becameOfPattern, extractedPatternVariables } from './pattern-variables.js';
 import { handedVariables } from './handed-variables.js';
 import { heldArguments } from './held-arguments.js';
 import { heldOtherwise } from './held-otherwise.js';
-import { inMethod, variableText } from './print.js';
 import { describeVariable } from './variable-findings.js';
 import { revaluedVariables } from './revalued-variables.js';
 import type { ExtractionDirection } from './value-readings.js';
@@ -146,27 +145,37 @@ function* describePattern(change: BodyChange, pair: VariablePair): Iterable<Find
 
 function describeExtracted(change: BodyChange, { variable, inPlace, named, asked }: VariableExtraction): Finding {
   const role = 'statement with the initializer of the extracted variable';
-  return finding(
-    'Extract Variable',
-    `${variableText(variable)} in ${inMethod(change.after)}`,
-    asked
-      ? [expressionLocation(change.before.file, asked, role)]
-      : inPlace.map((statement) => statementLocation(change.before.file, statement, role)),
-    [
-      variableLocation(change.after.file, variable, 'extracted variable declaration'),
-      ...named.map((statement) => statementLocation(change.after.file, statement, 'statement with the name of the extracted variable')),
-    ],
-  );
+  const { before, after } = change;
+  return finding('Extract Variable', {
+    before: {
+      within: [methodElement(before)],
+      parts: asked ? [expressionPart(before.file, asked, role)] : inPlace.map((statement) => statementPart(before.file, statement, role)),
+    },
+    after: {
+      subject: [variableElement(after.file, variable)],
+      within: [methodElement(after)],
+      parts: [
+        variablePart(after.file, variable, 'extracted variable declaration'),
+        ...named.map((statement) => statementPart(after.file, statement, 'statement with the name of the extracted variable')),
+      ],
+    },
+  });
 }
 
 function describeInlined(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
-  return finding(
-    'Inline Variable',
-    `${variableText(variable)} in ${inMethod(change.before)}`,
-    [
-      variableLocation(change.before.file, variable, 'inlined variable declaration'),
-      ...named.map((statement) => statementLocation(change.before.file, statement, 'statement with the name of the inlined variable')),
-    ],
-    inPlace.map((statement) => statementLocation(change.after.file, statement, 'statement with the initializer of the inlined variable')),
-  );
+  const { before, after } = change;
+  return finding('Inline Variable', {
+    before: {
+      subject: [variableElement(before.file, variable)],
+      within: [methodElement(before)],
+      parts: [
+        variablePart(before.file, variable, 'inlined variable declaration'),
+        ...named.map((statement) => statementPart(before.file, statement, 'statement with the name of the inlined variable')),
+      ],
+    },
+    after: {
+      within: [methodElement(after)],
+      parts: inPlace.map((statement) => statementPart(after.file, statement, 'statement with the initializer of the inlined variable')),
+    },
+  });
 }

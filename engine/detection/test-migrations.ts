@@ -3,12 +3,18 @@ import type { Expression } from '../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../model/statement.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { conditionOf, normalForm } from './conditions.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { extractedFixtures } from './fixtures.js';
-import { annotationLocation, expressionLocation, methodLocation, statementLocation } from './locations.js';
+import {
+  annotationElement,
+  annotationPart,
+  expressionElement,
+  expressionPart,
+  methodElement,
+  methodPart,
+  statementPart,
+} from '../findings/elements.js';
 import { parameterizedTests } from './parameterized-tests.js';
-import { expressionText, inMethod } from './print.js';
 import { own } from '../text/own.js';
 
 /** Assumptions, timeouts, parameterized tests and fixtures. */
@@ -49,43 +55,52 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
     );
     const stillAsserted = callsIn(after, ASSERTIONS).some((one) => one.text === assertion?.text);
     const ignored = before.annotations.find((annotation) => IGNORING.has(annotation.name) && !hasAnnotation(after, annotation.name));
-    const where = inMethod(after);
-    const target = [
-      expressionLocation(after.file, call, 'assumption'),
-      methodLocation(after, 'method declaration with introduced assumption'),
-    ];
+    const target = {
+      subject: [expressionElement(after.file, call)],
+      within: [methodElement(after)],
+      parts: [expressionPart(after.file, call, 'assumption'), methodPart(after, 'method declaration with introduced assumption')],
+    };
     const condition = guard && conditionOf(guard);
     const statement = after.body && statementsOf(after.body).find(({ expressions }) => expressions.includes(call));
     if (condition && statement) {
       const called = condition.kind === 'invocation' && condition.text === argument.text;
-      yield finding(
-        'Replace Conditional With Assumption',
-        `${condition.text} to ${call.text} in ${where}`,
-        [
-          { ...expressionLocation(before.file, condition, 'original code'), codeElementType: 'IF_STATEMENT_CONDITION' },
-          ...(called ? [expressionLocation(before.file, condition, 'original code')] : []),
-          methodLocation(before, 'original method declaration'),
-        ],
-        [
-          statementLocation(after.file, statement, 'assume code', true),
-          ...(called ? [expressionLocation(after.file, argument, 'assume code')] : []),
-          methodLocation(after, 'method declaration with assumption'),
-        ],
-      );
+      yield finding('Replace Conditional With Assumption', {
+        before: {
+          subject: [expressionElement(before.file, condition)],
+          within: [methodElement(before)],
+          parts: [
+            expressionPart(before.file, condition, 'original code', 'condition'),
+            ...(called ? [expressionPart(before.file, condition, 'original code')] : []),
+            methodPart(before, 'original method declaration'),
+          ],
+        },
+        after: {
+          ...target,
+          parts: [
+            statementPart(after.file, statement, 'assume code'),
+            ...(called ? [expressionPart(after.file, argument, 'assume code')] : []),
+            methodPart(after, 'method declaration with assumption'),
+          ],
+        },
+      });
     } else if (assertion && !stillAsserted) {
-      yield finding(
-        'Replace Assertion With Assumption',
-        `${assertion.text} to ${call.text} in ${where}`,
-        [expressionLocation(before.file, assertion, 'original assertion'), methodLocation(before, 'original method declaration')],
-        target,
-      );
+      yield finding('Replace Assertion With Assumption', {
+        before: {
+          subject: [expressionElement(before.file, assertion)],
+          within: [methodElement(before)],
+          parts: [expressionPart(before.file, assertion, 'original assertion'), methodPart(before, 'original method declaration')],
+        },
+        after: target,
+      });
     } else if (ignored) {
-      yield finding(
-        'Replace Ignore With Assumption',
-        `${ignored.text} to ${call.text} in ${where}`,
-        [annotationLocation(before.file, ignored, 'original annotation'), methodLocation(before, 'original method declaration')],
-        target,
-      );
+      yield finding('Replace Ignore With Assumption', {
+        before: {
+          subject: [annotationElement(before.file, ignored)],
+          within: [methodElement(before)],
+          parts: [annotationPart(before.file, ignored, 'original annotation'), methodPart(before, 'original method declaration')],
+        },
+        after: target,
+      });
     }
   }
 }
@@ -116,20 +131,25 @@ function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
     const kept = original.filter((statement) => texts.has(statement.text));
     if (kept.length === 0) continue;
     const keptTexts = new Set(kept.map((statement) => statement.text));
-    yield finding(
-      'Assert Timeout',
-      `${expressionText(call)} in ${inMethod(after)}`,
-      [
-        ...kept.map((statement) => statementLocation(before.file, statement, 'original code', true)),
-        methodLocation(before, 'original method declaration'),
-      ],
-      [
-        ...code
-          .filter((statement) => keptTexts.has(statement.text))
-          .map((statement) => statementLocation(after.file, statement, 'assertTimeout code', true)),
-        methodLocation(after, 'method declaration with introduced assertTimeout'),
-      ],
-    );
+    yield finding('Assert Timeout', {
+      before: {
+        within: [methodElement(before)],
+        parts: [
+          ...kept.map((statement) => statementPart(before.file, statement, 'original code')),
+          methodPart(before, 'original method declaration'),
+        ],
+      },
+      after: {
+        subject: [expressionElement(after.file, call)],
+        within: [methodElement(after)],
+        parts: [
+          ...code
+            .filter((statement) => keptTexts.has(statement.text))
+            .map((statement) => statementPart(after.file, statement, 'assertTimeout code')),
+          methodPart(after, 'method declaration with introduced assertTimeout'),
+        ],
+      },
+    });
   }
 }
 

@@ -1,23 +1,35 @@
+import { mappingParts, methodElement, variableElement, variablePart } from '../findings/elements.js';
+import { finding, type Finding } from '../findings/finding.js';
 import type { VariablePair } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
-import { finding } from './finding.js';
-import type { Finding } from './family.js';
-import { mappingLocations, variableLocation } from './locations.js';
-import { inMethod, variableText } from './print.js';
 
-/** A variable of a body that became another one, by name or by kind, with the statements that refer to it. */
-export function describeVariable(type: string, change: BodyChange, { before, after, mappings }: VariablePair): Finding {
-  const references = mappingLocations(
+/** A variable of a body that became another one, by name, type or kind, with the statements that refer to it. `now`: what it is called after. */
+export function describeVariable(
+  type: string,
+  change: BodyChange,
+  { before, after, mappings }: VariablePair,
+  now: { readonly declaration: string; readonly reference: string } = RENAMED,
+): Finding {
+  const [fileBefore, fileAfter] = [change.before.file, change.after.file];
+  const references = mappingParts(
     mappings,
-    change.before.file,
-    change.after.file,
+    fileBefore,
+    fileAfter,
     'statement referencing the original variable',
-    'statement referencing the renamed variable',
+    `statement referencing the ${now.reference}`,
   );
-  return finding(
-    type,
-    `${variableText(before)} to ${variableText(after)} in ${inMethod(change.after)}`,
-    [variableLocation(change.before.file, before, 'original variable declaration'), ...references.before],
-    [variableLocation(change.after.file, after, 'renamed variable declaration'), ...references.after],
-  );
+  return finding(type, {
+    before: {
+      subject: [variableElement(fileBefore, before)],
+      within: [methodElement(change.before)],
+      parts: [variablePart(fileBefore, before, 'original variable declaration'), ...references.before],
+    },
+    after: {
+      subject: [variableElement(fileAfter, after)],
+      within: [methodElement(change.after)],
+      parts: [variablePart(fileAfter, after, `${now.declaration} variable declaration`), ...references.after],
+    },
+  });
 }
+
+const RENAMED = { declaration: 'renamed', reference: 'renamed variable' };

@@ -1,6 +1,7 @@
 import type { BodyMapping, Extraction, Inlining, Pair } from '../findings/view.js';
 import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { renames, type TypeFacts } from '../catalogue/facts.js';
 import type { Dictionary } from '../text/tokens.js';
 import type { DeclarationRules } from './declaration-rules.js';
 import type { FindingIndex, Placed } from './finding-index.js';
@@ -8,8 +9,9 @@ import type { RuleSet } from './rules.js';
 import type { TokenFile } from './token-file.js';
 import { isPlainName } from './visible-names.js';
 
-const VARIABLE_CHANGES =
-  /^(Rename (Variable|Parameter)|Replace (Variable With Attribute|Attribute With Variable)|Parameterize (Variable|Attribute)|Localize Parameter)$/;
+/** A variable has another name, or is one of another kind. */
+const changesVariable = (facts: TypeFacts): boolean =>
+  facts.becomes !== undefined || (renames(facts) && (facts.object === 'variable' || facts.object === 'parameter'));
 
 /** What may differ inside bodies, because it was reported: names and types of variables, parameters against arguments. */
 export class BodyRules {
@@ -36,7 +38,7 @@ export class BodyRules {
   }
 
   #rename(pair: Pair<VariableDeclaration>, before: Method, after: Method): void {
-    const because = this.index.indices(placeOf(pair.before, before), placeOf(pair.after, after), VARIABLE_CHANGES);
+    const because = this.index.indices(placeOf(pair.before, before), placeOf(pair.after, after), changesVariable);
     if (because.length === 0) return;
     const forms = (variable: VariableDeclaration): number[][] => {
       const name = this.dictionary.numberOf(variable.name);

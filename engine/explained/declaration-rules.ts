@@ -1,4 +1,6 @@
-import type { FieldPair, MethodPair, TypePair } from '../findings/view.js';
+import { renames, type TypeFacts } from '../catalogue/facts.js';
+import type { ObjectKind, Verb } from '../catalogue/documented.js';
+import type { Element, FieldPair, MethodPair, TypePair } from '../findings/view.js';
 import {
   isWritten,
   type Annotation,
@@ -34,31 +36,31 @@ export class DeclarationRules {
   ) {}
 
   addType({ before, after }: TypePair): void {
-    this.#name(before, after, /Rename Class$/, before.nameSpan, after.nameSpan);
-    this.#decorations(before, after, 'Class', { before, after });
-    const kinds = this.index.indices(before, after, /^Change Type Declaration Kind$/);
+    this.#name(before, after, renamed('class'), before.nameSpan, after.nameSpan);
+    this.#decorations(before, after, 'class', { before, after });
+    const kinds = this.index.indices(before, after, ({ aspect }) => aspect === 'kind');
     if (kinds.length === 0) return;
     const [one, other] = [this.#kindWord(before, 'before'), this.#kindWord(after, 'after')];
     if (one && other) this.#replace(before, one, after, other, kinds);
   }
 
   addField({ before, after }: FieldPair): void {
-    this.#name(before, after, /Rename Attribute$/, before.nameSpan, after.nameSpan);
-    this.#type(before, before.type, after, after.type, /^Change Attribute Type$/, { before, after });
+    this.#name(before, after, renamed('attribute'), before.nameSpan, after.nameSpan);
+    this.#type(before, before.type, after, after.type, retyped('attribute'), { before, after });
     this.#decorations(
       { file: before.file, span: before.declarationSpan, modifiers: before.modifiers, annotations: before.annotations },
       { file: after.file, span: after.declarationSpan, modifiers: after.modifiers, annotations: after.annotations },
-      'Attribute',
+      'attribute',
       { before, after },
     );
   }
 
   addMethod({ before, after, parameters }: MethodPair): void {
-    this.#name(before, after, /Rename Method$|^Pull Up Method$|^Push Down Method$/, before.nameSpan, after.nameSpan);
+    this.#name(before, after, METHOD_NAME, before.nameSpan, after.nameSpan);
     if (before.kind === 'constructor' && after.kind === 'constructor')
-      this.#name(before.declaringType, after.declaringType, /Rename Class$/, before.nameSpan, after.nameSpan, { before, after });
-    this.#type(before, before.returnType, after, after.returnType, /^Change Return Type$/, { before, after });
-    this.#decorations(before, after, 'Method', { before, after });
+      this.#name(before.declaringType, after.declaringType, renamed('class'), before.nameSpan, after.nameSpan, { before, after });
+    this.#type(before, before.returnType, after, after.returnType, retyped('method'), { before, after });
+    this.#decorations(before, after, 'method', { before, after });
     this.#parameters(before, after, parameters);
     this.#thrown(before, after);
   }
@@ -67,14 +69,14 @@ export class DeclarationRules {
   addVariable(pair: Ends<VariableDeclaration>, before: Method, after: Method): void {
     const one = { file: before.file, span: pair.before.span };
     const other = { file: after.file, span: pair.after.span };
-    this.#type(one, pair.before.type, other, pair.after.type, /^Change (Variable|Parameter) Type$/, { before: one, after: other });
+    this.#type(one, pair.before.type, other, pair.after.type, retyped('variable', 'parameter'), { before: one, after: other });
     const declared = (place: Placed, variable: VariableDeclaration): Declared => ({
       file: place.file,
       span: variable.declarationSpan,
       modifiers: variable.modifiers,
       annotations: variable.annotations,
     });
-    this.#decorations(declared(one, pair.before), declared(other, pair.after), '(Variable|Parameter)', { before: one, after: other });
+    this.#decorations(declared(one, pair.before), declared(other, pair.after), 'variable', { before: one, after: other });
   }
 
   #replace(before: Placed, from: Span, after: Placed, to: Span, because: readonly number[]): void {
@@ -90,8 +92,8 @@ export class DeclarationRules {
     if (because.length > 0) this.rules.addSpans({ before: null, after: { file: file.file, span }, because });
   }
 
-  #name(before: Placed, after: Placed, type: RegExp, from: Span, to: Span, at: Ends<Placed> = { before, after }): void {
-    this.#replace(at.before, from, at.after, to, this.index.indices(before, after, type));
+  #name(before: Placed, after: Placed, is: Fits, from: Span, to: Span, at: Ends<Placed> = { before, after }): void {
+    this.#replace(at.before, from, at.after, to, this.index.indices(before, after, is));
   }
 
   #type(
@@ -99,16 +101,17 @@ export class DeclarationRules {
     from: TypeReference | null,
     after: Placed,
     to: TypeReference | null,
-    type: RegExp,
+    is: Fits,
     { before: one, after: other }: Ends<Placed>,
   ): void {
     if (from && to && from.qualifiedText !== to.qualifiedText)
-      this.#replace(before, from.span, after, to.span, this.index.indices(one, other, type));
+      this.#replace(before, from.span, after, to.span, this.index.indices(one, other, is));
   }
 
-  /** Access modifiers, other modifiers and annotations. `word`: what the types of findings call the element. */
-  #decorations(before: Declared, after: Declared, word: string, ends: Ends<Placed>): void {
-    const access = this.index.indices(ends.before, ends.after, new RegExp(`^Change ${word} Access Modifier$`));
+  /** Access modifiers, other modifiers and annotations. `object`: what the element is; a parameter may be told as a variable. */
+  #decorations(before: Declared, after: Declared, object: Decorated, ends: Ends<Placed>): void {
+    const isOf = (facts: TypeFacts): boolean => facts.object === object || (object === 'variable' && facts.object === 'parameter');
+    const access = this.index.indices(ends.before, ends.after, (facts) => isOf(facts) && facts.aspect === 'access');
     if (access.length > 0) {
       const one = this.#accessWord(before, 'before');
       const other = this.#accessWord(after, 'after');
@@ -116,28 +119,20 @@ export class DeclarationRules {
       else if (one) this.#remove(before, one, access);
       else if (other) this.#add(after, other, access);
     }
-    const modifiers = new RegExp(`^(Add|Remove) ${word} Modifier$`);
-    for (const { finding, index } of this.index.between(ends.before, ends.after)) {
-      if (!modifiers.test(finding.type)) continue;
-      const name = finding.description.slice(finding.type.length + 1).split(' ')[0];
-      const [declared, edit] = finding.type.startsWith('Add')
-        ? [after, (span: Span): void => this.#add(after, span, [index])]
-        : [before, (span: Span): void => this.#remove(before, span, [index])];
-      const modifier = declared.modifiers.find((one) => one.name === name);
-      if (modifier && isWritten(modifier)) edit(modifier.span);
-    }
-    const annotations = new RegExp(`^(Add|Remove|Modify) ${word} Annotation$`);
-    for (const { finding, index } of this.index.between(ends.before, ends.after)) {
-      if (!annotations.test(finding.type)) continue;
-      const one = before.annotations.find(({ span }) =>
-        finding.before.some((place) => sameSpan(place.span, span) && place.codeElementType === 'ANNOTATION'),
-      );
-      const other = after.annotations.find(({ span }) =>
-        finding.after.some((place) => sameSpan(place.span, span) && place.codeElementType === 'ANNOTATION'),
-      );
-      if (one && other) this.#replace(before, one.span, after, other.span, [index]);
-      else if (one) this.#remove(before, one.span, [index]);
-      else if (other) this.#add(after, other.span, [index]);
+    for (const { finding, facts, index } of this.index.between(ends.before, ends.after)) {
+      if (!isOf(facts)) continue;
+      if (facts.aspect === 'modifier') {
+        const gone = modifierOf(before, finding.before.subject);
+        const fresh = modifierOf(after, finding.after.subject);
+        if (gone) this.#remove(before, gone.span, [index]);
+        if (fresh) this.#add(after, fresh.span, [index]);
+      } else if (facts.aspect === 'annotation') {
+        const one = annotationOf(before, finding.before.subject);
+        const other = annotationOf(after, finding.after.subject);
+        if (one && other) this.#replace(before, one.span, after, other.span, [index]);
+        else if (one) this.#remove(before, one.span, [index]);
+        else if (other) this.#add(after, other.span, [index]);
+      }
     }
   }
 
@@ -145,17 +140,17 @@ export class DeclarationRules {
     for (const pair of match.pairs) {
       this.addVariable(pair, before, after);
       const [one, other] = [place(before, pair.before.span), place(after, pair.after.span)];
-      this.#name(one, other, /^Rename Parameter$/, pair.before.nameSpan, pair.after.nameSpan);
+      this.#name(one, other, renamed('parameter'), pair.before.nameSpan, pair.after.nameSpan);
     }
     for (const [index, parameter] of before.parameters.entries()) {
       if (match.pairs.some((pair) => pair.before === parameter)) continue;
-      const because = this.index.indices(place(before, parameter.span), after, /^(Remove|Merge|Split) Parameter$|^Localize Parameter$/);
+      const because = this.index.indices(place(before, parameter.span), after, did('parameter', 'remove', 'merge', 'split', 'localize'));
       const others = because.length > 0 ? because : this.#mergers(before, parameter, 'before');
       for (const span of withComma(before.parameters, index)) this.#remove(before, span, others);
     }
     for (const [index, parameter] of after.parameters.entries()) {
       if (match.pairs.some((pair) => pair.after === parameter)) continue;
-      const because = this.index.indices(before, place(after, parameter.span), /^(Add|Merge|Split) Parameter$/);
+      const because = this.index.indices(before, place(after, parameter.span), did('parameter', 'add', 'merge', 'split'));
       const others = because.length > 0 ? because : this.#mergers(after, parameter, 'after');
       for (const span of withComma(after.parameters, index)) this.#add(after, span, others);
     }
@@ -164,16 +159,15 @@ export class DeclarationRules {
   /** Refactorings that name only the parameter: those that merge or split it, or make it something else. */
   #mergers(method: Method, parameter: VariableDeclaration, side: 'before' | 'after'): readonly number[] {
     const at = place(method, parameter.span);
-    const type = /^((Merge|Split|Localize) Parameter|Parameterize (Variable|Attribute)|Replace Variable With Attribute)$/;
-    return side === 'before' ? this.index.indices(at, null, type) : this.index.indices(null, at, type);
+    const fits = (facts: TypeFacts): boolean => facts.becomes !== undefined || did('parameter', 'merge', 'split')(facts);
+    return side === 'before' ? this.index.indices(at, null, fits) : this.index.indices(null, at, fits);
   }
 
   #thrown(before: Method, after: Method): void {
-    const changed = /^(Add|Remove|Change) Thrown Exception Type$/;
-    for (const { finding, index } of this.index.between(before, after)) {
-      if (!changed.test(finding.type)) continue;
-      const one = before.thrown.findIndex(({ span }) => finding.before.some((location) => sameSpan(location.span, span)));
-      const other = after.thrown.findIndex(({ span }) => finding.after.some((location) => sameSpan(location.span, span)));
+    for (const { finding, facts, index } of this.index.between(before, after)) {
+      if (facts.aspect !== 'exception') continue;
+      const one = before.thrown.findIndex(({ span }) => finding.before.parts.some((location) => sameSpan(location.span, span)));
+      const other = after.thrown.findIndex(({ span }) => finding.after.parts.some((location) => sameSpan(location.span, span)));
       const [gone, fresh] = [before.thrown[one], after.thrown[other]];
       if (gone && fresh) this.#replace(before, gone.span, after, fresh.span, [index]);
       else if (gone) for (const span of this.#clause(before, before.thrown, one, 'before')) this.#remove(before, span, [index]);
@@ -217,6 +211,39 @@ export class DeclarationRules {
 
 const ACCESS: ReadonlySet<string> = new Set(['public', 'protected', 'private']);
 const KINDS: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'record']);
+
+type Fits = (facts: TypeFacts) => boolean;
+type Decorated = 'class' | 'method' | 'attribute' | 'variable';
+
+const renamed =
+  (object: ObjectKind): Fits =>
+  (facts) =>
+    facts.object === object && renames(facts);
+
+const retyped =
+  (...objects: readonly ObjectKind[]): Fits =>
+  ({ object, aspect }) =>
+    aspect === 'type' && objects.includes(object);
+
+/** Something was done to the object itself. */
+const did =
+  (object: ObjectKind, ...done: readonly Verb[]): Fits =>
+  (facts) =>
+    facts.object === object && facts.aspect === undefined && facts.verbs.some((verb) => done.includes(verb));
+
+/** What was pulled up, or pushed down, may have another name there. */
+const METHOD_NAME = did('method', 'rename', 'pullUp', 'pushDown');
+
+/** The modifier that a finding is about, where it is written. */
+function modifierOf({ modifiers }: Declared, subject: readonly Element[]): Modifier | undefined {
+  const found = modifiers.find(({ name }) => subject.some((element) => element.kind === 'name' && element.name === name));
+  return found && isWritten(found) ? found : undefined;
+}
+
+/** The annotation that a finding is about. */
+function annotationOf({ annotations }: Declared, subject: readonly Element[]): Annotation | undefined {
+  return annotations.find((annotation) => subject.some((element) => element.kind === 'annotation' && element.annotation === annotation));
+}
 
 export function place(method: Method | Field, span: Span): Place {
   return { file: method.file, span };

@@ -1,4 +1,5 @@
 import type { FieldPair, MethodPair, TypePair } from '../findings/view.js';
+import { movesMember, movesType, type TypeFacts } from '../catalogue/facts.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
@@ -9,11 +10,12 @@ import { mappedStatements } from './extracted-code.js';
 import type { Placed } from './finding-index.js';
 import { displacedBetween } from './displaced.js';
 import { inOrder, ownOfMethod, ownOfType } from './own-code.js';
-import { TYPE_MOVES, typeMoveReasons } from './type-name-rules.js';
+import { typeMoveReasons } from './type-name-rules.js';
 import { append } from '../text/grouping.js';
 
 /** Findings that put a member elsewhere. */
-const MEMBER_MOVES = /^(Move|Pull Up|Push Down|Move And Rename) (Method|Attribute)$|^(Merge|Split) Method$/;
+const putsElsewhere = (facts: TypeFacts): boolean =>
+  movesMember(facts) || (facts.object === 'method' && (facts.verbs.includes('merge') || facts.verbs.includes('split')));
 
 type MemberPair = MethodPair | FieldPair | TypePair;
 
@@ -81,13 +83,13 @@ function reasonsOfType(
   const { before, after } = pair;
   const sameFile = files.get(before.file.path) === after.file.path;
   if (sameFile && before.outer === null && after.outer === null) return [];
-  const reasons = before.outer || after.outer ? index.indices(before, after, TYPE_MOVES) : typeMoveReasons(pair, pairs, index);
+  const reasons = before.outer || after.outer ? index.indices(before, after, movesType) : typeMoveReasons(pair, pairs, index);
   return reasons.length > 0 ? reasons : null;
 }
 
 /** A method or field of a type that is not what became of its old one. */
 function moved(explanation: Explanation, pair: MethodPair | FieldPair): void {
-  const because = explanation.index.indices(pair.before, pair.after, MEMBER_MOVES);
+  const because = explanation.index.indices(pair.before, pair.after, putsElsewhere);
   if (because.length > 0) member(explanation, pair, because);
 }
 

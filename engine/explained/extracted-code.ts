@@ -1,3 +1,4 @@
+import { inlinesMethod } from '../catalogue/facts.js';
 import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../findings/view.js';
 import { methodAround, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
@@ -17,7 +18,11 @@ export function explainExtractions(explanation: Explanation): void {
   const { view, index, bodies } = explanation;
   const known = view.extractions.map((extraction) => ({
     extraction,
-    because: reasonsOf(extraction, index.indices(extraction.sourceBefore, extraction.extracted, /^Extract/), index),
+    because: reasonsOf(
+      extraction,
+      index.indices(extraction.sourceBefore, extraction.extracted, ({ verbs }) => verbs.includes('extract')),
+      index,
+    ),
   }));
   for (const { extraction, because } of known) {
     checkpoint();
@@ -39,7 +44,7 @@ export function explainInlinings(explanation: Explanation): void {
   for (const inlining of view.inlinings) {
     checkpoint();
     const { inlined, targetBefore, targetAfter, holder, body, calls } = inlining;
-    const because = reasonsOf(inlining, index.indices(inlined, targetAfter, /Inline/), index);
+    const because = reasonsOf(inlining, index.indices(inlined, targetAfter, inlinesMethod), index);
     if (because.length === 0) continue;
     bodies.addInlining(inlining, because);
     bodies.addVariables(inlined, holder, body);
@@ -56,7 +61,7 @@ function reasonsOf(transfer: Extraction | Inlining, because: readonly number[], 
   if (because.length < 2) return because;
   const side = 'extracted' in transfer ? 'before' : 'after';
   const starts = new Set(allMappings(transfer.body.mappings).map((one) => one[side].span.start));
-  const own = all.filter(({ finding, index }) => because.includes(index) && finding[side].some(({ span }) => starts.has(span.start)));
+  const own = all.filter(({ finding, index }) => because.includes(index) && finding[side].parts.some(({ span }) => starts.has(span.start)));
   return own.length > 0 ? own.map(({ index }) => index) : because;
 }
 

@@ -1,4 +1,5 @@
-import type { CodeLocation, Finding } from '../findings/view.js';
+import { typeFacts, type TypeFacts } from '../catalogue/facts.js';
+import type { Finding, Part } from '../findings/view.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
 import { append } from '../text/grouping.js';
@@ -12,6 +13,7 @@ export interface Placed {
 /** A finding and the index of the refactoring that it is in the result. */
 export interface Reported {
   readonly finding: Finding;
+  readonly facts: TypeFacts;
   readonly index: number;
 }
 
@@ -28,10 +30,10 @@ export class FindingIndex {
     for (const finding of findings) {
       const index = indexOf(finding);
       if (index === undefined) continue;
-      const reported = { finding, index };
+      const reported = { finding, facts: typeFacts(finding.type), index };
       all.push(reported);
-      for (const place of finding.before) add(this.#before, place, reported);
-      for (const place of finding.after) add(this.#after, place, reported);
+      for (const place of finding.before.parts) add(this.#before, place, reported);
+      for (const place of finding.after.parts) add(this.#after, place, reported);
     }
     this.all = all;
   }
@@ -45,12 +47,12 @@ export class FindingIndex {
     return [...new Set(one)].filter((reported) => both.has(reported));
   }
 
-  /** The indices of those whose type fits. */
-  indices(before: Placed | null, after: Placed | null, type: RegExp): readonly number[] {
+  /** The indices of those of which the catalogue says so. */
+  indices(before: Placed | null, after: Placed | null, fits: (facts: TypeFacts) => boolean): readonly number[] {
     return [
       ...new Set(
         this.between(before, after)
-          .filter(({ finding }) => type.test(finding.type))
+          .filter(({ facts }) => fits(facts))
           .map(({ index }) => index),
       ),
     ];
@@ -61,7 +63,7 @@ export class FindingIndex {
   }
 }
 
-function add(places: ByPlace, { file, span }: CodeLocation, reported: Reported): void {
+function add(places: ByPlace, { file, span }: Part, reported: Reported): void {
   let ofFile = places.get(file);
   if (!ofFile) {
     ofFile = new Map<number, { readonly end: number; readonly reported: Reported }[]>();

@@ -78,7 +78,7 @@ function pairs({ marks, rules, view, files, index }: Explanation, before: Source
 function movesBetween(view: Explanation['view'], index: Explanation['index'], before: SourceFile, after: SourceFile): readonly number[] {
   return view.typePairs
     .filter((pair) => pair.before.file === before && pair.after.file === after && !pair.before.outer)
-    .map((pair) => index.indices(pair.before, pair.after, /./))
+    .map((pair) => index.indices(pair.before, pair.after, () => true))
     .reduce(union, []);
 }
 

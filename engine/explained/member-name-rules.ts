@@ -1,5 +1,6 @@
 import { hasModifier, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { View } from '../findings/view.js';
+import { isMember, movesMember, renames, type TypeFacts } from '../catalogue/facts.js';
 import type { Dictionary } from '../text/tokens.js';
 import type { FindingIndex } from './finding-index.js';
 import type { Relatives } from './relatives.js';
@@ -13,7 +14,7 @@ export interface Families {
   readonly after: Relatives;
 }
 
-const MEMBER_MOVES = /^(Move|Rename|Move And Rename|Pull Up|Push Down) (Method|Attribute)$|^Move And Rename/;
+const changesName = (facts: TypeFacts): boolean => movesMember(facts) || (isMember(facts) && renames(facts));
 
 type Side = 'before' | 'after';
 
@@ -21,11 +22,11 @@ type Side = 'before' | 'after';
 export function addMemberNames(rules: RuleSet, view: View, index: FindingIndex, dictionary: Dictionary, families: Families): void {
   for (const { before, after } of view.methodPairs) {
     if (before.kind !== 'method' || after.kind !== 'method') continue;
-    const because = index.indices(before, after, MEMBER_MOVES);
+    const because = index.indices(before, after, changesName);
     if (because.length > 0) addMember(rules, before, after, because, dictionary, families);
   }
   for (const { before, after } of view.fieldPairs) {
-    const because = index.indices(before, after, MEMBER_MOVES);
+    const because = index.indices(before, after, changesName);
     if (because.length > 0) addMember(rules, before, after, because, dictionary, families);
   }
 }

@@ -7,11 +7,11 @@
  * Places are what explaining found out token by token. Forgotten is a hard word, so it is said only of places that can mean nothing else: the former name is declared
  * nowhere in the changed files any more, and the file sees what it named; a comment must name it as code or by a name that is no ordinary word.
  */
-import type { TypePair, View } from '../findings/view.js';
+import { renamedIn, type Finding, type View } from '../findings/view.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
-import { namesOf } from '../results/bundles.js';
-import type { Bundle, Explained, NamePlace, Refactoring, RenamePlaces } from '../results/result.js';
+import { isMember, typeFacts, type TypeFacts } from '../catalogue/facts.js';
+import type { Bundle, Explained, NamePlace, RenamePlaces } from '../results/result.js';
 import { TOKEN_KIND } from '../text/tokens.js';
 import { placesOfWord } from '../text/words.js';
 import type { Marks } from './marks.js';
@@ -24,24 +24,26 @@ interface Rename {
   readonly index: number;
   /** Itself, and what follows from it: `Change Parameter Type one : Client to one : Customer`. */
   readonly reasons: ReadonlySet<number>;
-  readonly refactoring: Refactoring;
+  readonly finding: Finding;
+  readonly facts: TypeFacts;
   readonly names: { readonly before: string; readonly after: string };
   readonly places: NamePlace[];
   readonly forgotten: NamePlace[];
 }
 
-/** The places of all renamings among the refactorings; those without any are left out. */
+/** The places of all renamings among the refactorings, which are given by what was found; those without any are left out. */
 export function renamePlaces(
   view: View,
-  { refactorings, bundles }: { readonly refactorings: readonly Refactoring[]; readonly bundles: readonly Bundle[] },
+  { findings, bundles }: { readonly findings: readonly Finding[]; readonly bundles: readonly Bundle[] },
   marks: Marks,
   explained: Explained,
 ): readonly RenamePlaces[] {
   const followers = new Map(bundles.map(({ head, members }) => [head, members]));
-  const renames = refactorings.flatMap((refactoring, index): Rename[] => {
-    const names = namesOf(refactoring);
+  const renames = findings.flatMap((finding, index): Rename[] => {
+    const names = renamedIn(finding);
+    const facts = typeFacts(finding.type);
     return names && names.before !== names.after
-      ? [{ index, reasons: new Set([index, ...(followers.get(index) ?? [])]), refactoring, names, places: [], forgotten: [] }]
+      ? [{ index, reasons: new Set([index, ...(followers.get(index) ?? [])]), finding, facts, names, places: [], forgotten: [] }]
       : [];
   });
   if (renames.length === 0) return [];
@@ -87,18 +89,17 @@ function declaredNames({ after }: View): ReadonlySet<string> {
 }
 
 function collectForgotten(rename: Rename, view: View, marks: Marks): void {
-  const { type } = rename.refactoring;
-  if (/(?:Class|Interface)$/.test(type)) {
-    const pair = renamedType(rename, view.typePairs);
-    if (pair) for (const file of view.after.files) if (seesType(file, pair.before)) forgottenType(rename, pair.before, file, marks);
+  const { finding, facts } = rename;
+  if (facts.object === 'class') {
+    const former = renamedType(finding);
+    if (former) for (const file of view.after.files) if (seesType(file, former)) forgottenType(rename, former, file, marks);
     return;
   }
-  if (!/(?:Method|Attribute)$/.test(type)) return;
-  const path = rename.refactoring.rightSideLocations[0]?.filePath;
-  const file = view.after.files.find((one) => one.path === path);
+  if (!isMember(facts)) return;
+  const file = finding.after.parts[0]?.file;
   // As documentation names members: `#name`, and a method as `name(`.
   const name = rename.names.before;
-  const isMethod = type.endsWith('Method');
+  const isMethod = facts.object === 'method';
   const says = (text: string): boolean =>
     placesOfWord(text, name).some((at) => {
       const isCalled = text.startsWith('(', at + name.length);
@@ -107,11 +108,11 @@ function collectForgotten(rename: Rename, view: View, marks: Marks): void {
   if (file) forgottenInComments(rename, file, marks, says);
 }
 
-const renamedType = ({ refactoring, names }: Rename, pairs: readonly TypePair[]): TypePair | undefined =>
-  pairs.find(
-    ({ before, after }) =>
-      before.name === names.before && after.name === names.after && before.file.path === refactoring.leftSideLocations[0]?.filePath,
-  );
+const renamedType = ({
+  before: {
+    subject: [former],
+  },
+}: Finding): TypeDeclaration | null => (former?.kind === 'type' ? former.type : null);
 
 function forgottenType(rename: Rename, former: TypeDeclaration, file: SourceFile, marks: Marks): void {
   const { name } = former;

@@ -1,17 +1,15 @@
 import type { TypePair, View } from '../findings/view.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import type { Dictionary } from '../text/tokens.js';
+import { movesType } from '../catalogue/facts.js';
 import type { FindingIndex } from './finding-index.js';
 import type { RuleSet, Sides } from './rules.js';
 import type { TokenFile } from './token-file.js';
 import { isCallName, seesType } from './visible-names.js';
 
-/** Findings that give a type another name, outer type or package; those about packages name each type that went along. */
-export const TYPE_MOVES = /^(Move Class|Rename Class|Move And Rename Class|(Move|Rename|Split|Merge) Package|Move Source Folder)$/;
-
 /** Why a type is where and what it is now: what was reported of it, or else of the type around it. Empty: nothing was. */
 export function typeMoveReasons(pair: TypePair, pairs: ReadonlyMap<TypeDeclaration, TypePair>, index: FindingIndex): readonly number[] {
-  const own = index.indices(pair.before, pair.after, TYPE_MOVES);
+  const own = index.indices(pair.before, pair.after, movesType);
   if (own.length > 0 || !pair.before.outer) return own;
   const around = pairs.get(pair.before.outer);
   return around && around.after === pair.after.outer ? typeMoveReasons(around, pairs, index) : own;
@@ -26,7 +24,7 @@ export function addTypeNames(rules: RuleSet, view: View, index: FindingIndex, di
   for (const pair of view.typePairs) {
     const { before, after } = pair;
     if (pair.isInner || before.qualifiedName === after.qualifiedName) continue;
-    const because = index.indices(before, after, TYPE_MOVES);
+    const because = index.indices(before, after, movesType);
     if (because.length === 0) continue;
     const applies = (sides: Sides, one: number, other: number): boolean =>
       namesType(sides.before, one, before) && namesType(sides.after, other, after);

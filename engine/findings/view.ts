@@ -9,7 +9,8 @@ import type { CodeModel } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { Finding } from './finding.js';
 
-export type { CodeLocation, Finding } from './finding.js';
+export type { Element, Finding, Part } from './finding.js';
+export { renamedIn } from './told-names.js';
 
 /** A declaration, or a part of one, before and after. */
 export interface Pair<One> {

@@ -1,11 +1,7 @@
 import { checkpoint } from '../text/work.js';
 import type { Refactoring } from '../results/result.js';
 import type { Peeks } from './peek.js';
-import { TYPE_EXTRACTIONS } from './transfer.js';
-
-/** Refactorings that take code somewhere else as it is: what a reader wants to know of them is whether it is still the same. */
-const TAKES_ELSEWHERE =
-  /^((Move|Pull Up|Push Down|Move And Rename) (Class|Method|Attribute)|Extract (And Move )?Method|(Move And )?Inline Method)$/;
+import { extractsType, takesElsewhere, typeFacts } from '../catalogue/facts.js';
 
 /**
  * The refactorings, those that take code elsewhere with how many of its lines were edited on the way; and where nothing was taken, as by an interface that only
@@ -14,8 +10,9 @@ const TAKES_ELSEWHERE =
 export function withEditedLines(refactorings: readonly Refactoring[], peeks: Peeks): readonly Refactoring[] {
   return refactorings.map((one, index) => {
     checkpoint();
-    if (TYPE_EXTRACTIONS.test(one.type)) return peeks.hasCode(index) ? one : { ...one, comparable: false };
-    const editedLines = TAKES_ELSEWHERE.test(one.type) ? peeks.editedLines(index) : null;
+    const facts = typeFacts(one.type);
+    if (extractsType(facts)) return peeks.hasCode(index) ? one : { ...one, comparable: false };
+    const editedLines = takesElsewhere(facts) ? peeks.editedLines(index) : null;
     return editedLines === null ? one : { ...one, editedLines };
   });
 }

@@ -2,7 +2,8 @@ import type { AlignedTokens } from '../explained/displaced.js';
 import type { Explanation } from '../explained/explain.js';
 import { toldOfHead } from '../explained/extracted-code.js';
 import type { Placed, Reported } from '../explained/finding-index.js';
-import { pieceOf, type BodyMapping, type Extraction, type StatementMapping } from '../findings/view.js';
+import { extractsType, inlinesMethod, type TypeFacts } from '../catalogue/facts.js';
+import { pieceOf, type BodyMapping, type Element, type Extraction, type StatementMapping } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains, type Span } from '../text/span.js';
@@ -37,12 +38,6 @@ export interface TransferPlace {
 
 type Declaration = Method | Field | TypeDeclaration;
 
-/** Types whose members were taken out of another type, which is still there. */
-export const TYPE_EXTRACTIONS = /^Extract (Class|Subclass|Superclass|Interface)$/;
-const EXTRACTED_TYPE = /^extracted (super-)?type declaration$/;
-const EXTRACTIONS = /^Extract/;
-const INLININGS = /Inline Method/;
-
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING_TOLD = { before: NONE, after: NONE };
 
@@ -58,10 +53,10 @@ export class Transfers {
 
   /** The places of a refactoring and of those of its kind that share its other end; none when there is nothing to compare. */
   placesOf(reported: Reported): readonly TransferPlace[] {
-    const { type } = reported.finding;
-    const moved = EXTRACTIONS.test(type) ? this.#extractions(reported) : INLININGS.test(type) ? this.#inlinings(reported) : [];
+    const { facts } = reported;
+    const moved = extracts(facts) ? this.#extractions(reported) : inlinesMethod(facts) ? this.#inlinings(reported) : [];
     if (moved.length > 0) return moved;
-    if (TYPE_EXTRACTIONS.test(type)) return this.#extractedTypes(reported);
+    if (extractsType(facts)) return this.#extractedTypes(reported);
     const pairs = this.#declarations(reported);
     return pairs.length > 0 ? pairs : this.#enclosing(reported);
   }
@@ -70,8 +65,10 @@ export class Transfers {
     const takesFrom = ({ sourceBefore, body }: Extraction, places: readonly Placed[]): boolean =>
       isNamed(sourceBefore, places) &&
       body.mappings.some((mapping) => isNamed({ file: sourceBefore.file, span: pieceOf(mapping, 'before').span }, places));
-    const found = finding.after.flatMap((place) => this.#pairs.extractions.at(place).filter(({ extracted }) => isSame(extracted, place)));
-    const own = found.find((one) => takesFrom(one, finding.before));
+    const found = finding.after.parts.flatMap((place) =>
+      this.#pairs.extractions.at(place).filter(({ extracted }) => isSame(extracted, place)),
+    );
+    const own = found.find((one) => takesFrom(one, finding.before.parts));
     if (!own) return [];
     return this.#pairs.extractions
       .at(own.extracted)
@@ -79,7 +76,7 @@ export class Transfers {
       .flatMap((one) => {
         const reports = this.explanation.index
           .between(one.sourceBefore, one.extracted)
-          .find((each) => EXTRACTIONS.test(each.finding.type) && takesFrom(one, each.finding.before));
+          .find((each) => extracts(each.facts) && takesFrom(one, each.finding.before.parts));
         if (!reports) return [];
         return [
           place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], () =>
@@ -90,14 +87,14 @@ export class Transfers {
   }
 
   #inlinings({ finding }: Reported): readonly TransferPlace[] {
-    const found = finding.before.flatMap((place) => this.#pairs.inlinings.at(place).filter(({ inlined }) => isSame(inlined, place)));
-    const own = found.find(({ targetAfter }) => isNamed(targetAfter, finding.after));
+    const found = finding.before.parts.flatMap((place) => this.#pairs.inlinings.at(place).filter(({ inlined }) => isSame(inlined, place)));
+    const own = found.find(({ targetAfter }) => isNamed(targetAfter, finding.after.parts));
     if (!own) return [];
     return this.#pairs.inlinings
       .at(own.inlined)
       .filter(({ inlined }) => inlined === own.inlined)
       .flatMap(({ inlined, targetAfter, holder, body }) => {
-        const [reports] = this.explanation.index.indices(inlined, targetAfter, INLININGS);
+        const [reports] = this.explanation.index.indices(inlined, targetAfter, inlinesMethod);
         if (reports === undefined) return [];
         return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], () => this.#code(inlined, holder, body, 'before'))];
       });
@@ -126,13 +123,9 @@ export class Transfers {
   }
 
   #extractedTypes({ finding, index }: Reported): readonly TransferPlace[] {
-    const { view } = this.explanation;
-    const target = finding.after.find(({ role }) => EXTRACTED_TYPE.test(role));
-    const after = target && typeAt(view.after.files, target);
+    const [after] = typesIn(finding.after.subject);
     if (!after) return [];
-    return finding.before.flatMap((location) => {
-      const before = typeAt(view.before.files, location);
-      if (!before) return [];
+    return typesIn(finding.before.parts.map(({ element }) => element)).flatMap((before) => {
       const { methods, fields } = this.#aligner.memberPairs(before, after);
       const spans = [...methods.map((pair) => pair.before.span), ...fields.map((pair) => pair.before.declarationSpan)];
       if (spans.length === 0) return [];
@@ -165,15 +158,15 @@ export class Transfers {
     unitsOf: (pair: Pair) => readonly AlignedTokens[],
   ): readonly TransferPlace[] {
     const at = (one: Declaration): Placed => ({ file: one.file, span: span(one) });
-    const own = finding.before.flatMap((place) =>
-      pairs.before.at(place).filter(({ before, after }) => isSame(at(before), place) && isNamed(at(after), finding.after)),
+    const own = finding.before.parts.flatMap((place) =>
+      pairs.before.at(place).filter(({ before, after }) => isSame(at(before), place) && isNamed(at(after), finding.after.parts)),
     );
     const [first] = own;
     if (!first) return [];
     // the same kind of refactoring took the same code elsewhere, or other code to the same place
     const shared = own.length > 1 ? [] : [...pairs.before.at(at(first.before)), ...pairs.after.at(at(first.after))];
     const all = new Set([...own, ...shared.filter(({ before, after }) => before === first.before || after === first.after)]);
-    const sameType = new RegExp(`^${finding.type}$`);
+    const sameType = ({ type }: TypeFacts): boolean => type === finding.type;
     const inOrder = [...all].sort((one, other) => compare(at(one.before), at(other.before)) || compare(at(one.after), at(other.after)));
     return inOrder.flatMap((pair) => {
       const [before, after] = [at(pair.before), at(pair.after)];
@@ -192,7 +185,7 @@ export class Transfers {
 
   /** The methods around what a refactoring names, or what it names itself where there are none. */
   #enclosing({ finding, index }: Reported): readonly TransferPlace[] {
-    const [before, after] = [finding.before[0], finding.after[0]];
+    const [before, after] = [finding.before.parts[0], finding.after.parts[0]];
     if (!before || !after) return [];
     const around = this.#pairs.methods
       .inFile(before.file)
@@ -238,16 +231,10 @@ function outermost(spans: readonly Span[]): readonly Span[] {
   return kept;
 }
 
-function typeAt(files: readonly SourceFile[], at: Placed): TypeDeclaration | undefined {
-  const search = (types: readonly TypeDeclaration[]): TypeDeclaration | undefined => {
-    for (const type of types) {
-      const found = isSame(type, at) ? type : contains(type.span, at.span) ? search(type.types) : undefined;
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return files.includes(at.file) ? search(at.file.types) : undefined;
-}
+const extracts = ({ verbs }: TypeFacts): boolean => verbs.includes('extract');
+
+const typesIn = (elements: readonly Element[]): readonly TypeDeclaration[] =>
+  elements.flatMap((element) => (element.kind === 'type' ? [element.type] : []));
 
 const spanOf = ({ span }: Declaration): Span => span;
 

@@ -7,9 +7,12 @@
  *         Change Method Access Modifier private to public   (a detail of the pulled-up method)
  *
  * A refactoring belongs to at most one head. Heads rank from packages over types and members down to details, and only a higher rank takes a lower one in, so
- * bundles nest and never go in circles. Pure: reads types, levels, places and short code elements, nothing else.
+ * bundles nest and never go in circles. Pure: reads places, names, and what the catalogue knows of types.
  */
 import type { Bundle, Location, Refactoring } from './result.js';
+import { arrives, isMember, typeFacts, type TypeFacts } from '../catalogue/facts.js';
+import { renamedIn, retypedIn, type Names } from '../findings/told-names.js';
+import type { Finding } from '../findings/finding.js';
 import { append } from '../text/grouping.js';
 
 const RANK = { package: 4, type: 3, member: 2, detail: 1 } as const;
@@ -18,15 +21,29 @@ const RANK = { package: 4, type: 3, member: 2, detail: 1 } as const;
 interface Entry {
   readonly index: number;
   readonly one: Refactoring;
+  readonly facts: TypeFacts;
+  /** What is renamed; the name that stands in a type for another. */
+  readonly renamed: Names | null;
+  readonly retyped: Names | null;
   readonly rank: number;
   /** Where a follower of it has to lie. */
   readonly before: readonly Location[];
   readonly after: readonly Location[];
 }
 
+/** The names that a refactoring is about. */
+export interface ToldNames {
+  readonly renamed: Names | null;
+  readonly retyped: Names | null;
+}
+
+const NO_NAMES: ToldNames = { renamed: null, retyped: null };
+
+export const toldNames = (finding: Finding): ToldNames => ({ renamed: renamedIn(finding), retyped: retypedIn(finding) });
+
 /** Bundles of the given refactorings, by their index; the most comprehensive first. Those of one refactoring alone are not listed. */
-export function bundlesOf(refactorings: readonly Refactoring[]): readonly Bundle[] {
-  const entries = refactorings.map((one, index) => entryOf(one, index));
+export function bundlesOf(refactorings: readonly Refactoring[], names: readonly ToldNames[]): readonly Bundle[] {
+  const entries = refactorings.map((one, index) => entryOf(one, index, names[index] ?? NO_NAMES));
   const heads = new HeadIndex(entries);
   const followers = new Map<number, number[]>();
   const taken = new Set<number>();
@@ -48,27 +65,23 @@ export function bundlesOf(refactorings: readonly Refactoring[]): readonly Bundle
     .map(({ rank: _, ...bundle }) => bundle);
 }
 
-function entryOf(one: Refactoring, index: number): Entry {
+function entryOf(one: Refactoring, index: number, told: ToldNames): Entry {
   const { leftSideLocations, rightSideLocations } = one;
-  const rank = rankOf(one);
+  const facts = typeFacts(one.type);
+  const rank = rankOf(facts, one.level);
   // Of an extraction, only what was extracted takes others in, not what it was extracted from.
   const extracted = rightSideLocations.filter(({ description }) => description.startsWith('extracted') && !description.includes('code'));
   const whole = rank === RANK.member ? rightSideLocations.slice(0, 1) : rightSideLocations;
-  return { index, one, rank, before: leftSideLocations, after: extracted.length > 0 ? extracted : whole };
+  return { index, one, facts, ...told, rank, before: leftSideLocations, after: extracted.length > 0 ? extracted : whole };
 }
 
-function rankOf({ type, level }: Refactoring): number {
-  if (/Package$|^Move Source Folder$/.test(type)) return RANK.package;
+function rankOf(facts: TypeFacts, level: Refactoring['level']): number {
+  const { object, aspect } = facts;
+  if (object === 'package' || object === 'folder') return RANK.package;
   if (level === 'low') return RANK.detail;
-  if (/(?:Class|Interface|Superclass|Subclass|Hierarchy)$/.test(type)) return RANK.type;
-  if (/(?:Method|Attribute)$/.test(type)) return RANK.member;
-  return RANK.detail;
+  if (object === 'class' && aspect === undefined) return RANK.type;
+  return isMember(facts) ? RANK.member : RANK.detail;
 }
-
-/** Findings of a member, or a nested type, that came from another place. */
-const ARRIVES = /^(?:Move|Pull Up|Push Down|Extract And Move)/;
-
-const RENAMES_TYPE = /^(?:Rename|Move And Rename) (?:Class|Interface)$/;
 
 /** Finds the head of a refactoring: of all that take it in the one that is most closely around it. */
 class HeadIndex {
@@ -80,8 +93,9 @@ class HeadIndex {
     for (const entry of entries) {
       if (entry.rank > RANK.detail)
         for (const path of new Set(entry.before.map(({ filePath }) => filePath))) append(this.#byPath, path, entry);
-      const names = RENAMES_TYPE.test(entry.one.type) ? namesOf(entry.one) : null;
-      if (names && names.before !== names.after) this.#renamedTypes.set(`${names.before} ${names.after}`, entry);
+      const { facts, renamed: names } = entry;
+      if (facts.object === 'class' && names && names.before !== names.after)
+        this.#renamedTypes.set(`${names.before} ${names.after}`, entry);
     }
   }
 
@@ -95,20 +109,12 @@ class HeadIndex {
   }
 
   /** `Change Parameter Type client : Client to client : Customer` follows from `Rename Class Client renamed to Customer`. */
-  #renamedTypeOf({ one }: Entry): Entry | null {
-    if (!/^Change .*Type$/.test(one.type)) return null;
-    const before = words(one.leftSideLocations[0]?.codeElement);
-    const after = words(one.rightSideLocations[0]?.codeElement);
-    if (before.length === 0 || before.length !== after.length) return null;
-    const different = before.flatMap((word, index) => (word === after[index] ? [] : [`${word} ${after[index] ?? ''}`]));
-    const [pair, ...others] = new Set(different);
-    return pair !== undefined && others.length === 0 ? (this.#renamedTypes.get(pair) ?? null) : null;
+  #renamedTypeOf({ retyped }: Entry): Entry | null {
+    return retyped && (this.#renamedTypes.get(`${retyped.before} ${retyped.after}`) ?? null);
   }
 }
 
-const words = (code: string | null | undefined): readonly string[] => code?.match(/\w+|[^\s\w]/g) ?? [];
-
-function takesIn(head: Entry, { one, rank }: Entry): boolean {
+function takesIn(head: Entry, { one, facts, rank }: Entry): boolean {
   const [before] = one.leftSideLocations;
   const [after] = one.rightSideLocations;
   if (!before || !after) return false;
@@ -116,7 +122,7 @@ function takesIn(head: Entry, { one, rank }: Entry): boolean {
     return rank === RANK.type && head.before.some((place) => isSame(place, before)) && head.after.some((place) => isSame(place, after));
   if (!within(before, head.before) || !within(after, head.after)) return false;
   // What happened inside of a moved class is a thing of its own; what came with it, or into it, is not.
-  return head.rank === RANK.type ? ARRIVES.test(one.type) : rank === RANK.detail;
+  return head.rank === RANK.type ? arrives(facts) : rank === RANK.detail;
 }
 
 const isSame = (one: Location, other: Location): boolean =>
@@ -138,25 +144,10 @@ function isCloser(one: Entry, other: Entry): boolean {
 
 const lines = (places: readonly Location[]): number => places.reduce((sum, { startLine, endLine }) => sum + endLine - startLine + 1, 0);
 
-/** The simple names that a renaming is about, or null for other refactorings and those without names. */
-export function namesOf({ type, leftSideLocations, rightSideLocations }: Refactoring): { before: string; after: string } | null {
-  if (!type.includes('Rename')) return null;
-  const before = simpleName(leftSideLocations[0]);
-  const after = simpleName(rightSideLocations[0]);
-  return before !== null && after !== null ? { before, after } : null;
-}
-
-/** `shop.Client` -> `Client`, `public priceOf(id int) : int` -> `priceOf`, `total : int` -> `total`. */
-function simpleName(location: Location | undefined): string | null {
-  const declared = location?.codeElement?.replace(/^.*> (?=\S+\()/, '').split(/\(| : |</)[0];
-  return declared?.match(/(?<![\p{L}\p{N}_$])[\p{L}\p{N}_$]+$/u)?.[0] ?? null;
-}
-
 /** Renamings of one kind from one name to one other: a parameter that has a new name in many methods, a method in all its overriders. */
 function sameRenames(entries: readonly Entry[]): readonly (readonly [NonNullable<Bundle['names']>, readonly number[]])[] {
   const groups = new Map<string, { readonly names: NonNullable<Bundle['names']>; readonly members: number[] }>();
-  for (const { one, index } of entries) {
-    const names = namesOf(one);
+  for (const { one, index, renamed: names } of entries) {
     if (!names || names.before === names.after) continue;
     const key = `${one.type} ${names.before} ${names.after}`;
     const group = groups.get(key) ?? { names, members: [] };

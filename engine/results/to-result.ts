@@ -1,12 +1,17 @@
-import type { CodeLocation, Finding } from '../findings/finding.js';
+import { descriptionOf } from '../findings/description.js';
+import type { Finding, Part } from '../findings/finding.js';
+import { labelled } from '../findings/locations.js';
 import type { Location, Refactoring } from './result.js';
 import { typeInfo } from './catalogue.js';
+import { cut } from '../text/handed-out.js';
 import { compareTexts } from '../text/order.js';
 
 /** Refactorings in their order, and which of them each finding became. */
 export interface ArrangedFindings {
   readonly refactorings: readonly Refactoring[];
   readonly indexOf: (finding: Finding) => number | undefined;
+  /** What each of them was made of. */
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -15,16 +20,20 @@ export interface ArrangedFindings {
  */
 export function toResult(findings: readonly Finding[]): ArrangedFindings {
   const distinct = new Map<string, Refactoring>();
+  const origins = new Map<Refactoring, Finding>();
   const keys = new Map<Finding, string>();
   for (const finding of findings) {
-    const description = finding.description.trim();
+    const description = descriptionOf(finding);
     // two with one description are two when they happened in different places
     const key = [
       description,
-      ...[finding.before, finding.after].flatMap((side) => side.map(({ file, span }) => `${file.path} ${span.start} ${span.end}`)),
+      ...[finding.before, finding.after].flatMap(({ parts }) => parts.map(({ file, span }) => `${file.path} ${span.start} ${span.end}`)),
     ].join('\n');
     keys.set(finding, key);
-    if (!distinct.has(key)) distinct.set(key, refactoring(finding, description));
+    if (distinct.has(key)) continue;
+    const one = refactoring(finding, description);
+    distinct.set(key, one);
+    origins.set(one, finding);
   }
   const refactorings = [...distinct.values()].sort(
     (a, b) =>
@@ -35,21 +44,7 @@ export function toResult(findings: readonly Finding[]): ArrangedFindings {
     const one = distinct.get(keys.get(finding) ?? '');
     return one && indices.get(one);
   };
-  return { refactorings, indexOf };
-}
-
-/**
- * UTF-16 units of a description or an element that are handed out. The longest of the refactorings of the benchmark’s commits has 12,799; a page that has to
- * draw megabytes of one name stands still.
- */
-export const LONGEST_HANDED_OUT = 50_000;
-
-/** What is cut shows it. No half of a pair of surrogates is left over. */
-function cut(text: string): string {
-  if (text.length <= LONGEST_HANDED_OUT) return text;
-  const end = LONGEST_HANDED_OUT - 1;
-  const isInPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
-  return `${text.slice(0, isInPair ? end - 1 : end)}…`;
+  return { refactorings, indexOf, findings: refactorings.flatMap((one) => origins.get(one) ?? []) };
 }
 
 function refactoring(finding: Finding, description: string): Refactoring {
@@ -57,14 +52,16 @@ function refactoring(finding: Finding, description: string): Refactoring {
   return {
     type: finding.type,
     description: cut(description),
-    leftSideLocations: finding.before.map(toLocation),
-    rightSideLocations: finding.after.map(toLocation),
+    leftSideLocations: finding.before.parts.map((part) => toLocation(part, finding)),
+    rightSideLocations: finding.after.parts.map((part) => toLocation(part, finding)),
     level,
     family,
   };
 }
 
-function toLocation({ file, span, codeElementType, role, codeElement, nameStart }: CodeLocation): Location {
+function toLocation(part: Part, finding: Finding): Location {
+  const { file, span, role } = part;
+  const { codeElementType, codeElement, nameStart } = labelled(part, finding);
   return {
     filePath: file.path,
     startLine: file.lines.lineOf(span.start),

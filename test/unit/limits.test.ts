@@ -36,7 +36,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'explained/declarations.ts LONGEST_COMMENT': `${OWN}lines that nobody explains are left to read`,
   'text/largest-text.ts LARGEST_TEXT': 'told as a status of its own, too-large',
   'text/sequence-diff.ts MOST_EDITS': `${OWN}the middle counts as changed`,
-  'results/to-result.ts LONGEST_HANDED_OUT': SHOWN,
+  'text/handed-out.ts LONGEST_HANDED_OUT': SHOWN,
   'languages/java/code-tokens.ts LONGEST_ANNOTATIONS': `${OWN}what is not rewritten for the grammar is told as unread when it does not parse`,
   'languages/java/comments.ts FARTHEST': `${OWN}comments farther off belong to nothing`,
   'detection/value-readings.ts LONGEST_READING': `${OWN}the value is read as it is written`,

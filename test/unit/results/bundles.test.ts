@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundlesOf, namesOf } from '../../../engine/results/bundles.js';
+import { bundlesOf as bundlesWith, type ToldNames } from '../../../engine/results/bundles.js';
 import type { Location, Refactoring } from '../../../engine/results/result.js';
 
 /** A place, written `A.java:3-9 role | code element`. */
@@ -26,6 +26,18 @@ const one = (type: string, before: readonly string[], after: readonly string[], 
   leftSideLocations: before.map(place),
   rightSideLocations: after.map(place),
 });
+
+/** The names that the code elements of a test say: `Client` of `shop.Client`, `id : int` of a renaming; `Client`, `Customer` of `who : Client`, `who : Customer`. */
+function toldBy({ type, leftSideLocations: [before], rightSideLocations: [after] }: Refactoring): ToldNames {
+  const words = (place: Location | undefined): readonly string[] => place?.codeElement?.match(/\w+/g) ?? [];
+  const [one, other] = [words(before), words(after)];
+  const [name, newName] = type.endsWith('Class') ? [one.at(-1), other.at(-1)] : [one[0], other[0]];
+  const renamed = type.startsWith('Rename') && name !== undefined && newName !== undefined ? { before: name, after: newName } : null;
+  const different = one.flatMap((word, index) => (word === other[index] ? [] : [{ before: word, after: other[index] ?? '' }]));
+  return { renamed, retyped: type.startsWith('Change') && different.length === 1 ? (different[0] ?? null) : null };
+}
+
+const bundlesOf = (list: readonly Refactoring[]): ReturnType<typeof bundlesWith> => bundlesWith(list, list.map(toldBy));
 
 describe('bundles', () => {
   it('put pulled-up members under the superclass that was extracted, and their details under them', () => {
@@ -132,19 +144,5 @@ describe('bundles', () => {
     const start = performance.now();
     bundlesOf(list);
     expect(performance.now() - start).toBeLessThan(1_000);
-  });
-});
-
-describe('names of renamings', () => {
-  it.each([
-    ['Rename Class', 'shop.Client', 'shop.Customer', 'Client', 'Customer'],
-    ['Rename Method', 'public <T> priceOf(id int) : Map<T,int>', 'priceFor(id int) : int', 'priceOf', 'priceFor'],
-    ['Rename Attribute', 'private total : List<int>', 'private sum : List<int>', 'total', 'sum'],
-  ])('%s %s', (type, before, after, first, second) => {
-    expect(namesOf(one(type, [`A.java:1 x | ${before}`], [`A.java:1 x | ${after}`]))).toEqual({ before: first, after: second });
-  });
-
-  it('are none of other refactorings', () => {
-    expect(namesOf(one('Move Method', ['A.java:1 x | a()'], ['A.java:1 x | b()']))).toBeNull();
   });
 });
