@@ -18,6 +18,7 @@ import { listBySession } from './list-session.js';
 import type { ChangePage } from './page.js';
 import { readByGraphql } from './read-graphql.js';
 import { firstThatKnows, readOneByOne, type ReadOne } from './read-single.js';
+import { differingTrees, type DifferingTrees } from './walk-trees.js';
 import { UnreadableFile, type ChangeList, type Deliver, type FileVersion, type KnownList, type NextFile, type Source } from './source.js';
 
 /** What a source may use, and words for sentences. */
@@ -103,6 +104,15 @@ export class GithubSource implements Source {
     const list = await this.#list(signal, known);
     this.#elsewhere = list.elsewhere;
     return list;
+  }
+
+  /**
+   * All entries that differ, with their modes, which no list of files tells: two calls mostly. Null when the source cannot name the commits. Rejects with a
+   * `ReflensError`.
+   */
+  async trees({ commits }: ChangeList, signal: AbortSignal): Promise<DifferingTrees | null> {
+    if (!commits) return null;
+    return differingTrees(this.#api, { owner: this.page.owner, repo: this.page.repository }, commits, signal);
   }
 
   adopt({ elsewhere }: ChangeList): void {

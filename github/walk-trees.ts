@@ -40,11 +40,11 @@ interface Folder {
   readonly after: string | null;
 }
 
-/** The entries, folders left out, that differ between two commits or trees. Rejects with `ReflensError`, but for a limit: then the rest is unseen. */
+/** The entries, folders left out, that differ between two commits or trees, or that are in the second when the first is null. Rejects with `ReflensError`, but for a limit: then the rest is unseen. */
 export async function differingTrees(
   api: GithubApi,
   place: RepositoryPlace,
-  ends: { readonly before: string; readonly after: string },
+  ends: { readonly before: string | null; readonly after: string },
   signal: AbortSignal,
 ): Promise<DifferingTrees> {
   const walk = new Walk(api, place, signal);
@@ -116,7 +116,8 @@ class Walk implements DifferingTrees {
       ['after', 'before'],
     ] as const)
       for (const [name, entry] of own[side]) {
-        if (own[other].get(name)?.sha === entry.sha) continue;
+        const namesake = own[other].get(name);
+        if (namesake?.sha === entry.sha && namesake.mode === entry.mode) continue;
         const full = path === '' ? name : `${path}/${name}`;
         if (entry.type !== 'tree') this[side].set(full, { ...entry, path: full });
         else folders.set(full, { path: full, before: idOf(own.before.get(name)), after: idOf(own.after.get(name)) });

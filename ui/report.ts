@@ -1,8 +1,6 @@
 /** Where readers can tell of a page that Reflens does not recognise: a page of GitHub that they fill in and send, or not. */
+import { NEW_ISSUE } from '../shown/project.js';
 import { doubtWords, type Doubt } from './misread.js';
-
-/** Where the project takes reports. */
-const ISSUES = 'https://github.com/reflens/reflens/issues/new';
 
 /** What a report says by itself: nothing that names the reader's repository or server. */
 export interface ReportedPage {
@@ -26,5 +24,5 @@ export function reportAddress({ kind, version, doubts = [], detours = [] }: Repo
     title: `A page is not recognised: ${kind}`,
     body: `Reflens ${version} does not recognise the diff of a page of this kind: ${kind}.\n\n${details.join('')}The page's address, if everybody may see it:\n\nWhat is special about it (a preview feature, another extension, an Enterprise server's version):\n`,
   });
-  return `${ISSUES}?${query.toString()}`;
+  return `${NEW_ISSUE}?${query.toString()}`;
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`, `reflens https://github.com/…`. */
 import { SITE } from '../../github/page.js';
+import type { Progress } from '../api.js';
 import { EXIT, isWhole, type ExitStatus } from './exit.js';
 import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
@@ -8,7 +9,7 @@ import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
 import { highLevelOf } from './high-level.js';
 import { markdownOf } from './markdown.js';
-import { parseCommand, USAGE, UsageError, type Detecting, type Mining, type Source } from './options.js';
+import { parseCommand, USAGE, UsageError, type Checking, type Detecting, type Mining, type Source } from './options.js';
 import type { PageChange } from './page.js';
 import { hideProgress, print, printJson, showProgress, takesColours, tell, watchOutput } from './printing.js';
 import { WatchedDetector } from './watched-detector.js';
@@ -47,6 +48,8 @@ async function main(args: readonly string[]): Promise<ExitStatus> {
       return EXIT.done;
     case 'mine':
       return mineHistory(command.mining, site, command.allowPartial);
+    case 'check':
+      return checkOf(command);
     case 'detect':
       return detectIn(command);
   }
@@ -60,7 +63,7 @@ async function detectIn({ source, format, lowLevel, budget, allowPartial }: Dete
   const found = await detector
     .detect(change, {
       budget: budget ?? BUDGET,
-      onProgress: ({ stage, done, total }) => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`),
+      onProgress: progressed,
     })
     .finally(() => detector.close());
   hideProgress();
@@ -74,6 +77,24 @@ async function detectIn({ source, format, lowLevel, budget, allowPartial }: Dete
   tell(`Not everything was analysed, so the exit status is ${EXIT.notAnalysed}; --allow-partial makes it ${EXIT.done}.`);
   return EXIT.notAnalysed;
 }
+
+async function checkOf({ source, allowed, format, budget }: Checking): Promise<ExitStatus> {
+  const { checked, statusOf } = await import('./check.js');
+  const { receiptJson, receiptMarkdown, receiptText } = await import('./receipt-text.js');
+  const { receiptSarif } = await import('./sarif.js');
+  const { receipt, notes } = await checked(source, allowed, process.env.GITHUB_TOKEN || undefined, {
+    budget: budget ?? BUDGET,
+    onProgress: progressed,
+  });
+  hideProgress();
+  for (const note of notes) tell(note);
+  if (format === 'json') printJson(receiptJson(receipt, notes));
+  else if (format === 'sarif') printJson(receiptSarif(receipt, REFLENS_VERSION));
+  else print(format === 'markdown' ? receiptMarkdown(receipt, notes) : receiptText(receipt));
+  return statusOf(receipt);
+}
+
+const progressed = ({ stage, done, total }: Progress): void => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`);
 
 /** The origin that addresses are on. The token goes there alone, so that it is named by the environment and not by an address. */
 function siteOf(address: string | undefined): string {

@@ -7,12 +7,13 @@ export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
 /** What each number means, in lines; `--help` prints it. */
 export const EXIT_MEANINGS: Readonly<Record<ExitStatus, string>> = {
   [EXIT.done]: 'everything in a known language was analysed, whatever was found',
-  [EXIT.refused]: 'a check that was asked for says no (kept for checks to come: there is none yet)',
+  [EXIT.refused]: 'check: something changed that --only does not allow; all of it is listed',
   [EXIT.wrongArguments]: 'the arguments cannot be right: an unknown option, a folder or a commit that does not exist',
   [EXIT.notAnalysed]: [
     'not analysed, or only in part: files that cannot be read or parsed, or are too large; the budget;',
     'a shallow clone; no network, or a limit of GitHub; an error of Reflens itself. --allow-partial makes it 0',
-    'when there is a result. Files in unknown languages, links, and what a generator wrote leave it at 0',
+    'when there is a result. Files in unknown languages, links, and what a generator wrote leave it at 0;',
+    'for check, whatever changed and was not looked at makes it 3: links, modes, submodules, binary files, too',
   ].join('\n'),
 };
 

@@ -21,7 +21,7 @@ export interface FolderChange {
 const MOST_BYTES = 3 * LARGEST_TEXT;
 
 /** What stands at a path of one side. `where`: its place on the disk. */
-type Entry =
+export type Entry =
   | { readonly kind: 'file'; readonly where: string }
   | { readonly kind: 'link'; readonly target: string }
   | { readonly kind: 'special' }
@@ -29,11 +29,22 @@ type Entry =
 
 type Entries = ReadonlyMap<string, Entry>;
 
+/** What stands at each path of both sides. */
+export interface Sides {
+  readonly before: Entries;
+  readonly after: Entries;
+}
+
 /**
  * What differs between two folders, or two files. Two single files are versions of one, under the name that it has after the change. Throws `WrongArgument` when one
  * is not there or both do not go together, `Failure` when one cannot be read.
  */
 export function changeOfFolders(before: string, after: string): FolderChange {
+  return changeOf(sidesOf(before, after));
+}
+
+/** Everything that stands in two folders, or two files. Throws as `changeOfFolders` does. */
+export function sidesOf(before: string, after: string): Sides {
   const [one, other] = [statOf(before), statOf(after)];
   if (one.isDirectory() !== other.isDirectory()) {
     const kind = ({ isDirectory }: { readonly isDirectory: boolean }): string => (isDirectory ? 'a folder' : 'a file');
@@ -43,9 +54,9 @@ export function changeOfFolders(before: string, after: string): FolderChange {
   }
   if (realpathSync(before) === realpathSync(after))
     throw new WrongArgument(`--before and --after name the same ${one.isDirectory() ? 'folder' : 'file'}, "${after}".`);
-  if (one.isDirectory()) return changeOf(entriesBelow(before), entriesBelow(after));
+  if (one.isDirectory()) return { before: entriesBelow(before), after: entriesBelow(after) };
   const name = basename(after);
-  return changeOf(new Map([[name, { kind: 'file', where: before }]]), new Map([[name, { kind: 'file', where: after }]]));
+  return { before: new Map([[name, { kind: 'file', where: before }]]), after: new Map([[name, { kind: 'file', where: after }]]) };
 }
 
 function statOf(place: string): Stats {
@@ -93,13 +104,13 @@ function entryOf(entry: Dirent, where: string): Entry {
   }
 }
 
-function changeOf(before: Entries, after: Entries): FolderChange {
+function changeOf({ before, after }: Sides): FolderChange {
   const [textsBefore, textsAfter] = [new Map<string, string>(), new Map<string, string>()];
   const reports = new Map<string, FileReport>();
   for (const path of new Set([...before.keys(), ...after.keys()])) {
     const [one, other] = [before.get(path), after.get(path)];
     try {
-      if (one && other && isSame(one, other)) continue;
+      if (one && other && isSameEntry(one, other)) continue;
       // A file of which one version cannot be read is left out as a whole: half a file would look like a deletion.
       const [textBefore, textAfter] = [textIn(path, one), textIn(path, other)];
       if (textBefore !== null) textsBefore.set(path, textBefore);
@@ -115,7 +126,8 @@ function changeOf(before: Entries, after: Entries): FolderChange {
   };
 }
 
-function isSame(one: Entry, other: Entry): boolean {
+/** Whether both hold the same. Throws Node's error when one cannot be read. */
+export function isSameEntry(one: Entry, other: Entry): boolean {
   if (one.kind === 'file' && other.kind === 'file') return haveSameBytes(one.where, other.where);
   if (one.kind === 'link' && other.kind === 'link') return one.target === other.target;
   return one.kind === 'special' && other.kind === 'special';

@@ -11,16 +11,23 @@ const MOST_BYTES = 3 * LARGEST_TEXT;
 
 /** The texts of files by id, and what is to be told of those that have none. Rejects with `Failure` when an object is not there. */
 export async function readTexts(repository: string, ids: readonly string[]): Promise<Map<string, string | FileReport>> {
-  const texts = new Map<string, string | FileReport>();
-  if (ids.length === 0) return texts;
+  const contents = await readContents(repository, ids);
+  return new Map(
+    [...contents].map(([id, content]) => [id, content === null ? { status: 'too-large', detail: tooLarge() } : textIn(content)]),
+  );
+}
+
+/** The contents of files by id; null for one that is too large for the engine. Rejects with `Failure` when an object is not there. */
+export async function readContents(repository: string, ids: readonly string[]): Promise<Map<string, Buffer | null>> {
+  const contents = new Map<string, Buffer | null>();
   const wanted: string[] = [];
   for (const { id, size } of await sizesOf(repository, [...new Set(ids)])) {
     if (size === null) throw await lacks(repository);
-    if (size > MOST_BYTES) texts.set(id, { status: 'too-large', detail: tooLarge() });
+    if (size > MOST_BYTES) contents.set(id, null);
     else wanted.push(id);
   }
-  for (const { id, content } of await readObjects(repository, wanted)) texts.set(id, textIn(content));
-  return texts;
+  for (const { id, content } of await readObjects(repository, wanted)) contents.set(id, content);
+  return contents;
 }
 
 /** Read as files of folders and of GitHub are. */

@@ -17,13 +17,24 @@ export interface RepositoryChange {
 /** A commit, or the empty tree that a root commit is compared with. */
 type Tree = string;
 
-/** The change that a commit made to its first parent; a root commit's to nothing. Rejects with `Failure`. */
-export async function changeOfCommit(repository: string, revision: string): Promise<RepositoryChange> {
+/** What is compared. */
+export interface Trees {
+  readonly before: Tree;
+  readonly after: Tree;
+}
+
+/** A commit and its first parent; a root commit and nothing. Rejects with `Failure`. */
+export async function treesOfCommit(repository: string, revision: string): Promise<Trees> {
   const commit = await resolveCommit(repository, revision);
   const [firstParent] = (await parentsOf(repository, [commit])).get(commit) ?? [];
-  if (firstParent === undefined) return changeBetween(repository, await emptyTree(repository), commit);
+  if (firstParent === undefined) return { before: await emptyTree(repository), after: commit };
   if ((await missingOf(repository, [firstParent])).size > 0) throw new Failure(cutOff(`the parent of ${commit.slice(0, 10)}`));
-  return changeBetween(repository, firstParent, commit);
+  return { before: firstParent, after: commit };
+}
+
+/** The change that a commit made to its first parent; a root commit's to nothing. Rejects with `Failure`. */
+export async function changeOfCommit(repository: string, revision: string): Promise<RepositoryChange> {
+  return changeBetween(repository, await treesOfCommit(repository, revision));
 }
 
 /** What to say when something lies beyond the point where a clone was cut off. */
@@ -31,15 +42,20 @@ export function cutOff(what: string): string {
   return `The clone is shallow and ends before ${what}: "git fetch --deepen=1" gets one commit more, "git fetch --unshallow" all of them; in CI, let the checkout have fetch-depth: 2 for a commit, 0 for a history.`;
 }
 
-/** The change between two commits. Rejects with `Failure`. */
-export async function changeOfRange(repository: string, range: Range): Promise<RepositoryChange> {
+/** Two commits, or the second and where it left the first. Rejects with `Failure`. */
+export async function treesOfRange(repository: string, range: Range): Promise<Trees> {
   const before = await resolveCommit(repository, range.before);
   const after = await resolveCommit(repository, range.after);
-  return changeBetween(repository, range.fromMergeBase ? await mergeBase(repository, before, after) : before, after);
+  return { before: range.fromMergeBase ? await mergeBase(repository, before, after) : before, after };
 }
 
-async function changeBetween(repository: string, before: Tree, after: Tree): Promise<RepositoryChange> {
-  const files = parseRawDiff(await rawDiff(repository, before, after));
+/** The change between two commits. Rejects with `Failure`. */
+export async function changeOfRange(repository: string, range: Range): Promise<RepositoryChange> {
+  return changeBetween(repository, await treesOfRange(repository, range));
+}
+
+async function changeBetween(repository: string, trees: Trees): Promise<RepositoryChange> {
+  const files = await differingFiles(repository, trees);
   const wanted = files.filter(isRead);
   const texts = await readTexts(
     repository,
@@ -74,10 +90,11 @@ async function changeBetween(repository: string, before: Tree, after: Tree): Pro
   };
 }
 
-async function rawDiff(repository: string, before: Tree, after: Tree): Promise<Buffer> {
+/** All that differs: files, links, submodules. Rejects with `Failure`. */
+export async function differingFiles(repository: string, { before, after }: Trees): Promise<readonly ChangedFile[]> {
   try {
     const how = ['-r', '-z', '--raw', '--no-abbrev', '--find-renames', '--no-ext-diff', '--no-textconv'];
-    return await gitBytes(repository, ['diff-tree', ...how, '--end-of-options', before, after, '--']);
+    return parseRawDiff(await gitBytes(repository, ['diff-tree', ...how, '--end-of-options', before, after, '--']));
   } catch (error) {
     throw error instanceof GitError ? await lacks(repository, error) : error;
   }

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 import { changePageOfAddress, SITE, type ChangePage } from '../../github/page.js';
+import { SETS } from '../catalogue/sets.js';
+import { Allowed, parseAllowed } from '../receipt/allowed.js';
+import { CATALOGUE } from '../results/catalogue.js';
 import { EXIT_MEANINGS } from './exit.js';
 import { WrongArgument } from './failure.js';
 
@@ -21,6 +24,7 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | Detecting
+  | Checking
   | { readonly kind: 'mine'; readonly mining: Mining; readonly allowPartial: boolean };
 
 /** One change to look at. */
@@ -33,6 +37,16 @@ export interface Detecting {
   readonly budget: number | null;
   /** Whether it is well when not everything was analysed. */
   readonly allowPartial: boolean;
+}
+
+/** A change that may consist of some things only. */
+export interface Checking {
+  readonly kind: 'check';
+  readonly source: Source;
+  readonly allowed: Allowed;
+  readonly format: 'text' | 'json' | 'markdown' | 'sarif';
+  /** Milliseconds, or null for the usual time. */
+  readonly budget: number | null;
 }
 
 /** A history to go through. */
@@ -62,6 +76,7 @@ usage: reflens <commit> [options]              a commit against its first parent
        reflens --before DIR --after DIR        two folders, or two files
        reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
                                                …/pull/NUMBER, …/compare/A...B
+       reflens check <any of these> --only KINDS [options]   whether a change holds nothing but these kinds of changes
        reflens mine <OWNER/NAME, address or DIR> [options]   every commit of a history, one line of JSON each
 
 options:
@@ -74,6 +89,11 @@ options:
   --budget SECONDS    stop looking after this time and print what was found until then
                       (default: 300; for each commit of mine: 60)
   --allow-partial     exit status 0 also when not everything was analysed
+  --only KINDS        check: what is allowed, with commas between: these sets, or types of refactorings (Extract Method)
+${Object.entries(SETS)
+  .map(([name, meaning]) => `                        ${name.padEnd(13)}${meaning}`)
+  .join('\n')}
+  --sarif             check: print the places that are refused as SARIF 2.1.0
   --since, --until DATE   mine: commits of this time only, in Git's words (2026-01-01, "3 months ago")
   --branch NAME       mine: where the history ends (default: the branch that is checked out, or GitHub's default)
   --out FILE          mine: append to this file, and leave out the commits that it has already; one run at a time
@@ -100,6 +120,8 @@ const OPTIONS = {
   json: { type: 'boolean' },
   markdown: { type: 'boolean' },
   jsonl: { type: 'boolean' },
+  only: { type: 'string', multiple: true },
+  sarif: { type: 'boolean' },
   since: { type: 'string' },
   until: { type: 'string' },
   branch: { type: 'string' },
@@ -113,10 +135,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** Options that `check` alone has, and those that do not go with it: a part of a change has no receipt. */
+const OF_CHECK = ['only', 'sarif'] as const;
+const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level'] as const;
 /** Options that `mine` alone has. */
 const OF_MINE = ['since', 'until', 'branch', 'out', 'jobs', 'jsonl'] as const;
 /** And those that go with everything else. */
-const NOT_OF_MINE = ['repo', 'before', 'after', 'json', 'markdown', 'low-level', 'no-low-level'] as const;
+const NOT_OF_MINE = ['repo', 'before', 'after', 'json', 'markdown', 'low-level', 'no-low-level', ...OF_CHECK] as const;
 
 /** Reads the command line's arguments (without node and script). `site` is the origin that addresses are on. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], site = SITE): Command {
@@ -133,7 +158,16 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
   }
   const wrong = OF_MINE.find((name) => values[name] !== undefined);
   if (wrong !== undefined) throw new UsageError(`--${wrong} goes with mine only.`);
-  if (values.json && values.markdown) throw new UsageError('--json and --markdown exclude each other.');
+  const formats = FORMATS.filter((name) => values[name]);
+  if (formats.length > 1) throw new UsageError(`--${formats.join(' and --')} exclude each other.`);
+  if (positionals[0] === 'check') {
+    const odd = NOT_OF_CHECK.find((name) => values[name] !== undefined);
+    if (odd !== undefined) throw new UsageError(`--${odd} does not go with check.`);
+    const source = sourceOf(values, positionals.slice(1), site);
+    return { kind: 'check', source, allowed: allowedBy(values.only ?? []), format: formats[0] ?? 'text', budget };
+  }
+  const ofCheck = OF_CHECK.find((name) => values[name] !== undefined);
+  if (ofCheck !== undefined) throw new UsageError(`--${ofCheck} goes with check only: reflens check … --only renames,moves.`);
   return {
     kind: 'detect',
     source: sourceOf(values, positionals, site),
@@ -151,6 +185,19 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
     // parseArgs explains itself well; only its error class is not ours.
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+const FORMATS = ['json', 'markdown', 'sarif'] as const;
+
+function allowedBy(texts: readonly string[]): Allowed {
+  const types = CATALOGUE.types.map(({ type }) => type);
+  const allowed = parseAllowed(texts.join(','), types);
+  if (allowed instanceof Allowed) return allowed;
+  const sets = Object.keys(SETS).join(', ');
+  if (allowed === null) throw new UsageError(`--only says what is allowed: ${sets}, or types of refactorings such as "Extract Method".`);
+  const { name, suggestions } = allowed;
+  const hint = suggestions.length > 0 ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(' or ')}?` : `The sets are ${sets}.`;
+  throw new UsageError(`--only: nothing is called "${name}". ${hint}`);
 }
 
 interface MiningValues {

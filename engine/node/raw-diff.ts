@@ -4,6 +4,8 @@
 export interface Version {
   readonly path: string;
   readonly kind: 'file' | 'link' | 'submodule';
+  /** Whether a file may be run. */
+  readonly isExecutable: boolean;
   /** Of the object that has its content. */
   readonly id: string;
 }
@@ -29,9 +31,9 @@ export function parseRawDiff(raw: Buffer): ChangedFile[] {
 }
 
 function versionOf(mode: string, path: string, id: string): Version | null {
-  if (mode.startsWith('100')) return { path, kind: 'file', id };
-  if (mode.startsWith('120')) return { path, kind: 'link', id };
-  if (mode.startsWith('160')) return { path, kind: 'submodule', id };
+  if (mode.startsWith('100')) return { path, kind: 'file', isExecutable: mode === '100755', id };
+  if (mode.startsWith('120')) return { path, kind: 'link', isExecutable: false, id };
+  if (mode.startsWith('160')) return { path, kind: 'submodule', isExecutable: false, id };
   return null;
 }
 

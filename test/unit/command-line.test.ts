@@ -44,6 +44,29 @@ describe('parseCommand', () => {
   });
 
   it.each([
+    [['check', 'a..b', '--only', 'Renames, MOVES'], 'text', ['renames', 'moves'], 'range'],
+    [['check', 'HEAD', '--only', 'formatting', '--only', 'extract-method', '--json'], 'json', ['formatting', 'Extract Method'], 'commit'],
+    [['check', '--before', 'x', '--after', 'y', '--only', 'moved lines', '--sarif'], 'sarif', ['Moved Lines'], 'folders'],
+    [['check', 'https://github.com/o/r/pull/1', '--only', 'moves', '--markdown'], 'markdown', ['moves'], 'page'],
+  ])('%j', (args, format, names, kind) => {
+    const command = parseCommand(args);
+    if (command.kind !== 'check') throw new Error(`It is ${command.kind}.`);
+    expect(command).toMatchObject({ format, source: { kind } });
+    expect(command.allowed.names).toEqual(names);
+  });
+
+  it.each([
+    [['check', 'a'], '--only says what is allowed'],
+    [['check', 'a', '--only', ' , '], '--only says what is allowed'],
+    [['check', 'a', '--only', 'renamings'], 'nothing is called "renamings". Did you mean "renames"'],
+    [['check', 'a', '--only', 'Extract Methd'], 'Did you mean "Extract Method"'],
+    [['check', 'a', '--only', 'renames,xyzzy'], 'The sets are renames, moves'],
+    [['check', 'a', '--only', 'renames', '--allow-partial'], 'does not go with check'],
+    [['check', 'a', '--only', 'renames', '--json', '--sarif'], 'exclude each other'],
+    [['check', 'a', '--only', 'renames', '--since', 'x'], 'goes with mine only'],
+    [['a', '--only', 'renames'], 'goes with check only'],
+    [['a', '--sarif'], 'goes with check only'],
+    [['mine', 'o/r', '--only', 'renames'], 'does not go with mine'],
     [[], 'Name a commit'],
     [['a', 'b'], 'too much'],
     [['--before', 'x'], 'belong together'],

@@ -74,12 +74,21 @@ const ROOMS: readonly Room[] = [
     packages: [],
   },
   {
+    // Judges what the others say with nothing but texts and results: it shares no code with what finds refactorings and moved lines.
+    path: 'engine/receipt/',
+    project: ['engine/text/', 'engine/catalogue/', 'engine/results/result', 'engine/results/receipt', 'shown/invisible'],
+    packages: [],
+  },
+  {
     path: 'engine/node/',
     project: [
+      'engine/receipt/',
+      'engine/catalogue/sets',
       'engine/index',
       'engine/api',
       'engine/parts',
       'engine/results/result',
+      'engine/results/receipt',
       'engine/results/catalogue',
       'engine/languages/registry',
       'engine/text/largest-text',
@@ -91,7 +100,7 @@ const ROOMS: readonly Room[] = [
   { path: 'engine/', project: ENGINE, packages: [] },
   { path: 'wasm/', project: [], packages: ['node:'] },
   // What a command line and a panel show alike: pure functions of texts and results.
-  { path: 'shown/', project: [], types: ['engine/results/result'], packages: [] },
+  { path: 'shown/', project: [], types: ['engine/results/result', 'engine/results/receipt'], packages: [] },
   { path: 'ui/', project: ['shown/'], types: ['engine/results/result'], packages: ['preact', '@preact/signals'] },
   {
     // What addresses of GitHub mean and what its API tells, for the browser and for Node. It fetches no file that is too large for the engine, and asks tables for their own keys as the engine does.

@@ -1,0 +1,242 @@
+/** Judges one changed file: every changed line, and what a comparison of lines does not show. */
+import { OTHER_KINDS } from '../catalogue/sets.js';
+import { Dictionary, tokenize } from '../text/tokens.js';
+import type { DetectionResult } from '../results/result.js';
+import type { Allowed } from './allowed.js';
+import { withoutBlanks } from './blanks.js';
+import { pathOf, type ChangedFile } from './changed-file.js';
+import { kindsOfRename } from './file-names.js';
+import { invisibleIn, type InvisibleLines } from './invisible-lines.js';
+import { compareLines, type Hunk, type TextLines } from './line-comparison.js';
+import { lineKinds, type LineKinds } from './line-kinds.js';
+import type { MovedBlocks } from './moved-blocks.js';
+import type { Refusal } from '../results/receipt.js';
+import { linesIn, type WhiteSpace } from './white-space.js';
+
+type Side = 'before' | 'after';
+const SIDES = ['before', 'after'] as const;
+
+/** What a file is judged with. */
+export interface Judging {
+  readonly result: DetectionResult;
+  readonly allowed: Allowed;
+  readonly moved: MovedBlocks;
+  readonly invisible: InvisibleLines;
+}
+
+export interface JudgedFile {
+  readonly changed: number;
+  readonly refused: number;
+  /** Kinds that explain something and are allowed, with the lines that they do. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What became of a line: what explains it, or why nothing does. */
+type Verdict = { readonly kinds: readonly string[] } | { readonly why: string };
+
+/** Characters of a line that are shown. */
+const SHOWN = 120;
+
+const NOT_EXPLAINED = 'not explained';
+
+export class FileJudge {
+  readonly #refusals: Refusal[] = [];
+  readonly #kinds = new Map<string, number>();
+  readonly #lines: { readonly before: LineKinds; readonly after: LineKinds };
+  #words: Readonly<Record<Side, readonly PlacedWord[]>> | null = null;
+  #changed = 0;
+  #refused = 0;
+  /** Whether something on a line is explained by more than white space. */
+  #isExplained = false;
+
+  /** `isRead`: the engine read the file and says of each line what explains it. */
+  constructor(
+    private readonly file: ChangedFile,
+    private readonly texts: { readonly before: TextLines; readonly after: TextLines },
+    private readonly whiteSpace: WhiteSpace,
+    private readonly isRead: boolean,
+    private readonly judging: Judging,
+  ) {
+    const kinds = (side: Side): LineKinds => lineKinds(judging.result, side, file[side]?.path ?? '');
+    this.#lines = { before: kinds('before'), after: kinds('after') };
+  }
+
+  judge(): JudgedFile {
+    const { before, after } = this.file;
+    const { hunks, otherEnds } = compareLines(this.texts.before, this.texts.after);
+    for (const hunk of hunks) this.#judgeHunk(hunk);
+    if (before && after) {
+      if (before.path !== after.path)
+        this.#settleFile({
+          kinds: kindsOfRename(before.path, after.path, this.judging.result.refactorings, (kind) => this.#isAllowed(kind)),
+        });
+      if (before.encoding !== after.encoding)
+        this.#settleFile({
+          why: `its encoding changed from ${before.encoding ?? 'none'} to ${after.encoding ?? 'none'}, which nothing explains`,
+        });
+      this.#judgeEnds(otherEnds.map((pair) => pair.after));
+    } else if (!this.#isExplained) this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
+    return { changed: this.#changed, refused: this.#refused, kinds: this.#kinds, refusals: this.#refusals };
+  }
+
+  #isAllowed(kind: string): boolean {
+    return this.judging.allowed.has(kind);
+  }
+
+  #judgeHunk(hunk: Hunk): void {
+    const verdicts = { before: this.#explained('before', hunk), after: this.#explained('after', hunk) };
+    // What the engine does not read, or says nothing of, may differ in white space alone.
+    const open = (side: Side): readonly number[] => linesIn(hunk[side]).filter((line) => !verdicts[side].has(line));
+    const isSame = !this.isRead && this.whiteSpace.areSame(open('before'), open('after'));
+    const isLayout = this.isRead && this.#isLayoutAlone(hunk, verdicts) ? this.#isSameCode(hunk) : true;
+    for (const side of SIDES) {
+      const settled = new Map<number, Verdict>();
+      for (const line of linesIn(hunk[side])) {
+        const verdict = verdicts[side].get(line);
+        if (verdict === undefined) settled.set(line, this.#unexplained(side, line, verdicts[side], hunk, isSame));
+        else if (!isLayout) settled.set(line, { why: 'its order changed, which no white space explains' });
+        else settled.set(line, verdict);
+      }
+      this.#settle(side, settled);
+    }
+  }
+
+  /** What is said of lines; those of which nothing is said are absent. */
+  #explained(side: Side, hunk: Hunk): Map<number, Verdict> {
+    const verdicts = new Map<number, Verdict>();
+    for (const line of linesIn(hunk[side])) {
+      const text = this.texts[side].lines[line] ?? '';
+      const told = this.#lines[side].get(line);
+      if (invisibleIn(text).length > 0 && !this.judging.invisible[side === 'before' ? 'after' : 'before'].has(withoutBlanks(text))) {
+        const codes = [...new Set(invisibleIn(text))].map(
+          (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+        );
+        verdicts.set(line, {
+          why: `it holds characters that are not seen (${codes.join(', ')}), and no line that says the same was moved`,
+        });
+      } else if (told === 'left') verdicts.set(line, { why: NOT_EXPLAINED });
+      else if (told !== undefined && told.moved.every((index) => this.#holds(index, side, line, text))) {
+        // Without a model of the language, white space alone is judged here.
+        if (this.isRead || told.moved.length > 0) verdicts.set(line, { kinds: told.kinds });
+      }
+    }
+    return verdicts;
+  }
+
+  /** Whether a block has this line; of read files, the engine has compared what is in a block token by token. */
+  #holds(index: number, side: Side, line: number, text: string): boolean {
+    if (this.isRead || text.trim() === '') return this.judging.moved.isTaken(index);
+    return this.judging.moved.holds(index, side, line);
+  }
+
+  /** A line of which nothing is said. A blank one goes with the lines that it is beside; else it may be one of those that `areSame` but for white space. */
+  #unexplained(side: Side, line: number, verdicts: ReadonlyMap<number, Verdict>, hunk: Hunk, areSame: boolean): Verdict {
+    const other: Verdict = areSame ? { kinds: [OTHER_KINDS.formatting] } : { why: NOT_EXPLAINED };
+    if (!this.#isBlank(side, line)) return other;
+    const beside = (step: 1 | -1): Verdict | undefined => {
+      for (let at = line + step; at >= hunk[side].from && at < hunk[side].to; at += step)
+        if (!this.#isBlank(side, at)) return verdicts.get(at);
+      return undefined;
+    };
+    const found = [beside(-1), beside(1)].filter((verdict) => verdict !== undefined && 'kinds' in verdict);
+    const starts = [line, line + 1].map((at) => this.whiteSpace.startOf(side, at));
+    // Within a text it is a part of what is said.
+    const isInText = starts.some((start) => start !== null && start !== 'code');
+    return (found.length >= (isInText ? 2 : 1) ? found[0] : undefined) ?? other;
+  }
+
+  #isBlank(side: Side, line: number): boolean {
+    return (this.texts[side].lines[line] ?? '').trim() === '';
+  }
+
+  /** Whether the engine says of all lines of a hunk that only white space differs. */
+  #isLayoutAlone(hunk: Hunk, verdicts: Readonly<Record<Side, ReadonlyMap<number, Verdict>>>): boolean {
+    return SIDES.every((side) =>
+      linesIn(hunk[side]).every((line) => {
+        const verdict = verdicts[side].get(line);
+        return verdict === undefined || ('kinds' in verdict && verdict.kinds.join() === OTHER_KINDS.formatting);
+      }),
+    );
+  }
+
+  /** Whether both sides of a hunk, or else the whole texts, have the same tokens in the same order. */
+  #isSameCode(hunk: Hunk): boolean {
+    this.#words ??= wordsOf(this.texts);
+    const { before, after } = this.#words;
+    const inHunk = (side: Side, words: readonly PlacedWord[]): string =>
+      joined(words.filter(({ line }) => line >= hunk[side].from && line < hunk[side].to));
+    return inHunk('before', before) === inHunk('after', after) || joined(before) === joined(after);
+  }
+
+  #judgeEnds(otherEnds: readonly number[]): void {
+    const lastEnd = (side: Side): boolean => this.texts[side].ends.at(-1) !== '';
+    const isLast = (line: number): boolean => line === this.texts.after.lines.length - 1;
+    const [first] = otherEnds;
+    const last = otherEnds.at(-1);
+    const verdict = (what: string): Verdict => (this.whiteSpace.endsMeanNothing ? { kinds: [OTHER_KINDS.formatting] } : { why: what });
+    if (first !== undefined && last !== undefined && !(otherEnds.length === 1 && isLast(first)))
+      this.#settleFile(verdict(`what ends its lines changed, from line ${first + 1} to line ${last + 1}, which nothing explains`));
+    if (lastEnd('before') !== lastEnd('after') && this.texts.before.lines.length > 0 && this.texts.after.lines.length > 0)
+      this.#settleFile(verdict(`its last line ${lastEnd('after') ? 'has an end now' : 'has no end any more'}, which nothing explains`));
+  }
+
+  /** Takes verdicts of lines of one side; neighbours that are refused for one reason become one refusal. */
+  #settle(side: Side, verdicts: ReadonlyMap<number, Verdict>): void {
+    for (const [line, verdict] of verdicts) {
+      this.#changed++;
+      const refused = this.#refusalOf(verdict);
+      if (refused === null) continue;
+      this.#refused++;
+      const last = this.#refusals.at(-1);
+      const text = withoutBlanks(this.texts[side].lines[line] ?? '').slice(0, SHOWN);
+      if (last && last.side === side && last.endLine === line && last.why === refused.why)
+        this.#refusals[this.#refusals.length - 1] = { ...last, endLine: line + 1, text: last.text || text };
+      else this.#refusals.push({ path: this.file[side]?.path ?? '', side, startLine: line + 1, endLine: line + 1, text, ...refused });
+    }
+  }
+
+  #settleFile(verdict: Verdict): void {
+    const refused = this.#refusalOf(verdict);
+    const side = this.file.after ? 'after' : 'before';
+    if (refused) this.#refusals.push({ path: pathOf(this.file), side, startLine: null, endLine: null, text: '', ...refused });
+  }
+
+  /** Why something is refused; null, and noted by its kinds, when it is not. */
+  #refusalOf(verdict: Verdict): Pick<Refusal, 'why' | 'kinds'> | null {
+    if ('why' in verdict) return { why: verdict.why, kinds: [] };
+    const wrong = verdict.kinds.filter((kind) => !this.#isAllowed(kind));
+    if (verdict.kinds.some((kind) => kind !== OTHER_KINDS.formatting)) this.#isExplained = true;
+    if (wrong.length > 0)
+      return { why: `explained by ${listed(wrong)}, which ${wrong.length === 1 ? 'is' : 'are'} not allowed`, kinds: wrong };
+    for (const kind of verdict.kinds) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+    return null;
+  }
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** A token by its number, and the line on which it begins, from 0. */
+interface PlacedWord {
+  readonly word: number;
+  readonly line: number;
+}
+
+const joined = (words: readonly PlacedWord[]): string => words.map(({ word }) => word).join();
+
+function wordsOf(texts: Readonly<Record<Side, TextLines>>): Readonly<Record<Side, readonly PlacedWord[]>> {
+  const dictionary = new Dictionary();
+  const placed = ({ lines }: TextLines): readonly PlacedWord[] => {
+    const { count, starts, words } = tokenize(lines.join('\n'), dictionary);
+    const found: PlacedWord[] = [];
+    let line = 0;
+    let end = (lines[0]?.length ?? 0) + 1;
+    for (let token = 0; token < count; token++) {
+      while ((starts[token] ?? 0) >= end && line < lines.length) end += (lines[++line]?.length ?? 0) + 1;
+      found.push({ word: words[token] ?? -1, line });
+    }
+    return found;
+  };
+  return { before: placed(texts.before), after: placed(texts.after) };
+}

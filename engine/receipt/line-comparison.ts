@@ -1,0 +1,62 @@
+import { changedLines } from '../text/changed-lines.js';
+
+/** A text by lines, with what ends each of them: `\n`, `\r\n`, `\r`, or nothing at the end of a text. */
+export interface TextLines {
+  readonly lines: readonly string[];
+  readonly ends: readonly string[];
+}
+
+/** Lines of both versions, from 0, the ends excluded, that stand between two lines that did not change. */
+export interface Hunk {
+  readonly before: LineInterval;
+  readonly after: LineInterval;
+}
+
+export interface LineInterval {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LineComparison {
+  readonly hunks: readonly Hunk[];
+  /** Lines that did not change but for what ends them, from 0, by their places after the change. */
+  readonly otherEnds: readonly { readonly before: number; readonly after: number }[];
+}
+
+/** Reads lines as the engine counts them. */
+export function textLines(text: string): TextLines {
+  const lines: string[] = [];
+  const ends: string[] = [];
+  const end = /\r\n?|\n/g;
+  let from = 0;
+  for (let found = end.exec(text); found; found = end.exec(text)) {
+    lines.push(text.slice(from, found.index));
+    ends.push(found[0]);
+    from = end.lastIndex;
+  }
+  if (from < text.length) {
+    lines.push(text.slice(from));
+    ends.push('');
+  }
+  return { lines, ends };
+}
+
+/** Compares two versions as a reader sees them compared. */
+export function compareLines(before: TextLines, after: TextLines): LineComparison {
+  const changed = changedLines(before.lines, after.lines);
+  const hunks: Hunk[] = [];
+  const otherEnds: { before: number; after: number }[] = [];
+  for (let i = 0, j = 0; i < before.lines.length || j < after.lines.length;) {
+    if (i < before.lines.length && changed.before[i] === 0 && changed.after[j] === 0) {
+      if (before.ends[i] !== after.ends[j]) otherEnds.push({ before: i, after: j });
+      i++;
+      j++;
+      continue;
+    }
+    const from = { before: i, after: j };
+    while (i < before.lines.length && changed.before[i] !== 0) i++;
+    while (j < after.lines.length && changed.after[j] !== 0) j++;
+    hunks.push({ before: { from: from.before, to: i }, after: { from: from.after, to: j } });
+  }
+  return { hunks, otherEnds };
+}

@@ -1,0 +1,100 @@
+/**
+ * Looks at blocks of moved lines once more, with nothing but the texts: a receipt takes nobody's word. A line of a block is taken when it is the same line at both ends, in
+ * files of one kind, in code at both ends or in a text at both, and shifted to the side as all of its block.
+ */
+import type { Location } from '../results/result.js';
+import { leadingBlanks, trailingBlanks, withoutBlanks } from './blanks.js';
+import { sortOf } from './changed-file.js';
+import type { TextLines } from './line-comparison.js';
+import type { WhiteSpace } from './white-space.js';
+
+/** What is read of a block. */
+export interface MovedBlock {
+  readonly leftSideLocations: readonly Pick<Location, 'filePath'>[];
+  readonly rightSideLocations: readonly Pick<Location, 'filePath'>[];
+  readonly lines: readonly (readonly [before: number, after: number, count: number])[];
+  readonly how: string;
+}
+
+/** A version of a file, as blocks see it. */
+export interface BlockText {
+  readonly text: TextLines;
+  readonly whiteSpace: WhiteSpace;
+}
+
+type Side = 'before' | 'after';
+
+/** What may be taken: a block that is in another place as a whole, and definitions in another order. Not code whose order may matter, and no copies. */
+const TAKEN: readonly string[] = ['elsewhere', 'members'];
+
+/** Blocks of one change. */
+export class MovedBlocks {
+  /** By block: the lines of each end that are right, from 0. */
+  readonly #right: readonly { readonly before: ReadonlySet<number>; readonly after: ReadonlySet<number> }[];
+
+  constructor(
+    private readonly blocks: readonly MovedBlock[],
+    textOf: (side: Side, path: string) => BlockText | null,
+  ) {
+    // A line stands for one line: what two blocks want is nobody's.
+    const wanted = { before: new Map<string, number>(), after: new Map<string, number>() };
+    const keyOf = (side: Side, block: MovedBlock, line: number): string => `${line} ${pathOf(block, side)}`;
+    const pairs = blocks.map((block) => (TAKEN.includes(block.how) ? rightPairs(block, textOf) : []));
+    for (const [index, block] of blocks.entries())
+      for (const [before, after] of pairs[index] ?? []) {
+        const keys = { before: keyOf('before', block, before), after: keyOf('after', block, after) };
+        for (const side of ['before', 'after'] as const) wanted[side].set(keys[side], (wanted[side].get(keys[side]) ?? 0) + 1);
+      }
+    this.#right = blocks.map((block, index) => {
+      const right = (pairs[index] ?? []).filter(
+        ([before, after]) =>
+          wanted.before.get(keyOf('before', block, before)) === 1 && wanted.after.get(keyOf('after', block, after)) === 1,
+      );
+      return { before: new Set(right.map(([before]) => before)), after: new Set(right.map(([, after]) => after)) };
+    });
+  }
+
+  /** Whether a block may be taken at all. */
+  isTaken(index: number): boolean {
+    return TAKEN.includes(this.blocks[index]?.how ?? '');
+  }
+
+  /** Whether a line that says something, from 0, is in a block and the same at its other end. */
+  holds(index: number, side: Side, line: number): boolean {
+    return this.#right[index]?.[side].has(line) === true;
+  }
+}
+
+const pathOf = ({ leftSideLocations, rightSideLocations }: MovedBlock, side: Side): string =>
+  (side === 'before' ? leftSideLocations : rightSideLocations)[0]?.filePath ?? '';
+
+/** Pairs of lines, from 0, that are equal; none when not all that say something are shifted alike. */
+function rightPairs(block: MovedBlock, textOf: (side: Side, path: string) => BlockText | null): readonly (readonly [number, number])[] {
+  const [pathBefore, pathAfter] = [pathOf(block, 'before'), pathOf(block, 'after')];
+  const [one, other] = [textOf('before', pathBefore), textOf('after', pathAfter)];
+  if (!one || !other || sortOf(pathBefore) !== sortOf(pathAfter)) return [];
+  const pairs = block.lines.flatMap(([before, after, count]) =>
+    Array.from({ length: count }, (_, at) => [before + at - 1, after + at - 1] as const),
+  );
+  const shifts = new Set<string>();
+  for (const [before, after] of pairs) {
+    const [a, b] = [one.text.lines[before], other.text.lines[after]];
+    if (a === undefined || b === undefined) return [];
+    if (a.trim() === '' && b.trim() === '') continue;
+    const [endA, endB] = [one.text.ends[before], other.text.ends[after]];
+    const isSameEnd = endA === endB || endA === '' || endB === '';
+    const isSameStart = one.whiteSpace.startOf('before', before) === other.whiteSpace.startOf('after', after);
+    if (withoutBlanks(a) !== withoutBlanks(b) || trailingBlanks(a) !== trailingBlanks(b) || !isSameEnd || !isSameStart) return [];
+    const shift = shiftOf(leadingBlanks(a), leadingBlanks(b));
+    if (shift === null) return [];
+    shifts.add(shift);
+  }
+  return shifts.size > 1 ? [] : pairs;
+}
+
+/** What has to be put before one indentation to get the other, or taken from it; null when it is neither. */
+function shiftOf(before: string, after: string): string | null {
+  if (after.endsWith(before)) return `+${after.slice(0, after.length - before.length)}`;
+  if (before.endsWith(after)) return `-${before.slice(0, before.length - after.length)}`;
+  return null;
+}
