@@ -38,9 +38,10 @@ export async function openDetection(languages: Languages, change: Change, option
     const view = viewOf(comparison, await detect(comparison, clock));
     const arranged = toResult(view.findings);
     const explainAll = (): Explained => {
-      const explained = explain(view, arranged.indexOf, change.renames ?? {}, {
-        ...(options.onEvidence && { onEvidence: options.onEvidence }),
-      });
+      const explained = explain(
+        { view, indexOf: arranged.indexOf, count: arranged.refactorings.length, texts: reader.textsToCompare(change) },
+        { ...(options.onEvidence && { onEvidence: options.onEvidence }) },
+      );
       return { ...explained, peeks: new Peeks(explained.explanation, (file, span) => reader.highlights(file, span)) };
     };
     const { refactorings } = arranged;
@@ -175,6 +176,17 @@ class Reader {
     return report;
   }
 
+  /** The texts whose lines are compared: all but what a generator wrote, and what is too large. */
+  textsToCompare({ before, after, renames = {}, patches = [] }: Change): Change {
+    const isCompared = (path: string): boolean => {
+      const status = this.#reports.get(path)?.status;
+      return status !== 'generated' && status !== 'too-large';
+    };
+    const compared = (texts: Change['before']): Change['before'] =>
+      Object.fromEntries(Object.entries(texts).filter(([path]) => isCompared(path)));
+    return { before: compared(before), after: compared(after), renames, patches };
+  }
+
   /** What the pieces of a span of a file are, for colouring. */
   highlights(file: SourceFile, span: Span): readonly Highlight[] {
     return this.#parsed.get(file)?.highlight(span) ?? [];
@@ -223,7 +235,7 @@ function resultOf(
     bundles: bundles ?? [],
     files,
     hitTimeout: clock.hitTimeout,
-    ...(explained && { explained: explained.explained }),
+    ...(explained && { explained: explained.explained, moved: explained.moved }),
     ...(renames && { renames }),
   };
 }

@@ -9,6 +9,17 @@ export interface Change {
   readonly after: Readonly<Record<string, string>>;
   /** File renames as Git sees them: path before -> path after. A hint, not a claim. */
   readonly renames?: Readonly<Record<string, string>>;
+  /** Changed files of which no text is at hand: their lines are looked for among those that moved. */
+  readonly patches?: readonly Patch[];
+}
+
+/** What a patch in Git's unified form shows of a file, without the header that names it. */
+export interface Patch {
+  /** Null for a file that is new. */
+  readonly before: string | null;
+  /** Null for a file that is gone. */
+  readonly after: string | null;
+  readonly patch: string;
 }
 
 /** How far a detection has come. Counts are files until `stage` is `match`. */

@@ -2,7 +2,7 @@
 
 /** Throws a `TypeError` unless `change` has the form of a `Change`. */
 export function checkChange(change: unknown): void {
-  const { before, after, renames } = record('change', change);
+  const { before, after, renames, patches } = record('change', change);
   for (const [name, texts] of [
     ['change.before', before],
     ['change.after', after],
@@ -10,6 +10,18 @@ export function checkChange(change: unknown): void {
   ] as const)
     for (const [path, text] of Object.entries(record(name, texts)))
       if (typeof text !== 'string') throw wrong(`${name}[${JSON.stringify(path)}]`, 'a string', text);
+  if (patches === undefined) return;
+  if (!Array.isArray(patches)) throw wrong('change.patches', 'an array', patches);
+  for (const [at, one] of patches.entries()) {
+    const name = `change.patches[${String(at)}]`;
+    const { before: from, after: to, patch } = record(name, one);
+    for (const [part, path] of [
+      ['before', from],
+      ['after', to],
+    ] as const)
+      if (path !== null && typeof path !== 'string') throw wrong(`${name}.${part}`, 'a string or null', path);
+    if (typeof patch !== 'string') throw wrong(`${name}.patch`, 'a string', patch);
+  }
 }
 
 /** Throws a `TypeError` unless `options` has the form of `DetectOptions`. */

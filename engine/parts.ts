@@ -36,12 +36,12 @@ export function largerHalf(change: Change): readonly string[] {
 }
 
 /** A change without some files, whichever of a moved one's paths is named. What is left out is left out in both versions. */
-export function without({ before, after, renames = {} }: Change, paths: ReadonlySet<string>): Change {
+export function without({ before, after, renames = {}, patches }: Change, paths: ReadonlySet<string>): Change {
   const gone = new Set(paths);
   for (const [from, to] of Object.entries(renames)) if (paths.has(from) || paths.has(to)) gone.add(from).add(to);
   const rest = (texts: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(texts).filter(([path]) => !gone.has(path)));
-  return { before: rest(before), after: rest(after), renames: rest(renames) };
+  return { before: rest(before), after: rest(after), renames: rest(renames), ...(patches && { patches }) };
 }
 
 /** Characters of both versions. */

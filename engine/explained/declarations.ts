@@ -9,7 +9,9 @@ import type { Explanation } from './explain.js';
 import { mappedStatements } from './extracted-code.js';
 import type { Placed } from './finding-index.js';
 import { displacedBetween } from './displaced.js';
-import { inOrder, ownOfMethod, ownOfType } from './own-code.js';
+import { heaviestInOrder } from '../text/in-order.js';
+import { movedMember } from './moved-members.js';
+import { ownOfMethod, ownOfType } from './own-code.js';
 import { typeMoveReasons } from './type-name-rules.js';
 import { append } from '../text/grouping.js';
 
@@ -17,7 +19,7 @@ import { append } from '../text/grouping.js';
 const putsElsewhere = (facts: TypeFacts): boolean =>
   movesMember(facts) || (facts.object === 'method' && (facts.verbs.includes('merge') || facts.verbs.includes('split')));
 
-type MemberPair = MethodPair | FieldPair | TypePair;
+export type MemberPair = MethodPair | FieldPair | TypePair;
 
 /** Compares every declaration with what became of it, in the order in which both sides have them. */
 export function explainDeclarations(explanation: Explanation): void {
@@ -45,28 +47,40 @@ export function explainDeclarations(explanation: Explanation): void {
     checkpoint();
     const home = homeOf(pair.before.declaringType, pair.after.declaringType);
     if (home) append(members, home, pair);
-    else moved(explanation, pair);
+    else {
+      const because = reported(explanation, pair);
+      if (because) member(explanation, pair, because);
+    }
   }
   const walk = (around: TypePair | null, reasons: readonly number[] | null): void => {
     const inside = (members.get(around) ?? []).sort((a, b) => a.before.span.start - b.before.span.start);
-    const standing = around ? new Set<MemberPair>(inOrder(inside, (pair) => pair.after.span.start)) : null;
+    const standing = around ? standingOf(explanation, inside) : standingInFiles(explanation, inside);
+    // of constants in another order each has another number
+    const areCounted = inside.some((pair) => isCounted(pair) && !standing.has(pair));
     for (const pair of inside) {
       checkpoint();
-      const own = isTypePair(pair) ? reasonsOfType(explanation, pair, byBefore) : null;
-      const here = standing?.has(pair) ? reasons : null;
-      const because = isTypePair(pair) ? (around && here ? here : own) : here;
-      if (because && isTypePair(pair)) typeItself(explanation, pair, because, members.get(pair) ?? []);
-      else if (because && !isTypePair(pair)) member(explanation, pair, because);
+      // a member stands where its type is, unless it changed its order there
+      const here = around && standing.has(pair) && !(areCounted && isCounted(pair)) ? reasons : null;
+      const reordered = (): readonly number[] | null =>
+        !standing.has(pair) && (reasons || !around) ? movedMember(explanation, around, pair, reasons ?? []) : null;
+      if (isTypePair(pair)) {
+        const own = here ? null : reasonsOfType(explanation, pair, byBefore);
+        const isSaid = own !== null && (own.length > 0 || standing.has(pair));
+        const because = here ?? (isSaid ? own : reordered());
+        if (because) typeItself(explanation, pair, because, members.get(pair) ?? []);
+        walk(pair, because);
+        continue;
+      }
       // out of order, or its type is elsewhere and nobody said so: it may have been reported by itself
-      else if (!isTypePair(pair)) moved(explanation, pair);
-      if (isTypePair(pair)) walk(pair, because);
+      const because = here ?? reported(explanation, pair) ?? reordered();
+      if (because) member(explanation, pair, because);
     }
   };
   walk(null, null);
   explainHeads(explanation, typePairs, byBefore);
 }
 
-function isTypePair(pair: MemberPair): pair is TypePair {
+export function isTypePair(pair: MemberPair): pair is TypePair {
   return 'types' in pair.before;
 }
 
@@ -87,10 +101,43 @@ function reasonsOfType(
   return reasons.length > 0 ? reasons : null;
 }
 
-/** A method or field of a type that is not what became of its old one. */
-function moved(explanation: Explanation, pair: MethodPair | FieldPair): void {
-  const because = explanation.index.indices(pair.before, pair.after, putsElsewhere);
-  if (because.length > 0) member(explanation, pair, because);
+const isCounted = (pair: MemberPair): boolean => 'kind' in pair.before && pair.before.kind === 'enumConstant';
+
+/** The refactorings that put a member where it is; null when none did. */
+function reported({ index }: Explanation, pair: MethodPair | FieldPair): readonly number[] | null {
+  const because = index.indices(pair.before, pair.after, putsElsewhere);
+  return because.length > 0 ? because : null;
+}
+
+/** The members that stayed in order, when the others moved: as a reader sees it, for whom a member stayed of which a comparison of lines shows most as unchanged. */
+function standingOf({ changes }: Explanation, inside: readonly MemberPair[]): ReadonlySet<MemberPair> {
+  const unchanged = ({ before: { file, span } }: MemberPair): number =>
+    1 + file.lines.lineOf(span.end) - file.lines.lineOf(span.start) - changes.count(file, span, 'before');
+  return heaviestInOrder(
+    inside,
+    (pair) => pair.after.span.start,
+    (pair) => 1 + Math.max(0, unchanged(pair)) * MUCH,
+  );
+}
+
+/** How much more than a member an unchanged line weighs: no type has so many members. */
+const MUCH = 10_000;
+
+/** The same of the types at the top of each file; those that are in another file stay out of it. */
+function standingInFiles(explanation: Explanation, inside: readonly MemberPair[]): ReadonlySet<MemberPair> {
+  const ofFile = new Map<SourceFile, MemberPair[]>();
+  const standing = new Set<MemberPair>();
+  for (const pair of inside)
+    if (
+      isTypePair(pair) &&
+      !pair.before.outer &&
+      !pair.after.outer &&
+      explanation.files.get(pair.before.file.path) === pair.after.file.path
+    )
+      append(ofFile, pair.before.file, pair);
+    else standing.add(pair);
+  for (const pairs of ofFile.values()) for (const pair of standingOf(explanation, pairs)) standing.add(pair);
+  return standing;
 }
 
 const ENDS: ReadonlySet<string> = new Set([';', '{', '}']);
@@ -119,10 +166,12 @@ function typeItself(explanation: Explanation, pair: TypePair, moves: readonly nu
   const unit = { before: ownOfType(before, pair.before), after: ownOfType(after, pair.after) };
   const pieces = align(sides, unit.before, unit.after, rules);
   const ordered = [...members].sort((a, b) => a.before.span.start - b.before.span.start);
-  const anchors = inOrder(ordered, (each) => each.after.span.start).map((each) => ({
-    before: before.at(each.before.span.start),
-    after: after.at(each.after.span.start),
-  }));
+  const anchors = [...standingOf(explanation, ordered)]
+    .sort((a, b) => a.before.span.start - b.before.span.start)
+    .map((each) => ({
+      before: before.at(each.before.span.start),
+      after: after.at(each.after.span.start),
+    }));
   marks.aligned(sides, unit.before, unit.after, pieces, moves, displacedBetween({ ...unit, pieces }, anchors));
 }
 

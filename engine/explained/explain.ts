@@ -1,5 +1,6 @@
 import type { Finding, View } from '../findings/view.js';
-import type { Evidence, Explained } from '../results/result.js';
+import { shownFilesOf, type ShownFile } from '../moved/shown-files.js';
+import type { Evidence, Explained, MovedLines } from '../results/result.js';
 import { Dictionary } from '../text/tokens.js';
 import { BodyRules } from './body-rules.js';
 import { DeclarationRules } from './declaration-rules.js';
@@ -9,6 +10,7 @@ import { FindingIndex } from './finding-index.js';
 import { explainImports } from './imports.js';
 import { changedLines, filePairs, type LineChanges } from './line-changes.js';
 import { explainedLines } from './lines.js';
+import { MovedLinesList } from './moved-list.js';
 import { Marks } from './marks.js';
 import { addMemberNames } from './member-name-rules.js';
 import { Relatives } from './relatives.js';
@@ -27,6 +29,20 @@ export interface Explanation {
   /** Path before -> path after of the files that a reader sees compared with each other. */
   readonly files: ReadonlyMap<string, string>;
   readonly changes: LineChanges;
+  /** All files of the change as a reader sees them, those of unknown languages too. */
+  readonly shown: readonly ShownFile[];
+  readonly moved: MovedLinesList;
+}
+
+/** What was found, and the texts that it was found in. */
+export interface Explaining {
+  readonly view: View;
+  /** Which refactoring of the result a finding became. */
+  readonly indexOf: (finding: Finding) => number | undefined;
+  /** How many refactorings the result has. */
+  readonly count: number;
+  /** The texts of the files that take part by their lines at least. */
+  readonly texts: Parameters<typeof shownFilesOf>[0];
 }
 
 export interface ExplainOptions {
@@ -38,14 +54,12 @@ export interface ExplainOptions {
  * Which changed lines the reported refactorings explain completely, so that nobody needs to read them.
  *
  * Tokens of mapped declarations and statements are aligned; tokens that differ must be what a reported refactoring makes of each other. Whatever nobody can
- * account for stays unexplained, and so does its line: unsure means lit.
+ * account for stays unexplained, and so does its line: unsure means lit. What is left is then looked for elsewhere in the change, line by line, in files of any language.
  */
 export function explain(
-  view: View,
-  indexOf: (finding: Finding) => number | undefined,
-  renames: Readonly<Record<string, string>>,
+  { view, indexOf, count, texts }: Explaining,
   { onEvidence }: ExplainOptions = {},
-): { readonly explained: Explained; readonly explanation: Explanation } {
+): { readonly explained: Explained; readonly moved: readonly MovedLines[]; readonly explanation: Explanation } {
   const dictionary = new Dictionary();
   const marks = new Marks(dictionary, onEvidence ?? null);
   const index = new FindingIndex(view.findings, indexOf);
@@ -53,9 +67,11 @@ export function explain(
   const tokensOf: ConstructorParameters<typeof DeclarationRules>[2] = (place, side) => marks.of(place, side).tokens;
   const declarations = new DeclarationRules(rules, index, tokensOf);
   const bodies = new BodyRules(rules, index, dictionary, declarations, tokensOf);
-  const files = filePairs(view, renames);
-  const changes = changedLines(view, files);
-  const explanation: Explanation = { view, index, rules, marks, dictionary, declarations, bodies, files, changes };
+  const files = filePairs(view, texts.renames ?? {});
+  const shown = shownFilesOf(texts);
+  const changes = changedLines(view, shown);
+  const moved = new MovedLinesList(count);
+  const explanation: Explanation = { view, index, rules, marks, dictionary, declarations, bodies, files, changes, shown, moved };
 
   addTypeNames(rules, view, index, dictionary);
   addMemberNames(rules, view, index, dictionary, {
@@ -67,5 +83,6 @@ export function explain(
   explainDeclarations(explanation);
 
   explainImports(explanation);
-  return { explained: explainedLines(explanation), explanation };
+  const explained = explainedLines(explanation);
+  return { explained, moved: moved.list, explanation };
 }

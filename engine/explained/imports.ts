@@ -86,7 +86,7 @@ function movesBetween(view: Explanation['view'], index: Explanation['index'], be
  * A new import is explained when the file's new uses of the name are all explained, and one of them by a refactoring; a removed one when the uses that went are.
  * The first is about what the code needs now, the second about what it no longer needs.
  */
-function followsFromUses({ marks, changes }: Explanation, file: SourceFile, imported: Import, side: 'before' | 'after'): void {
+function followsFromUses({ marks, changes, moved }: Explanation, file: SourceFile, imported: Import, side: 'before' | 'after'): void {
   if (imported.onDemand || !changes.touch(file, imported.span, side)) return;
   const marked = marks.of({ file }, side);
   const name = imported.name.slice(imported.name.lastIndexOf('.') + 1);
@@ -98,7 +98,8 @@ function followsFromUses({ marks, changes }: Explanation, file: SourceFile, impo
     if (!changed.has(file.lines.lineOf(marked.tokens.tokens.starts[token] ?? 0))) continue;
     const reasons = marks.reasonsOf(marked, token);
     if (reasons === null) return;
-    because = union(because, reasons);
+    // a member that only changed its order uses what it used
+    because = union(because, moved.apart(reasons).refactorings);
   }
   if (because.length > 0)
     marks.alone(

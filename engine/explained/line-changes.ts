@@ -1,6 +1,6 @@
 import type { View } from '../findings/view.js';
 import type { SourceFile } from '../model/source-file.js';
-import { changedLines as linesThatDiffer, linesOf } from '../text/changed-lines.js';
+import { pathPairs, type ShownFile } from '../moved/shown-files.js';
 import type { Span } from '../text/span.js';
 
 /** The changed lines of every file, 1-based, ascending. */
@@ -21,17 +21,13 @@ export class LineChanges {
 
   /** Whether a line of the span changed. */
   touch(file: SourceFile, span: Span, side: 'before' | 'after'): boolean {
+    return this.count(file, span, side) > 0;
+  }
+
+  /** How many lines of the span changed. */
+  count(file: SourceFile, span: Span, side: 'before' | 'after'): number {
     const lines = this.of(file, side);
-    const first = file.lines.lineOf(span.start);
-    let low = 0;
-    let high = lines.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((lines[middle] ?? 0) < first) low = middle + 1;
-      else high = middle;
-    }
-    const line = lines[low];
-    return line !== undefined && line <= file.lines.lineOf(span.end);
+    return firstFrom(lines, file.lines.lineOf(span.end) + 1) - firstFrom(lines, file.lines.lineOf(span.start));
   }
 
   any(file: SourceFile, elements: readonly { readonly span: Span }[], side: 'before' | 'after'): boolean {
@@ -41,47 +37,36 @@ export class LineChanges {
 
 /** Which file of `before` a reader sees compared with which of `after`: the one of the same path, or the one that Git says it was renamed to. */
 export function filePairs(view: View, renames: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const after = new Set(view.after.files.map(({ path }) => path));
-  const before = new Set(view.before.files.map(({ path }) => path));
-  const pairs = new Map<string, string>();
-  for (const path of before) if (after.has(path)) pairs.set(path, path);
-  const taken = new Set(pairs.values());
-  for (const [one, other] of Object.entries(renames)) {
-    if (!before.has(one) || !after.has(other) || pairs.has(one) || taken.has(other)) continue;
-    pairs.set(one, other);
-    taken.add(other);
-  }
-  return pairs;
+  const pathsOf = ({ files }: View['before']): string[] => files.map(({ path }) => path);
+  return pathPairs(pathsOf(view.before), pathsOf(view.after), renames);
 }
 
-/** The lines that a line by line view shows as removed and added. All of a file's when it has no partner. */
-export function changedLines(view: View, files: ReadonlyMap<string, string>): LineChanges {
+/** The lines that a line by line comparison shows as removed and added: all of a file's when it has no partner. */
+export function changedLines(view: View, shown: readonly ShownFile[]): LineChanges {
   const changes = new LineChanges();
-  const partners = new Map(view.after.files.map((file) => [file.path, file]));
-  const seen = new Set<SourceFile>();
-  for (const one of view.before.files) {
-    const other = partners.get(files.get(one.path) ?? '');
-    if (!other) {
-      changes.set(one, 'before', allLines(linesOf(one.text)));
-      continue;
-    }
-    seen.add(other);
-    const changed = linesThatDiffer(linesOf(one.text), linesOf(other.text));
-    changes.set(one, 'before', numbersOf(changed.before));
-    changes.set(other, 'after', numbersOf(changed.after));
+  for (const side of ['before', 'after'] as const) {
+    const texts = new Map(shown.flatMap((file) => (file[side] ? [[file[side].path, file[side]] as const] : [])));
+    for (const file of view[side].files) changes.set(file, side, numbersOf(texts.get(file.path)?.changed ?? new Uint8Array()));
   }
-  for (const file of view.after.files) if (!seen.has(file)) changes.set(file, 'after', allLines(linesOf(file.text)));
   return changes;
 }
 
-function allLines(lines: readonly string[]): number[] {
-  return lines.map((_, at) => at + 1);
+/** Index of the first of ascending lines that is this one or behind it. */
+function firstFrom(lines: readonly number[], line: number): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? 0) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function numbersOf(changed: Uint8Array): number[] {
   const lines: number[] = [];
   changed.forEach((one, at) => {
-    if (one === 1) lines.push(at + 1);
+    if (one !== 0) lines.push(at + 1);
   });
   return lines;
 }

@@ -2,21 +2,43 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Explained, ExplainedFile, ExplainedSpan, LineSpan } from '../results/result.js';
 import type { Explanation } from './explain.js';
 import { union, type Marks, type MarkedFile } from './marks.js';
+import { movedBlocks } from './moved-blocks.js';
 
-/** What is known of a changed line: the refactorings that explain it, or `left` when something on it is not explained, or that nothing stands on it. */
+/** What is known of a changed line: the reasons that explain it, or `left` when something on it is not explained, or that nothing stands on it. */
 type LineState = readonly number[] | 'left' | 'blank';
 
-/** Per file and side, the changed lines that are explained and how many are left to read. Lines on which nothing stands do not count. */
-export function explainedLines({ marks, changes }: Explanation): Explained {
-  const side = (which: 'before' | 'after'): Record<string, ExplainedFile> => {
-    const files = new Map<string, ExplainedFile>();
-    for (const [file, lines] of changes.files(which)) {
-      if (lines.length > 0) files.set(file.path, explainedFile(lineStates(marks, marks.of({ file }, which), lines), lines, file));
-    }
-    return Object.fromEntries(files);
+/** The changed lines of one version of a file, ascending, and what is known of each. */
+interface FileStates {
+  readonly lines: readonly number[];
+  readonly states: LineState[];
+  /** An empty line may stand inside of a string: the text did not parse, or nobody parsed it. */
+  readonly isUnread: boolean;
+}
+
+type Side = 'before' | 'after';
+
+/**
+ * Per file and side, the changed lines that are explained and how many are left to read. Lines on which nothing stands do not count. Of files without a model every line
+ * is left that is not in another place.
+ */
+export function explainedLines(explanation: Explanation): Explained {
+  const states = { before: statesOf(explanation, 'before'), after: statesOf(explanation, 'after') };
+  const stateOf = (side: Side, path: string, line: number): LineState | undefined => {
+    const file = states[side].get(path);
+    return file?.states[placeOf(file.lines, line)];
   };
-  const before = side('before');
-  const after = side('after');
+  const reasons = movedBlocks(explanation, (side, path, line) => typeof stateOf(side, path, line) === 'object');
+  for (const side of ['before', 'after'] as const)
+    for (const [path, lines] of reasons[side]) {
+      const file = states[side].get(path);
+      for (const [line, reason] of lines) {
+        const at = file ? placeOf(file.lines, line) : -1;
+        if (file?.states[at] === 'left') file.states[at] = [reason];
+      }
+    }
+  const sideOf = (which: Side): Record<string, ExplainedFile> =>
+    Object.fromEntries([...states[which]].map(([path, file]) => [path, explainedFile(file, explanation)] as const));
+  const [before, after] = [sideOf('before'), sideOf('after')];
   const all = [...Object.values(before), ...Object.values(after)];
   return {
     before,
@@ -26,8 +48,38 @@ export function explainedLines({ marks, changes }: Explanation): Explained {
   };
 }
 
+/** Where a line is among ascending ones; -1 when it is not. */
+function placeOf(lines: readonly number[], line: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const there = lines[middle] ?? 0;
+    if (there === line) return middle;
+    if (there < line) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** What is known of the changed lines of all files of a version, those without any left out: by path. */
+function statesOf({ marks, changes, shown }: Explanation, side: Side): ReadonlyMap<string, FileStates> {
+  const files = new Map<string, FileStates>();
+  for (const [file, lines] of changes.files(side))
+    if (lines.length > 0)
+      files.set(file.path, { lines, states: lineStates(marks, marks.of({ file }, side), lines), isUnread: file.unread.length > 0 });
+  const known = new Set([...changes.files(side).keys()].map(({ path }) => path));
+  for (const { [side]: text } of shown) {
+    if (!text || known.has(text.path)) continue;
+    const lines = [...text.changed].flatMap((changed, at) => (changed === 0 ? [] : [at + 1]));
+    const states = lines.map((line): LineState => ((text.lines[line - 1] ?? '').trim() === '' ? 'blank' : 'left'));
+    if (lines.length > 0) files.set(text.path, { lines, states, isUnread: true });
+  }
+  return files;
+}
+
 /** The state of each of these lines of a file. */
-function lineStates(marks: Marks, marked: MarkedFile, lines: readonly number[]): readonly LineState[] {
+function lineStates(marks: Marks, marked: MarkedFile, lines: readonly number[]): LineState[] {
   const { file, tokens } = marked.tokens;
   const states = new Map<number, LineState>(lines.map((line) => [line, 'blank']));
   for (const { first, last, token } of tokenLines(file, tokens)) {
@@ -61,17 +113,24 @@ function* tokenLines(
   }
 }
 
-function explainedFile(states: readonly LineState[], lines: readonly number[], { unread }: SourceFile): ExplainedFile {
+function explainedFile({ states, lines, isUnread }: FileStates, { moved }: Explanation): ExplainedFile {
   const spans: ExplainedSpan[] = [];
   const leftSpans: LineSpan[] = [];
-  // where a text does not parse, an empty line may stand inside of a string
-  const alone: LineState = unread.length > 0 ? 'blank' : [];
+  const alone: LineState = isUnread ? 'blank' : [];
   const settled = states.map((state, at) => (state === 'blank' ? (besideBlank(states, lines, at) ?? alone) : state));
   for (const [at, state] of settled.entries()) {
     const line = lines[at] ?? 0;
     if (state === 'left') extend(leftSpans, { startLine: line, endLine: line }, () => true);
-    else if (state !== 'blank')
-      extend(spans, { startLine: line, endLine: line, refactorings: state }, (last) => last.refactorings.join() === state.join());
+    else if (state !== 'blank') {
+      const because = moved.apart(state);
+      const span = {
+        startLine: line,
+        endLine: line,
+        refactorings: because.refactorings,
+        ...(because.moved.length > 0 && { moved: because.moved }),
+      };
+      extend(spans, span, (last) => last.refactorings.join() === span.refactorings.join() && last.moved?.join() === span.moved?.join());
+    }
   }
   return {
     changed: states.filter((state) => state !== 'blank').length,

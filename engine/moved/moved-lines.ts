@@ -25,6 +25,8 @@ export interface MovedBlock {
   readonly lines: readonly (readonly [before: number, after: number])[];
   /** Lines inside that are on one side alone, or others there; blank ones not counted. */
   readonly edited: number;
+  /** Columns by which the block is indented otherwise, to the right; 0 where indentation means nothing. */
+  readonly shift: number;
 }
 
 /**
@@ -101,7 +103,16 @@ function blockOf(kind: MovedBlock['kind'], run: Run, before: LineSequence, after
     after: rangeOf(after, run.after),
     lines: run.after.map((index, at) => [before.line[run.before[at] ?? -1] ?? 0, after.line[index] ?? 0] as const),
     edited: run.edited,
+    shift: shiftOf(run, before, after),
   };
+}
+
+/** The same for all lines of a run where indentation may mean something. */
+function shiftOf({ before: one, after: other }: Run, before: LineSequence, after: LineSequence): number {
+  const [from = -1] = one;
+  const [to = -1] = other;
+  const isIndented = (before.isIndented[from] ?? true) || (after.isIndented[to] ?? true);
+  return isIndented ? (after.indentation[to] ?? 0) - (before.indentation[from] ?? 0) : 0;
 }
 
 function rangeOf(sequence: LineSequence, indices: readonly number[]): LineRange {

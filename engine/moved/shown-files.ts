@@ -6,7 +6,7 @@ export interface ShownText {
   readonly path: string;
   /** Line 1 is the first; null where a patch does not show the line. */
   readonly lines: readonly (string | null)[];
-  /** 1 for a line that the change takes away, or adds. */
+  /** 1 for a line that the change takes away, or adds; 2 for one of which somebody else said where it came from, or went. */
   readonly changed: Uint8Array;
 }
 
@@ -16,37 +16,61 @@ export interface ShownFile {
   readonly after: ShownText | null;
 }
 
-/** Whole texts by path, as the engine takes them. */
+/** A change as the engine takes it: whole texts by path, and patches where no texts are at hand. */
 interface Texts {
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
   readonly renames?: Readonly<Record<string, string>>;
+  readonly patches?: readonly { readonly before: string | null; readonly after: string | null; readonly patch: string }[];
 }
 
-/** Compares whole texts line by line, each with its namesake or with what it was renamed to. */
-export function shownFilesOf({ before, after, renames = {} }: Texts): readonly ShownFile[] {
-  const files: ShownFile[] = [];
-  const seen = new Set<string>();
-  for (const [path, text] of Object.entries(before)) {
-    const partner = Object.hasOwn(after, path) ? path : Object.hasOwn(renames, path) ? renames[path] : undefined;
-    const other = partner !== undefined && Object.hasOwn(after, partner) && !seen.has(partner) ? after[partner] : undefined;
-    const one = linesOf(text);
-    if (partner === undefined || other === undefined) {
-      files.push({ before: { path, lines: one, changed: new Uint8Array(one.length).fill(1) }, after: null });
-      continue;
-    }
-    seen.add(partner);
-    const two = linesOf(other);
-    const changed = changedLines(one, two);
-    files.push({
-      before: { path, lines: one, changed: changed.before },
-      after: { path: partner, lines: two, changed: changed.after },
-    });
+/** Which path of `before` a reader sees compared with which of `after`: the same one, or the one that Git says the file was renamed to. */
+export function pathPairs(
+  before: Iterable<string>,
+  after: Iterable<string>,
+  renames: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const [one, other] = [new Set(before), new Set(after)];
+  const pairs = new Map<string, string>();
+  for (const path of one) if (other.has(path)) pairs.set(path, path);
+  const taken = new Set(pairs.values());
+  for (const [from, to] of Object.entries(renames)) {
+    if (!one.has(from) || !other.has(to) || pairs.has(from) || taken.has(to)) continue;
+    pairs.set(from, to);
+    taken.add(to);
   }
-  for (const [path, text] of Object.entries(after)) {
-    if (seen.has(path)) continue;
+  return pairs;
+}
+
+/**
+ * Compares whole texts line by line, each with its namesake or with what it was renamed to, and reads patches where there are no texts.
+ */
+export function shownFilesOf({ before, after, renames = {}, patches = [] }: Texts): readonly ShownFile[] {
+  const pairs = pathPairs(Object.keys(before), Object.keys(after), renames);
+  const seen = new Set<string>(pairs.values());
+  const files: ShownFile[] = [];
+  const alone = (path: string, text: string): ShownText => {
     const lines = linesOf(text);
-    files.push({ before: null, after: { path, lines, changed: new Uint8Array(lines.length).fill(1) } });
+    return { path, lines, changed: new Uint8Array(lines.length).fill(1) };
+  };
+  for (const [path, text] of Object.entries(before)) {
+    const partner = pairs.get(path);
+    const other = partner !== undefined && Object.hasOwn(after, partner) ? after[partner] : undefined;
+    if (partner === undefined || other === undefined) files.push({ before: alone(path, text), after: null });
+    else {
+      const [one, two] = [linesOf(text), linesOf(other)];
+      const changed = text === other ? { before: new Uint8Array(one.length), after: new Uint8Array(two.length) } : changedLines(one, two);
+      files.push({
+        before: { path, lines: one, changed: changed.before },
+        after: { path: partner, lines: two, changed: changed.after },
+      });
+    }
+  }
+  for (const [path, text] of Object.entries(after)) if (!seen.has(path)) files.push({ before: null, after: alone(path, text) });
+  for (const each of patches) {
+    const isRead =
+      (each.before !== null && Object.hasOwn(before, each.before)) || (each.after !== null && Object.hasOwn(after, each.after));
+    if (!isRead) files.push(shownFileOfPatch(each.before, each.after, each.patch));
   }
   return files;
 }

@@ -82,9 +82,40 @@ export interface LineSpan {
   readonly endLine: number;
 }
 
-/** Changed lines that nobody needs to read, and the refactorings that say so, as indices into `refactorings`. None: only white space changed. */
+/** Changed lines that nobody needs to read, and who says so: refactorings, as indices into `refactorings`, and blocks of lines, into `moved`. Neither: only white space changed. */
 export interface ExplainedSpan extends LineSpan {
   readonly refactorings: readonly number[];
+  /** Absent: none. */
+  readonly moved?: readonly number[];
+}
+
+/**
+ * Lines that are in another place now, or in one more. Found in files of any language by their text, and in known languages for members that changed their order. What named
+ * refactorings explain is not told again here.
+ */
+export interface MovedLines {
+  /** Not among RefactoringMiner's types. */
+  readonly type: 'Moved Lines' | 'Copied Lines';
+  /** A plain sentence without the type: `7 lines from a.js:4 to b.js:2`. */
+  readonly description: string;
+  /** One place each: where the lines were, or still are when they were copied; and where they are now. */
+  readonly leftSideLocations: readonly Location[];
+  readonly rightSideLocations: readonly Location[];
+  readonly level: Level;
+  readonly family: 'moved-lines';
+  /** Lines inside that were edited, on the side that has more of them. */
+  readonly editedLines: number;
+  /** Lines that are equal but for the blanks around them, in stretches: the first line of a stretch before, the one after, and how many. Blank lines may be between two stretches. */
+  readonly lines: readonly (readonly [before: number, after: number, count: number])[];
+  /**
+   * What happened to them. `elsewhere`: a block is in another place as a whole. `members`: members of a type, or whole definitions, changed their order. `statements`: code
+   * changed its order in one body, where order may matter; so may that of fields with values. `copied`: they are still where they were.
+   */
+  readonly how: 'elsewhere' | 'members' | 'statements' | 'copied';
+  /** Of members: the type whose order changed. */
+  readonly within?: string;
+  /** Columns by which the block was shifted, where indentation may mean something; negative to the left. */
+  readonly indented?: number;
 }
 
 /** One version of a file. Lines on which nothing stands are not counted. */
@@ -136,7 +167,7 @@ export interface Evidence {
   readonly kind: 'kept' | 'ruled';
   readonly before: EvidencePlace | null;
   readonly after: EvidencePlace | null;
-  /** What moved the code around to where it is now; empty: it is where it was. */
+  /** What moved the code around to where it is now; empty: it is where it was. Indices into `refactorings`, and behind its last one into `moved`. */
   readonly moved: readonly number[];
   readonly because: readonly number[];
 }
@@ -161,6 +192,8 @@ export interface DetectionResult {
   readonly hitTimeout: boolean;
   /** Absent when the time was up before the lines could be looked at. */
   readonly explained?: Explained;
+  /** Moved and copied lines; absent as `explained` is. */
+  readonly moved?: readonly MovedLines[];
   /** Renamings with their places; absent as `explained` is. */
   readonly renames?: readonly RenamePlaces[];
 }

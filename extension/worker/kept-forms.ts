@@ -10,6 +10,7 @@ import type {
   FileReport,
   LineSpan,
   Location,
+  MovedLines,
   NamePlace,
   Refactoring,
   RenamePlaces,
@@ -108,11 +109,30 @@ const isRefactoring = form<Refactoring>({
   family: isText,
 });
 
+const isMovedLines = form<MovedLines>({
+  type: oneOf('Moved Lines', 'Copied Lines'),
+  description: isText,
+  leftSideLocations: listOf(isLocation),
+  rightSideLocations: listOf(isLocation),
+  level: oneOf('high', 'low'),
+  family: oneOf('moved-lines'),
+  editedLines: isCount,
+  lines: listOf((stretch) => Array.isArray(stretch) && stretch.length === 3 && stretch.every(isCount)),
+  how: oneOf('elsewhere', 'members', 'statements', 'copied'),
+  within: maybe(isText),
+  indented: maybe(Number.isSafeInteger),
+});
+
 const areNames = form<RenamePlaces['names']>({ before: isText, after: isText });
 const isBundle = form<Bundle>({ head: orNull(isCount), members: listOf(isCount), names: maybe(areNames) });
 const isReport = form<FileReport>({ status: isText, detail: maybe(isText) });
 const isSpan = form<LineSpan>({ startLine: isCount, endLine: isCount });
-const isExplainedSpan = form<ExplainedSpan>({ startLine: isCount, endLine: isCount, refactorings: listOf(isCount) });
+const isExplainedSpan = form<ExplainedSpan>({
+  startLine: isCount,
+  endLine: isCount,
+  refactorings: listOf(isCount),
+  moved: maybe(listOf(isCount)),
+});
 const isExplainedFile = form<ExplainedFile>({ changed: isCount, left: isCount, spans: listOf(isExplainedSpan), leftSpans: listOf(isSpan) });
 const areExplained = form<Explained>({
   before: recordOf(isExplainedFile),
@@ -129,6 +149,7 @@ const isResult = form<DetectionResult>({
   files: recordOf(isReport),
   hitTimeout: isFlag,
   explained: maybe(areExplained),
+  moved: maybe(listOf(isMovedLines)),
   renames: maybe(listOf(isRename)),
 });
 

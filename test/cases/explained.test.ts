@@ -131,7 +131,10 @@ describe('the checker contradicts', () => {
     const { result, evidence } = await explained(change);
     expect(result.explained?.left).toBe(2);
     const after = result.explained?.after['A.java'];
-    const claim = { ...result.explained, after: { 'A.java': { ...after, spans: [{ startLine: 3, endLine: 3, refactorings: [] }] } } };
+    const claim = {
+      ...result.explained,
+      after: { 'A.java': { ...after, spans: [{ startLine: 3, endLine: 3, refactorings: [] }], leftSpans: [] } },
+    };
     const spoilt = { ...result, explained: claim } as DetectionResult;
     expect(await contradictions(change, spoilt, evidence)).toEqual([expect.stringContaining('not accounted for')]);
   });

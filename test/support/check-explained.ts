@@ -3,7 +3,16 @@
  * description and places. What it reports are contradictions: lines that claim to be explained and are not.
  */
 import type { Change } from '../../engine/api.js';
-import type { DetectionResult, Evidence, ExplainedFile, EvidencePlace, Location, Refactoring } from '../../engine/results/result.js';
+import type {
+  DetectionResult,
+  Evidence,
+  ExplainedFile,
+  ExplainedSpan,
+  EvidencePlace,
+  Location,
+  Refactoring,
+} from '../../engine/results/result.js';
+import { movedContradictions } from './check-moved.js';
 import { javaLeaves, type Leaf } from './leaves.js';
 
 type Side = 'before' | 'after';
@@ -22,7 +31,7 @@ interface CheckedFile {
 
 /** Every contradiction as a sentence with its place. */
 export async function contradictions(
-  change: Pick<Change, 'before' | 'after'>,
+  change: Pick<Change, 'before' | 'after' | 'patches'>,
   result: DetectionResult,
   evidence: readonly Evidence[],
   grammars: string | null = null,
@@ -30,12 +39,17 @@ export async function contradictions(
   const { explained } = result;
   if (!explained) return [];
   const files = { before: new Map<string, CheckedFile>(), after: new Map<string, CheckedFile>() };
+  const told = new Set(evidence.flatMap(({ moved }) => moved.map((one) => one - result.refactorings.length)));
   for (const side of ['before', 'after'] as const) {
     const paths = new Set([...Object.keys(explained[side]), ...evidence.flatMap((item) => item[side]?.path ?? [])]);
     for (const path of paths) {
+      // of other languages only moved lines are explained
+      if (!path.endsWith('.java')) continue;
       const text = change[side][path];
       if (text === undefined) return [`${path} (${side}) is explained, but is no file of the change`];
-      files[side].set(path, await checkedFile(path, text, explained[side][path]?.spans ?? [], grammars));
+      // lines that are elsewhere as they are need no tokens: they are checked by their texts
+      const spans = explained[side][path]?.spans.filter((span) => !isByLines(span, told)) ?? [];
+      files[side].set(path, await checkedFile(path, text, spans, grammars));
     }
   }
   for (const item of evidence) {
@@ -54,8 +68,13 @@ export async function contradictions(
   }
   for (const item of evidence) found.push(...wrongEvidence(item, result, files));
   found.push(...outOfOrder(evidence, files));
+  found.push(...movedContradictions(change, result, told));
   return found;
 }
+
+/** Whether blocks of lines explain a span, and nothing else: those of which no tokens tell. */
+const isByLines = ({ refactorings, moved = [] }: ExplainedSpan, told: ReadonlySet<number>): boolean =>
+  refactorings.length === 0 && moved.length > 0 && moved.every((one) => !told.has(one));
 
 async function checkedFile(
   path: string,
@@ -188,13 +207,14 @@ function plain(file: CheckedFile, place: EvidencePlace): string {
     .replace(/\s+/g, ' ');
 }
 
-function* wrongEvidence(item: Evidence, { refactorings, explained }: DetectionResult, files: Files): Generator<string> {
+function* wrongEvidence(item: Evidence, { refactorings, explained, moved = [] }: DetectionResult, files: Files): Generator<string> {
   const before = item.before ? files.before.get(item.before.path) : undefined;
   const after = item.after ? files.after.get(item.after.path) : undefined;
   const where =
     item.after && after ? at(after, 'after', item.after.start) : before && item.before ? at(before, 'before', item.before.start) : '?';
   for (const index of [...item.moved, ...item.because])
-    if (!refactorings[index]) yield `${where} is explained by refactoring ${String(index)}, which there is not`;
+    if (!refactorings[index] && !(item.moved.includes(index) && moved[index - refactorings.length]?.how === 'members'))
+      yield `${where} is explained by refactoring ${String(index)}, which there is not`;
   if (item.kind === 'kept') {
     if (!before || !after || !item.before || !item.after) yield `${where} is said to be kept, but has one end only`;
     else if (plain(before, item.before) !== plain(after, item.after))

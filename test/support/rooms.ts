@@ -50,6 +50,7 @@ export const ROOMS: readonly Room[] = [
     project: [
       'engine/text/',
       'engine/model/',
+      'engine/moved/',
       'engine/catalogue/',
       'engine/findings/view',
       'engine/results/result',
