@@ -29,6 +29,12 @@ export interface PanelActions {
   leftOver(show: boolean): void;
   /** Goes to the next (1) or previous (-1) place that is left to read. */
   goToLeftOver(step: -1 | 1): void;
+  /** Lists the files of which nothing is left to read, or not. */
+  listDone(listed: boolean): void;
+  /** Hides the listed files in the page, or shows them again. */
+  hideDone(hides: boolean): void;
+  /** Ticks the listed files as viewed, or unticks what was ticked so; stops what is under way. */
+  tickDone(ticks: boolean): void;
   /** Orders the list. */
   sort(order: SortOrder): void;
   /** Copies the visible refactorings as Markdown, with links to their lines. */

@@ -20,6 +20,7 @@ export const KEY_ACTIONS = [
   { id: 'left-over', key: 'Shift+L', label: 'Show only what is left to read' },
   { id: 'next-left-over', key: 'Shift+U', label: 'Next place left to read' },
   { id: 'previous-left-over', key: 'Shift+Y', label: 'Previous place left to read' },
+  { id: 'done-files', key: 'Shift+V', label: 'List the files with nothing left to read' },
   { id: 'help', key: 'Shift+H', label: 'List these keys' },
 ] as const satisfies readonly KeyAction[];
 

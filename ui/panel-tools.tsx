@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
+import { DoneFiles } from './done-files.js';
 import { LeftOverTools } from './left-over-tools.js';
 import { EDIT_FILTERS, isFiltered, NO_FILTERS, pathsOf, type EditFilter } from './filters.js';
 import { Icon } from './icons.js';
@@ -60,6 +61,7 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
         )}
       </div>
       <LeftOverTools store={store} actions={actions} />
+      <DoneFiles store={store} actions={actions} />
       {open && <MoreFilters store={store} actions={actions} />}
       <Narrowed store={store} />
     </div>

@@ -7,7 +7,7 @@ import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
 import type { Misread } from './misread.js';
 import { leftOverSentence, summarySentence } from './summary.js';
-import type { Coverage, DiffView, Item, LeftOver, PanelSettings, Work } from './work.js';
+import type { Coverage, DiffView, DoneFile, Item, LeftOver, PanelSettings, Ticks, Work } from './work.js';
 
 export interface Store {
   readonly work: Signal<Work>;
@@ -23,6 +23,13 @@ export interface Store {
   readonly explained: Signal<Explained | null>;
   /** Whether explained lines fade. */
   readonly fading: Signal<boolean>;
+  /** Files of which nothing is left to read. */
+  readonly done: Signal<readonly DoneFile[]>;
+  /** Whether these are listed, and whether the page hides them. */
+  readonly listsDone: Signal<boolean>;
+  readonly hidesDone: Signal<boolean>;
+  /** What can be ticked as viewed; null where nothing can. */
+  readonly ticks: Signal<Ticks | null>;
   readonly diffView: Signal<DiffView>;
   /** What of the page is not understood; null when all of it is. */
   readonly misread: Signal<Misread | null>;
@@ -104,6 +111,10 @@ export function createStore(settings: PanelSettings): Store {
     leftOver,
     explained,
     fading: signal(false),
+    done: signal<readonly DoneFile[]>([]),
+    listsDone: signal(false),
+    hidesDone: signal(false),
+    ticks: signal<Ticks | null>(null),
     diffView: signal<DiffView>('searching'),
     misread: signal<Misread | null>(null),
     settings: settingsSignal,
@@ -151,6 +162,8 @@ export function restart(store: Store): void {
     store.renames.value = [];
     store.coverage.value = null;
     store.explained.value = null;
+    // The next list may be another one, which the reader has not seen.
+    store.hidesDone.value = false;
     store.notice.value = null;
     store.tokenUnused.value = false;
     store.selected.value = null;

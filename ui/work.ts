@@ -82,6 +82,19 @@ export interface LeftOver {
   readonly changed: number;
 }
 
+/** A file of which every changed line is explained. */
+export interface DoneFile {
+  readonly anchor: string;
+  readonly path: string;
+}
+
+/** GitHub's "Viewed" controls of these files: how many can be ticked, how many were ticked by Reflens, and whether it is at it. */
+export interface Ticks {
+  readonly open: number;
+  readonly ticked: number;
+  readonly busy: boolean;
+}
+
 /** What is kept between pages. */
 export interface PanelSettings {
   readonly showLow: boolean;

@@ -27,6 +27,8 @@ export class Jump {
     private readonly files: FileMap,
     /** At which height of the window, in pixels, a line is shown. */
     private readonly aim: () => number,
+    /** Shows a file that the reader had hidden. */
+    private readonly unhide: (anchor: string) => void,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -55,6 +57,7 @@ export class Jump {
     const end = endOf(refactoring, side);
     const anchor = end && this.files.anchor(end.path, side);
     if (!end || anchor === undefined) return 'This refactoring has no place on that side.';
+    this.unhide(anchor);
     const slices = new Slices(signal);
     let spot = await this.marks.spot(refactoring, side, slices);
     if (!spot || !isVisible(spot.cell)) {

@@ -1,17 +1,8 @@
 /** In the header of each file and in the file tree: how many of its changed lines are left to read. */
-import {
-  CLASSIC_TREE_FILE,
-  classicTreeItem,
-  FILE_BLOCK,
-  FILE_HEADER,
-  FILE_HEADER_CONTENT,
-  FILE_LINK,
-  TREE,
-  TREE_LINK,
-  treeFileOf,
-} from '../github/selectors.js';
+import { FILE_HEADER_CONTENT, treeFileOf } from '../github/selectors.js';
 import { counted, leftOverSentence } from '../../shown/counts.js';
 import type { DiffTables } from './diff-tables.js';
+import { FilePlaces } from './file-places.js';
 import type { LeftFile } from './left-places.js';
 import type { NearTables } from './near-tables.js';
 import { LEFT_HEADER, LEFT_NOTE } from './own-nodes.js';
@@ -42,7 +33,7 @@ export class FileNotes {
   /** Shows notes for these files, by the anchors of their tables, and for no others. Those of files that are far away come later on a large page, and get their place when `arrange` finds them near. */
   async show(files: ReadonlyMap<string, LeftFile>, slices: Slices): Promise<void> {
     this.#forget((anchor, note) => files.has(anchor) && note.isConnected);
-    const find = new Finder(this.page);
+    const find = new FilePlaces(this.page);
     const { near, tables } = this.page;
     const due = new Set<Element>(near.due(tables.all.values(), tables.isLarge, (one) => this.#headers.has(tables.anchorOf(one))));
     for (const [anchor, file] of files) {
@@ -98,42 +89,6 @@ export class FileNotes {
     note.toggleAttribute('data-done', file.left === 0);
     return note;
   }
-}
-
-/** Where the page speaks of a file. Links are looked for once and only when they are needed: on a large page a look for each file would be most of the work. */
-class Finder {
-  #links: ReadonlyMap<string, HTMLElement> | null = null;
-  #tree: ReadonlyMap<string, HTMLElement> | null = null;
-
-  constructor(private readonly page: NotedPage) {}
-
-  header(anchor: string): HTMLElement | null {
-    const start = this.page.tables.table(anchor) ?? this.page.document.getElementById(anchor) ?? this.#link(anchor);
-    return start?.closest(FILE_BLOCK)?.querySelector<HTMLElement>(FILE_HEADER) ?? null;
-  }
-
-  treeFile(anchor: string): HTMLElement | undefined {
-    const { document } = this.page;
-    const classic = document.getElementById(classicTreeItem(anchor))?.querySelector<HTMLElement>(CLASSIC_TREE_FILE);
-    if (classic) return classic;
-    this.#tree ??= byAnchor(document.querySelector(TREE_LINK)?.closest(TREE)?.querySelectorAll<HTMLElement>(TREE_LINK) ?? []);
-    return this.#tree.get(anchor);
-  }
-
-  #link(anchor: string): HTMLElement | undefined {
-    this.#links ??= byAnchor(this.page.document.querySelectorAll<HTMLElement>(FILE_LINK));
-    return this.#links.get(anchor);
-  }
-}
-
-/** Links by the anchor they name; the first of equal ones. */
-function byAnchor(links: Iterable<HTMLElement>): ReadonlyMap<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>();
-  for (const link of links) {
-    const anchor = link.getAttribute('href')?.slice(1) ?? '';
-    if (!found.has(anchor)) found.set(anchor, link);
-  }
-  return found;
 }
 
 /** Not of how many: GitHub's own numbers beside it count blank lines, too. */

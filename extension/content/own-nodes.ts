@@ -18,6 +18,8 @@ export const EXPLAINED = 'data-reflens-explained';
 export const LEFT_NOTE = 'data-reflens-left';
 /** On a file header of GitHub that holds such a note and would not hold it in its place by itself. */
 export const LEFT_HEADER = 'data-reflens-left-header';
+/** On the block of a file of GitHub, and on its item in the tree, which the reader had hidden. */
+export const HIDDEN = 'data-reflens-hidden';
 
 const OWN_NODES = `[${BADGE}], [${PANEL}], [${CARD}], [${PEEK}], [${LEFT_NOTE}]`;
 
@@ -27,6 +29,6 @@ export const isOwn = (node: Node): boolean => node instanceof Element && node.ma
 /** Takes everything of ours out of a page, whoever put it there: this session, one before it, or a snapshot of the page that Turbo restored. */
 export function removeOwn(root: ParentNode): void {
   for (const node of root.querySelectorAll(OWN_NODES)) node.remove();
-  for (const attribute of [MARKED, FLASH, RANGE, ACTIVE, EXPLAINED, LEFT_HEADER])
+  for (const attribute of [MARKED, FLASH, RANGE, ACTIVE, EXPLAINED, LEFT_HEADER, HIDDEN])
     for (const node of root.querySelectorAll(`[${attribute}]`)) node.removeAttribute(attribute);
 }

@@ -14,6 +14,7 @@ import { CardHost } from './card-host.js';
 import { Cards } from './cards.js';
 import { carryOut } from './carry-out.js';
 import { DiffTables } from './diff-tables.js';
+import { DoneFiles } from './done-files.js';
 import type { Excerpts } from './excerpts.js';
 import type { FileMap } from './file-map.js';
 import { Jump } from './jump.js';
@@ -44,6 +45,9 @@ export interface ViewParts {
   readonly peeks: PeekWays;
 }
 
+/** What the page does itself. */
+type PageAction = 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'listDone' | 'hideDone' | 'tickDone' | 'peek' | 'reportAddress';
+
 export class PageView {
   readonly #tables: DiffTables;
   readonly #marks: Marks;
@@ -52,6 +56,7 @@ export class PageView {
   readonly #travel: Travel;
   readonly #cards: Cards;
   readonly #leftOver: LeftOverView;
+  readonly #done: DoneFiles;
   readonly #peeks: Peeks;
   #checking: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,7 +64,7 @@ export class PageView {
   constructor(
     private readonly store: Store,
     private readonly parts: ViewParts,
-    private readonly actions: Omit<PanelActions, 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'peek' | 'reportAddress'>,
+    private readonly actions: Omit<PanelActions, PageAction>,
     private readonly signal: AbortSignal,
   ) {
     const { files, keys } = parts;
@@ -68,7 +73,15 @@ export class PageView {
     near.onNear(() => this.#checkSoon());
     this.#marks = new Marks(this.#tables, files, near, signal);
     this.#host = new CardHost(document, signal);
-    const jump = new Jump(document, this.#tables, this.#marks, files, () => this.#panel.freeMiddle, signal);
+    const jump = new Jump(
+      document,
+      this.#tables,
+      this.#marks,
+      files,
+      () => this.#panel.freeMiddle,
+      (anchor) => this.#done.show(anchor),
+      signal,
+    );
     this.#travel = new Travel(
       {
         store,
@@ -108,7 +121,10 @@ export class PageView {
       goTo: (id: number, side: Side) => this.#travel.goToId(id, side),
       goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
       leftOver: (show: boolean) => void (store.fading.value = show),
-      goToLeftOver: (step: -1 | 1) => void this.#goToLeftOver(step),
+      goToLeftOver: (step: -1 | 1) => this.#goToLeftOver(step),
+      listDone: (listed: boolean) => this.#done.list(listed),
+      hideDone: (hides: boolean) => this.#done.hide(hides),
+      tickDone: (ticks: boolean) => this.#say(this.#done.tick(ticks)),
       reportAddress: () =>
         reportAddress({
           kind: parts.kind,
@@ -118,10 +134,12 @@ export class PageView {
         }),
     };
     this.#leftOver = new LeftOverView({ document, tables: this.#tables, near, files, aim: () => this.#panel.freeMiddle }, store, signal);
+    this.#done = new DoneFiles({ document, tables: this.#tables, files }, store, signal);
     this.#panel = new PanelHost(document, store, { ...actions, ...ways }, signal);
     keys.on('left-over', () => (store.fading.value = !store.fading.value));
-    keys.on('next-left-over', () => void this.#goToLeftOver(1));
-    keys.on('previous-left-over', () => void this.#goToLeftOver(-1));
+    keys.on('next-left-over', () => this.#goToLeftOver(1));
+    keys.on('previous-left-over', () => this.#goToLeftOver(-1));
+    keys.on('done-files', () => this.#listDone());
     this.#listen();
     this.#diffChanged();
     const timer = setTimeout(() => this.#lookForDiff(true), DIFF_PATIENCE);
@@ -154,6 +172,7 @@ export class PageView {
     void this.#marks.refresh();
     void this.#peeks.refresh();
     if (this.store.fading.value) void this.#leftOver.refresh();
+    this.#done.refresh();
   }
 
   #lookForDiff(isLate: boolean): void {
@@ -309,10 +328,27 @@ export class PageView {
     });
   }
 
-  async #goToLeftOver(step: -1 | 1): Promise<void> {
+  #goToLeftOver(step: -1 | 1): void {
+    this.#say(this.#leftOver.go(step));
+  }
+
+  /** In the panel, which is opened for it. */
+  #listDone(): void {
+    const { collapsed, done, listsDone } = this.store;
+    if (done.value.length === 0) this.store.notice.value = 'Something is left to read in every file that Reflens read.';
+    const listed = collapsed.value || !listsDone.value;
+    if (collapsed.value) this.actions.collapse(false);
+    this.#done.list(listed);
+  }
+
+  /** Tells the reader what came of something, if that is worth a sentence. */
+  #say(outcome: Promise<string | null>): void {
     this.store.notice.value = null;
-    const sentence = await this.#leftOver.go(step);
-    if (sentence !== null) this.store.notice.value = sentence;
+    const tell = async (): Promise<void> => {
+      const sentence = await outcome;
+      if (sentence !== null) this.store.notice.value = sentence;
+    };
+    carryOut(tell(), this.signal);
   }
 
   #item(id: number | null): Item | undefined {

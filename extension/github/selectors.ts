@@ -117,3 +117,15 @@ export const TREE_LINK = '[role="treeitem"] a[href^="#diff-"]';
 
 /** A file in either tree. */
 export const treeFileOf = (anchor: string): string => `#${classicTreeItem(anchor)}, [role="treeitem"] a[href="#${anchor}"]`;
+
+/** A file or folder of either tree. Classic and React pull request pages (2026-10) */
+export const TREE_ITEM = '[role="treeitem"]';
+
+/** What holds the blocks of several files: React's lists, the classic page's parts that come one after the other. Classic and React (2026-10) */
+export const FILE_LIST = '#files, #diff-content-parent, .js-diff-progressive-container, [data-hpc], [data-testid$="-diffs-list"]';
+
+/** The control by which a reader says that a file was viewed, in the file's header: React's button with its state, the classic box. Pull request pages of readers who are signed in (2026-10) */
+export const VIEWED_CONTROL = 'button[class*="MarkAsViewedButton-module"][aria-pressed], input.js-reviewed-checkbox';
+
+/** Who is signed in, in the page's head; nobody is where it is empty or missing. All pages (2026-10) */
+export const SIGNED_IN = 'meta[name="user-login"]:not([content=""])';

@@ -25,6 +25,8 @@ export interface Settings {
   deferred: readonly string[];
   /** Paths of files that the page shows collapsed. */
   collapsed: readonly string[];
+  /** Paths of files that the reader marked as viewed: pages show them collapsed, and their controls write it. */
+  viewed: readonly string[];
   /** Comment threads by path (React pull request pages). */
   threads: Readonly<Record<string, readonly ThreadPayload[]>>;
   /** Whether regions of a React commit page get `id="diff-…"` once its script runs. */
@@ -71,6 +73,7 @@ export function defaultSettings(): Settings {
     loadMore: 'at-once',
     deferred: [],
     collapsed: [],
+    viewed: [],
     threads: {},
     regionIds: false,
     placeholders: false,

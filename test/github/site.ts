@@ -117,11 +117,21 @@ async function pull(request: SiteRequest): Promise<Reply | null> {
     case 'commits':
       if (detail === undefined) return page(await pullCommitsPage(request));
       return react ? at(`changes/${detail}`) : page(await pullChangesPage(request, detail, false));
+    case 'file_review':
+      return isLoggedIn(world, asked) && asked.method === 'POST' ? fileReview(request) : null;
     case 'page_data':
       return detail === 'diff_entries' ? internal(asked, () => diffEntries(request)) : null;
     default:
       return null;
   }
+}
+
+/** Keeps which files the reader viewed. */
+function fileReview({ world: { settings }, asked }: SiteRequest): Reply {
+  const asks = new URLSearchParams(asked.body);
+  const path = asks.get('path') ?? '';
+  settings.viewed = [...settings.viewed.filter((one) => one !== path), ...(asks.has('viewed') ? [path] : [])];
+  return text(200, '');
 }
 
 function page(content: string | null): Reply | null {

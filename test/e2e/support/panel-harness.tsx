@@ -54,6 +54,9 @@ function mount(count: number): ShadowRoot {
     resize: nothing,
     leftOver: nothing,
     goToLeftOver: nothing,
+    listDone: nothing,
+    hideDone: nothing,
+    tickDone: nothing,
     sort: (sort) => {
       store.settings.value = { ...store.settings.value, sort };
     },

@@ -1,4 +1,5 @@
-// The behaviours of the classic, server-rendered pages: fragments that load themselves, collapsing, expanders, deferred diffs.
+// The behaviours of the classic, server-rendered pages: fragments that load themselves, collapsing, expanders, deferred diffs, viewed files.
+import { keepViewed } from './diff-entry.js';
 
 /** Replaces itself by the HTML that its `src` answers with; the progressive loader takes its container with it. */
 export class IncludeFragment extends HTMLElement {
@@ -55,6 +56,9 @@ export function startClassicBehaviours(): void {
     const load = target?.closest('.js-diff-load');
     if (load) loadDeferred(load);
   });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('.js-reviewed-checkbox')) markViewed(target);
+  });
   document.addEventListener('turbo:load', watchHighlights);
 }
 
@@ -63,6 +67,14 @@ function toggleDetails(toggle: Element): void {
   const open = container?.classList.toggle('Details--on') ?? false;
   container?.classList.toggle('open', open);
   toggle.setAttribute('aria-expanded', String(open));
+}
+
+/** A file that was viewed is collapsed, and the other way round. */
+function markViewed(box: HTMLInputElement): void {
+  const toggle = box.closest('.js-details-container')?.querySelector('.js-details-target');
+  if (toggle && (toggle.getAttribute('aria-expanded') === 'true') === box.checked) toggleDetails(toggle);
+  const path = box.form?.elements.namedItem('path');
+  if (path instanceof HTMLInputElement) void keepViewed(path.value, box.checked);
 }
 
 async function expand(expander: HTMLElement): Promise<void> {

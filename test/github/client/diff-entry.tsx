@@ -26,8 +26,8 @@ export function DiffEntry(props: EntryProps): ReactElement {
   const { entry, page, split, behaviour, target } = props;
   const anchor = `diff-${entry.pathDigest}`;
   const heading = `heading-${entry.pathDigest.slice(0, 12)}`;
-  const [collapsed, setCollapsed] = useState(entry.collapsed);
-  const [viewed, setViewed] = useState(false);
+  const [viewed, setViewed] = useState(page === 'pull' && behaviour.loggedIn && entry.viewed);
+  const [collapsed, setCollapsed] = useState(entry.collapsed || viewed);
   const [asked, setAsked] = useState(false);
   const [seen, setSeen] = useState(page !== 'pull' || !behaviour.placeholders);
   const [lines, setLines] = useState<readonly LinePayload[]>(entry.diffLines);
@@ -119,6 +119,7 @@ export function DiffEntry(props: EntryProps): ReactElement {
               aria-label={viewed ? 'Viewed' : 'Not Viewed'}
               onClick={() => {
                 setViewed(!viewed);
+                void keepViewed(entry.path, !viewed);
                 setCollapsed(!viewed);
               }}
             >
@@ -170,6 +171,12 @@ function Placeholder({ anchor, path, onSeen }: { anchor: string; path: string; o
       <span className="sr-only">{`Loading ${path}`}</span>
     </div>
   );
+}
+
+/** Tells GitHub that the reader viewed a file of this pull request, or did not. */
+export async function keepViewed(path: string, viewed: boolean): Promise<void> {
+  const pull = /^(?:\/[^/]+){2}\/pull\/\d+/.exec(location.pathname)?.[0] ?? '';
+  await fetch(`${pull}/file_review`, { method: 'POST', body: new URLSearchParams({ path, ...(viewed && { viewed: 'viewed' }) }) });
 }
 
 /** Headers without which GitHub's internal JSON routes answer 406. */

@@ -50,6 +50,7 @@ export interface LoadedEntry extends StubEntry {
   readonly isTooBig: boolean;
   readonly isSubmodule: boolean;
   readonly collapsed: boolean;
+  readonly viewed: boolean;
   readonly truncatedReason: string | null;
   readonly diffLines: readonly LinePayload[];
   readonly threads: readonly ThreadPayload[];

@@ -119,7 +119,8 @@ export function ClassicDiff({ view, files }: { view: ClassicView; files: ReactEl
 function ClassicFile({ view, file, entry }: { view: ClassicView; file: DiffFile; entry: LoadedEntry }): ReactElement {
   const digest = entry.pathDigest;
   const anchor = `diff-${digest}`;
-  const open = !entry.collapsed;
+  const canView = view.pull !== null && view.settings.loggedIn;
+  const open = !entry.collapsed && !(canView && entry.viewed);
   const title = file.previousPath === null ? file.path : `${file.previousPath} → ${file.path}`;
   const type = extension(file.path);
   const deleted = String(file.status === 'removed');
@@ -177,6 +178,19 @@ function ClassicFile({ view, file, entry }: { view: ClassicView; file: DiffFile;
             >
               View file
             </a>
+            {canView ? (
+              <form
+                className="js-toggle-user-reviewed-file-form"
+                action={`${base(view)}/pull/${view.pull ?? ''}/file_review`}
+                method="post"
+              >
+                <input type="hidden" name="path" value={file.path} />
+                <label className="js-reviewed-toggle">
+                  <input type="checkbox" name="viewed" value="viewed" className="mr-1 js-reviewed-checkbox" defaultChecked={entry.viewed} />
+                  Viewed
+                </label>
+              </form>
+            ) : null}
           </div>
         </div>
         <div className="js-file-content Details-content--hidden" data-hydro-view="">

@@ -83,6 +83,7 @@ export async function loadedEntry(
     isTooBig: deferred,
     isSubmodule: file.afterMode === '160000' || file.beforeMode === '160000',
     collapsed: settings.collapsed.includes(file.path),
+    viewed: settings.viewed.includes(file.path),
     truncatedReason: deferred ? (file.status === 'removed' ? 'deleted' : 'too-big') : null,
     diffLines: deferred ? [] : file.lines.map(linePayload),
     // A file may be called `__proto__`.
