@@ -13,6 +13,7 @@ import type { Highlight } from './model/language.js';
 import type { SourceFile } from './model/source-file.js';
 import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
+import { withVerdicts } from './purity/verdicts.js';
 import type { Bundle, DetectionResult, FileReport, Peek, Refactoring, RenamePlaces } from './results/result.js';
 import { bundlesOf, toldNames } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
@@ -202,7 +203,7 @@ class Reader {
 function finish(whole: Whole, view: View, findings: readonly Finding[]): void {
   const { refactorings, bundles, explained } = whole;
   if (!explained || !bundles) return;
-  whole.refactorings = withEditedLines(refactorings, explained.peeks);
+  whole.refactorings = withVerdicts(withEditedLines(refactorings, explained.peeks), explained.explanation, explained.peeks);
   whole.renames = renamePlaces(view, { findings, bundles }, explained.explanation.marks, explained.explained);
 }
 

@@ -133,3 +133,10 @@ export function allMappings(mappings: readonly StatementMapping[]): readonly Sta
 
 /** The variables that the body of a method declares. */
 export const localsOf = (method: Method): readonly VariableDeclaration[] => Bindings.of(method).locals;
+
+/** The variable that a reference in a method means; null for a type's name, an inherited field, or anything else that the method and the types around it do not declare. */
+export const variableOf = (method: Method, reference: Expression): VariableDeclaration | null => Bindings.of(method).resolve(reference);
+
+/** The references to a variable in the body of a method, in source order. */
+export const referencesTo = (method: Method, variable: VariableDeclaration): readonly Expression[] =>
+  Bindings.of(method).references(variable);

@@ -4,7 +4,7 @@ import type { Peek, PeekRow } from '../results/result.js';
 import { pairLines, type LinePair } from './line-pairs.js';
 import { SideOfPeek, type HighlightsOf } from './side-of-peek.js';
 import { compareTokens, type ComparedTokens } from './token-changes.js';
-import { Transfers, type TransferPlace } from './transfer.js';
+import { Transfers, type MatchedCode, type Transfer, type TransferPlace } from './transfer.js';
 
 /** Rows that are handed out: ten screens. Nobody compares more than that in a small view, and a page should not have to draw it. */
 const MOST_ROWS = 600;
@@ -54,6 +54,17 @@ export class Peeks {
     return compared && Math.max(compared.before.editedLines, compared.after.editedLines);
   }
 
+  /** The code as it was compared, and what the matching knows of it, for who judges it; null as `at` is. */
+  taken(refactoring: number): TakenCode | null {
+    const places = this.#placesOf(refactoring);
+    const own = ownPlace(places, refactoring);
+    const transfer = places[own]?.make();
+    if (!transfer) return null;
+    const refactorings = new Set(places.map((place) => place.refactoring));
+    const compared = compareTokens(transfer, this.explanation.marks, refactorings);
+    return { matched: places[own]?.matched() ?? null, refactorings, transfer, compared };
+  }
+
   /** Whether there is code of both versions to compare: whether `at` would give something. */
   hasCode(refactoring: number): boolean {
     return this.#placesOf(refactoring).length > 0;
@@ -75,6 +86,15 @@ export class Peeks {
       after: new SideOfPeek(transfer.after, marks.of(transfer.after, 'after').tokens, after, this.highlightsOf),
     };
   }
+}
+
+/** Code that was taken elsewhere: its tokens aligned, and what the matching knows of it. */
+export interface TakenCode {
+  readonly matched: MatchedCode | null;
+  /** This refactoring and those of its kind that share its other end. */
+  readonly refactorings: ReadonlySet<number>;
+  readonly transfer: Transfer;
+  readonly compared: ComparedTokens;
 }
 
 interface Compared extends Pick<ComparedTokens, 'pairs'> {

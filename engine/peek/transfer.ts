@@ -3,7 +3,17 @@ import type { Explanation } from '../explained/explain.js';
 import { toldOfHead } from '../explained/extracted-code.js';
 import type { Placed, Reported } from '../explained/finding-index.js';
 import { extractsType, inlinesMethod, type TypeFacts } from '../catalogue/facts.js';
-import { pieceOf, type BodyMapping, type Element, type Extraction, type StatementMapping } from '../findings/view.js';
+import {
+  pieceOf,
+  type BodyMapping,
+  type Element,
+  type Extraction,
+  type FieldPair,
+  type Inlining,
+  type MethodPair,
+  type StatementMapping,
+  type TypePair,
+} from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { contains, type Span } from '../text/span.js';
@@ -33,8 +43,18 @@ export interface TransferPlace {
   readonly offset: number;
   /** `Orders.print` */
   readonly name: string;
+  /** What the matching knows of the code; null where it is no declaration or body of one. */
+  readonly matched: () => MatchedCode | null;
   make(): Transfer;
 }
+
+/** Code and what became of it: a method as a whole, a part of one in a new method or in the methods that called it; a field; a type. */
+export type MatchedCode =
+  | { readonly kind: 'method'; readonly pair: MethodPair }
+  | { readonly kind: 'field'; readonly pair: FieldPair }
+  | { readonly kind: 'type'; readonly pair: TypePair; readonly members: ReturnType<CodeAligner['memberPairs']> }
+  | { readonly kind: 'extracted'; readonly extraction: Extraction }
+  | { readonly kind: 'inlined'; readonly inlining: Inlining };
 
 type Declaration = Method | Field | TypeDeclaration;
 
@@ -79,8 +99,13 @@ export class Transfers {
           .find((each) => extracts(each.facts) && takesFrom(one, each.finding.before.parts));
         if (!reports) return [];
         return [
-          place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], () =>
-            this.#code(one.holder, one.extracted, one.body, 'after'),
+          place(
+            reports.index,
+            'before',
+            one.sourceBefore,
+            codeSpans(one.body, 'before')[0],
+            () => this.#code(one.holder, one.extracted, one.body, 'after'),
+            () => ({ kind: 'extracted', extraction: one }),
           ),
         ];
       });
@@ -93,10 +118,12 @@ export class Transfers {
     return this.#pairs.inlinings
       .at(own.inlined)
       .filter(({ inlined }) => inlined === own.inlined)
-      .flatMap(({ inlined, targetAfter, holder, body }) => {
+      .flatMap((inlining) => {
+        const { inlined, targetAfter, holder, body } = inlining;
         const [reports] = this.explanation.index.indices(inlined, targetAfter, inlinesMethod);
         if (reports === undefined) return [];
-        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], () => this.#code(inlined, holder, body, 'before'))];
+        const make = (): Transfer => this.#code(inlined, holder, body, 'before');
+        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], make, () => ({ kind: 'inlined', inlining }))];
       });
   }
 
@@ -142,13 +169,31 @@ export class Transfers {
   /** Declarations that the refactoring names on both sides, and that are pairs. */
   #declarations(reported: Reported): readonly TransferPlace[] {
     const { methods, fields, types } = this.#pairs;
-    const ofMethods = this.#named(reported, methods, spanOf, (pair) => this.#aligner.methods(pair));
+    const ofMethods = this.#named(
+      reported,
+      methods,
+      spanOf,
+      (pair) => this.#aligner.methods(pair),
+      (pair) => ({ kind: 'method', pair }),
+    );
     if (ofMethods.length > 0) return ofMethods;
     for (const span of [(one: Declaration) => ('declarationSpan' in one ? one.declarationSpan : one.span), spanOf]) {
-      const ofFields = this.#named(reported, fields, span, (pair) => this.#aligner.field(pair));
+      const ofFields = this.#named(
+        reported,
+        fields,
+        span,
+        (pair) => this.#aligner.field(pair),
+        (pair) => ({ kind: 'field', pair }),
+      );
       if (ofFields.length > 0) return ofFields;
     }
-    return this.#named(reported, types, spanOf, (pair) => this.#aligner.types(pair));
+    return this.#named(
+      reported,
+      types,
+      spanOf,
+      (pair) => this.#aligner.types(pair),
+      (pair) => ({ kind: 'type', pair, members: this.#aligner.memberPairs(pair.before, pair.after) }),
+    );
   }
 
   #named<Pair extends { readonly before: Declaration; readonly after: Declaration }>(
@@ -156,6 +201,7 @@ export class Transfers {
     pairs: { readonly before: { at(place: Placed): readonly Pair[] }; readonly after: { at(place: Placed): readonly Pair[] } },
     span: (one: Declaration) => Span,
     unitsOf: (pair: Pair) => readonly AlignedTokens[],
+    matchedBy: (pair: Pair) => MatchedCode,
   ): readonly TransferPlace[] {
     const at = (one: Declaration): Placed => ({ file: one.file, span: span(one) });
     const own = finding.before.parts.flatMap((place) =>
@@ -179,7 +225,7 @@ export class Transfers {
         units: unitsOf(pair),
         told: NOTHING_TOLD,
       });
-      return [place(reports, side, pair[side], pair[side].nameSpan, make)];
+      return [place(reports, side, pair[side], pair[side].nameSpan, make, () => matchedBy(pair))];
     });
   }
 
@@ -207,8 +253,9 @@ function place(
   at: Placed | Declaration,
   span: Span | undefined,
   make: () => Transfer,
+  matched: () => MatchedCode | null = () => null,
 ): TransferPlace {
-  return { refactoring, side, file: at.file, offset: (span ?? at.span).start, name: nameOf(at), make };
+  return { refactoring, side, file: at.file, offset: (span ?? at.span).start, name: nameOf(at), matched, make };
 }
 
 function nameOf(at: Placed | Declaration): string {

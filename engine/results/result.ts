@@ -38,11 +38,22 @@ export interface Refactoring {
    * is reported. Not in RefactoringMiner's JSON.
    */
   readonly editedLines?: number;
+  /** Of a refactoring that takes a body elsewhere: whether it is still the same. Not in RefactoringMiner's JSON. */
+  readonly body?: BodyVerdict;
   /** `false` where no code of one version became code of the other, so that a peek has nothing to compare: an interface that was extracted. Not in RefactoringMiner's JSON. */
   readonly comparable?: false;
   /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
   readonly family: string;
 }
+
+/**
+ * What became of a body on its way, comments and annotations aside. `same`: the same code. `names`: the same but for what the reported refactorings make of it.
+ * `effect`: it does the same in other words, such as `return x;` for `y = x;` where the call's value goes to `y`. `edited`: anything else.
+ */
+export type BodyVerdict =
+  | { readonly kind: 'same' | 'names' | 'effect' }
+  /** How many lines were edited, on the side that has more of them, and the first edit as a sentence. */
+  | { readonly kind: 'edited'; readonly lines: number; readonly reason: string };
 
 /**
  * Why a changed file took part, or did not. `partly`: it took part, and something of it was left out, as `detail` says. `not-a-file`: a link or a submodule. `not-read`:

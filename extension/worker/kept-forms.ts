@@ -2,6 +2,7 @@
  * Whether what was kept has the form that this code writes. Another version may have written it, or something half of it. A field without a check does not compile.
  */
 import type {
+  BodyVerdict,
   Bundle,
   DetectionResult,
   Explained,
@@ -98,6 +99,9 @@ const isLocation = form<Location>({
   nameLine: maybe(isCount),
 });
 
+const isUnedited = form<Exclude<BodyVerdict, { readonly kind: 'edited' }>>({ kind: oneOf('same', 'names', 'effect') });
+const isEdited = form<Extract<BodyVerdict, { readonly kind: 'edited' }>>({ kind: oneOf('edited'), lines: isCount, reason: isText });
+
 const isRefactoring = form<Refactoring>({
   type: isText,
   description: isText,
@@ -105,6 +109,7 @@ const isRefactoring = form<Refactoring>({
   rightSideLocations: listOf(isLocation),
   level: oneOf('high', 'low'),
   editedLines: maybe(isCount),
+  body: maybe((value) => isUnedited(value) || isEdited(value)),
   comparable: maybe(oneOf(false)),
   family: isText,
 });

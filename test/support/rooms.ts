@@ -22,10 +22,11 @@ const ENGINE = [
   'results',
   'explained',
   'peek',
+  'purity',
 ].map((room) => `engine/${room}/`);
 
 /**
- * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- analyze. What comes after detection reads
+ * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- analyze. What comes after detection reads
  * `engine/findings/view.ts`, and neither matching nor detection.
  */
 export const ROOMS: readonly Room[] = [
@@ -61,6 +62,19 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'engine/peek/',
     project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/view', 'engine/explained/', 'engine/results/result'],
+    packages: [],
+  },
+  {
+    path: 'engine/purity/',
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/explained/',
+      'engine/peek/',
+      'engine/results/result',
+    ],
     packages: [],
   },
   {
