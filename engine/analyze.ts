@@ -13,7 +13,7 @@ import type { Highlight } from './model/language.js';
 import type { SourceFile } from './model/source-file.js';
 import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
-import { withVerdicts } from './purity/verdicts.js';
+import { withVerdict, withVerdicts } from './purity/verdicts.js';
 import type { Bundle, DetectionResult, FileReport, Peek, Refactoring, RenamePlaces } from './results/result.js';
 import { bundlesOf, toldNames } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
@@ -92,7 +92,8 @@ class OpenDetection implements Detection {
     // a budget of its own: the detection's was another matter
     new Clock({ ...(this.options.budget !== undefined && { budget: this.options.budget }) }).performNow('explain', () => {
       this.#peeks ??= this.makePeeks();
-      found = this.#peeks.at(refactoring, place ?? null);
+      const peek = this.#peeks.at(refactoring, place ?? null);
+      found = peek && withVerdict(peek, this.result.refactorings[refactoring]?.type ?? '', this.#peeks);
     });
     return found;
   }
@@ -203,7 +204,7 @@ class Reader {
 function finish(whole: Whole, view: View, findings: readonly Finding[]): void {
   const { refactorings, bundles, explained } = whole;
   if (!explained || !bundles) return;
-  whole.refactorings = withVerdicts(withEditedLines(refactorings, explained.peeks), explained.explanation, explained.peeks);
+  whole.refactorings = withVerdicts(withEditedLines(refactorings, explained.peeks), explained.peeks);
   whole.renames = renamePlaces(view, { findings, bundles }, explained.explanation.marks, explained.explained);
 }
 

@@ -85,7 +85,7 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
             <span class="description">
               <Marked text={short.context} />
               {short.context !== '' && edits !== null && ' · '}
-              {edits !== null && <span class={item.refactoring.editedLines === 0 ? 'edits' : 'edits some'}>{edits}</span>}
+              {edits !== null && <span class={item.refactoring.body?.kind === 'edited' ? 'edits some' : 'edits'}>{edits}</span>}
             </span>
           )}
         </span>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { editSentence } from './edits.js';
+import { bodySentence, editsOf } from './edits.js';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
 import { PathName } from './path-name.js';
@@ -75,7 +75,8 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
     if (item) onShow?.(item);
   }, [item, onShow]);
   if (!entry || !item) return null;
-  const { type, description, level, editedLines } = item.refactoring;
+  const { type, description, level, body } = item.refactoring;
+  const edits = editsOf(item.refactoring);
   return (
     <div class="card" role="dialog" aria-label={visible(`${type} ${descriptionBody(type, description)}`)}>
       <div class="card-head">
@@ -84,12 +85,17 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
         </span>
         <h2>{type}</h2>
         {level === 'low' && <span class="tag">low-level</span>}
-        {editedLines !== undefined && <span class="tag">{editSentence(editedLines)}</span>}
+        {edits !== null && <span class="tag">{edits}</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
       </div>
       <p class="sentence" title={visible(descriptionBody(type, description))}>
         <Marked text={descriptionBody(type, description)} />
       </p>
+      {body && (
+        <p class="sentence">
+          <Marked text={bodySentence(body)} />
+        </p>
+      )}
       {(entry.dangers ?? []).length > 0 && <Dangers dangers={entry.dangers ?? []} />}
       <Ends entry={entry} actions={actions} />
       {entry.code.length > 0 && <Code lines={entry.code} side={told(entry)} />}

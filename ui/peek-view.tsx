@@ -135,7 +135,7 @@ function Shown({ peek, edit, item, layout, actions, why }: ShownProps): JSX.Elem
   return (
     <>
       <header>
-        <Title item={item} sentence={editHeadline(item.refactoring, peek.editedLines)} />
+        <Title item={item} sentence={editHeadline(item.refactoring.type, peek)} />
         <Ends peek={peek} onGo={actions.goTo} />
         <span class="tools">
           {peek.places.length > 1 && <Places peek={peek} onChoose={actions.choosePlace} />}

@@ -15,7 +15,7 @@ export class Peeks {
   readonly #reported: ReadonlyMap<number, Reported>;
 
   constructor(
-    private readonly explanation: Explanation,
+    readonly explanation: Explanation,
     private readonly highlightsOf: HighlightsOf,
   ) {
     this.#transfers = new Transfers(explanation);
@@ -55,9 +55,9 @@ export class Peeks {
   }
 
   /** The code as it was compared, and what the matching knows of it, for who judges it; null as `at` is. */
-  taken(refactoring: number): TakenCode | null {
+  taken(refactoring: number, place: number | null = null): TakenCode | null {
     const places = this.#placesOf(refactoring);
-    const own = ownPlace(places, refactoring);
+    const own = place ?? ownPlace(places, refactoring);
     const transfer = places[own]?.make();
     if (!transfer) return null;
     const refactorings = new Set(places.map((place) => place.refactoring));

@@ -3,6 +3,7 @@ import type { Extraction, MethodPair, StatementMapping } from '../findings/view.
 import type { Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import { largest, smallest } from '../text/lists.js';
 import { contains } from '../text/span.js';
 
 /** A body, or part of one, and what became of it. */
@@ -55,7 +56,7 @@ export function lostBetween({ sourceBefore, holder, body, calls }: Extraction, p
   const isCall = ({ after }: StatementMapping): boolean => !after.composite && calls.some(({ span }) => contains(after.span, span));
   const lost = [...stayed.unmappedBefore, ...stayed.mappings.filter(isCall).map(({ before }) => before)];
   const taken = new Set(body.mappings.map(({ before }) => before));
-  const spans = body.mappings.map(({ before }) => before.span);
-  const [start, end] = [Math.min(...spans.map((span) => span.start)), Math.max(...spans.map((span) => span.end))];
+  const start = smallest(body.mappings.map(({ before }) => before.span.start));
+  const end = largest(body.mappings.map(({ before }) => before.span.end));
   return lost.filter((statement) => !taken.has(statement) && start < statement.span.start && statement.span.end < end);
 }

@@ -1,6 +1,7 @@
 import { variableOf, type Supertypes, type View } from '../findings/view.js';
 import { declaredSupertypes, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import { addAll } from '../text/lists.js';
 
 /** The types that a method's code can speak of without a receiver, by their simple names: its own, those around it, and what they inherit. */
 function namesAround(type: TypeDeclaration, known: Supertypes): { readonly names: ReadonlySet<string>; readonly isOpen: boolean } {
@@ -11,7 +12,10 @@ function namesAround(type: TypeDeclaration, known: Supertypes): { readonly names
     names.add(current.name);
     if (current.outer) queue.push(current.outer);
     const declared = known.supertypes(current);
-    queue.push(...declared.filter(({ name }) => !names.has(name)));
+    addAll(
+      queue,
+      declared.filter(({ name }) => !names.has(name)),
+    );
     for (const { text } of declaredSupertypes(current)) {
       const name = simpleName(text);
       if (declared.every((one) => one.name !== name)) isOpen = true;

@@ -3,6 +3,7 @@ import { inOrder, isPartOfComposite } from '../explained/own-code.js';
 import type { StatementMapping } from '../findings/view.js';
 import type { Statement } from '../model/statement.js';
 import type { Expression } from '../model/expression.js';
+import { addAll } from '../text/lists.js';
 import type { Body } from './bodies.js';
 import { bare, Comparer, type Mechanic } from './comparer.js';
 import { added, ambiguous, movedWithin, otherArgument, removed, replaced, type Difference } from './differences.js';
@@ -70,7 +71,7 @@ class Judge {
     const leftovers = new Leftovers(this.body, this.explanation, this.#facts);
     const gone = left.before.filter((statement) => !leftovers.excuse(statement, 'before'));
     const fresh = left.after.filter((statement) => !leftovers.excuse(statement, 'after'));
-    this.#differences.push(...this.#leftOver(gone, fresh));
+    addAll(this.#differences, this.#leftOver(gone, fresh));
     if (this.#differences.length > 0) return { differences: inReadingOrder(this.#differences) };
     return { facts: [...this.#facts, ...leftovers.facts] };
   }
@@ -96,7 +97,7 @@ class Judge {
       for (const other of rest) {
         const facts = sameStatement(one, other, this.#comparer, this.body.kind);
         if (!facts) continue;
-        this.#facts.push(...facts);
+        addAll(this.#facts, facts);
         this.#whole.push({ before: one, after: other });
         rest.delete(other);
         return false;
@@ -121,13 +122,13 @@ class Judge {
       return;
     }
     const facts = sameStatement(before, after, this.#comparer, this.body.kind);
-    if (facts) this.#facts.push(...facts);
+    if (facts) addAll(this.#facts, facts);
     else this.#differences.push(this.#differenceOf(before, after));
   }
 
   #expressions(one: Expression, other: Expression): void {
     const facts = this.#comparer.expressions(one, other);
-    if (facts) this.#facts.push(...facts);
+    if (facts) addAll(this.#facts, facts);
     else this.#differences.push(replaced(...this.#comparer.difference(one, other)));
   }
 

@@ -3,6 +3,7 @@ import type { TakenCode } from '../peek/peek.js';
 import type { TokenFile } from '../explained/token-file.js';
 import type { MatchedCode } from '../peek/transfer.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { largest } from '../text/lists.js';
 import type { Span } from '../text/span.js';
 
 type Side = 'before' | 'after';
@@ -36,13 +37,13 @@ export class TokenEdits {
   }
 
   #lines(counts: (token: number, side: Side) => boolean): number {
-    const sums = SIDES.map((side) => {
+    const counted = SIDES.map((side) => {
       const { tokens } = this.#tokensOf(side);
       const { lines } = this.taken.transfer[side].file;
-      const counted = this.#edited[side].filter((token) => counts(token, side));
-      return new Set(counted.map((token) => lines.lineOf(tokens.starts[token] ?? 0))).size;
+      const some = this.#edited[side].filter((token) => counts(token, side));
+      return new Set(some.map((token) => lines.lineOf(tokens.starts[token] ?? 0))).size;
     });
-    return Math.max(1, ...sums);
+    return Math.max(1, largest(counted));
   }
 
   /** The edits outside of some places, as their words. */

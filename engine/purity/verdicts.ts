@@ -3,7 +3,7 @@ import { takesElsewhere, typeFacts } from '../catalogue/facts.js';
 import type { MethodPair } from '../findings/view.js';
 import type { Peeks, TakenCode } from '../peek/peek.js';
 import type { MatchedCode } from '../peek/transfer.js';
-import type { BodyVerdict, Refactoring } from '../results/result.js';
+import type { BodyVerdict, Peek, Refactoring } from '../results/result.js';
 import type { Span } from '../text/span.js';
 import { checkpoint } from '../text/work.js';
 import { bodyOf, lostBetween } from './bodies.js';
@@ -14,13 +14,19 @@ import { ChangedSignatures } from './signatures.js';
 import { TokenEdits } from './tokens.js';
 
 /** The refactorings, those that take code elsewhere with what became of it on the way. */
-export function withVerdicts(refactorings: readonly Refactoring[], explanation: Explanation, peeks: Peeks): readonly Refactoring[] {
-  const verdicts = new Verdicts(explanation);
+export function withVerdicts(refactorings: readonly Refactoring[], peeks: Peeks): readonly Refactoring[] {
+  const verdicts = new Verdicts(peeks.explanation);
   return refactorings.map((one, index) => {
     checkpoint();
     const taken = one.editedLines !== undefined && takesElsewhere(typeFacts(one.type)) ? peeks.taken(index) : null;
     return taken ? { ...one, body: verdicts.of(taken) } : one;
   });
+}
+
+/** A peek with what became of the body that it shows. */
+export function withVerdict(peek: Peek, type: string, peeks: Peeks): Peek {
+  const taken = takesElsewhere(typeFacts(type)) ? peeks.taken(peek.refactoring, peek.place) : null;
+  return taken ? { ...peek, body: new Verdicts(peeks.explanation).of(taken) } : peek;
 }
 
 type MatchedBody = Parameters<typeof bodyOf>[0];

@@ -222,6 +222,8 @@ export interface Peek {
   readonly after: PeekEnd;
   /** Lines with an edit, on the side that has more of them. 0: nothing but what is reported. */
   readonly editedLines: number;
+  /** As in `Refactoring`, of this place. */
+  readonly body?: BodyVerdict;
   readonly rows: readonly PeekRow[];
   /** How many more rows there are: the beginning of very long code is all that is shown. */
   readonly more: number;

@@ -120,7 +120,7 @@ describe.each(BROWSERS)('%s', (name) => {
     );
     await focusBadge(reader, METHOD);
     await reader.press('Shift+C');
-    await untilPeekSays(reader, 'Extracted unchanged');
+    await untilPeekSays(reader, 'Extracted, same code');
     if (!(await isPanelOpen(reader))) await openPanel(reader);
     expect(await violations(reader, OURS)).toEqual([]);
     await pressInPanel(reader, 'Only what is left');

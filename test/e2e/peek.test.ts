@@ -123,7 +123,7 @@ describe.each(BROWSERS)('%s', (name) => {
   it('opens from the panel, which says how much was edited', async () => {
     await show(reader, 'commit');
     await untilPanelSays(reader, '1 line edited');
-    await untilPanelSays(reader, 'unchanged');
+    await untilPanelSays(reader, 'same code');
     await pressFound(reader, compareMove, undefined);
     await untilPeekSays(reader, 'Moved');
     await reader.until(
@@ -153,13 +153,13 @@ describe.each(BROWSERS)('%s', (name) => {
         undefined,
       ),
     ).toContain('40');
-    await peek(reader, LONG, 'Moved unchanged');
+    await peek(reader, LONG, 'Moved, same code');
     expect((await seenPeek(reader))?.rows).toHaveLength(40);
     expect(await pressInPeek(reader, 'Show')).toBe(true);
     await untilPeekSays(reader, 'entry 69');
     expect((await seenPeek(reader))?.rows).toHaveLength(72);
 
-    await peek(reader, EXTRACTED, 'Extracted unchanged');
+    await peek(reader, EXTRACTED, 'Extracted, same code');
     await untilPeekSays(reader, 'Shop.evening');
     const places = await reader.evaluate(
       () =>
@@ -322,7 +322,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await collapsePanel(reader);
     await browser.endBackground?.();
     const from = github.requests.length;
-    await peek(reader, LONG, 'Moved unchanged');
+    await peek(reader, LONG, 'Moved, same code');
     // The page itself may still be loading its parts.
     const asked = github.requests.slice(from).filter(({ host }) => ['api.github.com', 'raw.githubusercontent.com'].includes(host));
     expect(asked.map(({ url }) => url)).toEqual([]);

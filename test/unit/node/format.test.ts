@@ -103,11 +103,11 @@ describe('formatResult', () => {
 
   it('tells how much is left to read, and what was edited on the way', () => {
     const explained = { before: {}, after: {}, changed: 1840, left: 214 };
-    const moved = refactoring('Move Method', 'high', 'a.java', 3, { editedLines: 3 });
-    const pure = refactoring('Move Method', 'high', 'a.java', 9, { editedLines: 0 });
+    const moved = refactoring('Move Method', 'high', 'a.java', 3, { body: { kind: 'edited', lines: 3, reason: '' } });
+    const pure = refactoring('Move Method', 'high', 'a.java', 9, { body: { kind: 'same' } });
     const printed = text({ explained, refactorings: [moved, pure] });
     expect(printed).toContain('      a.java:3 -> a.java:4, 3 lines edited\n');
-    expect(printed).toContain('      a.java:9 -> a.java:10, unchanged\n');
+    expect(printed).toContain('      a.java:9 -> a.java:10, same code\n');
     expect(printed).toContain('2 refactorings, 1 of them with other edits: 2 Move Method\n');
     expect(printed).toContain('Analysed 3 of 5 changed files; 214 of 1,840 changed lines left to read\n');
   });

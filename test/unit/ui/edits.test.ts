@@ -34,7 +34,10 @@ describe('edits', () => {
   });
 
   it('of code that was taken elsewhere are what the engine counted, wherever lines are left', () => {
-    const moved = items({ ...refactoring(), editedLines: 0 }, { ...refactoring(), editedLines: 3 });
+    const moved = items(
+      { ...refactoring(), body: { kind: 'effect' } },
+      { ...refactoring(), body: { kind: 'edited', lines: 3, reason: '' } },
+    );
     const everywhere = file({ startLine: 1, endLine: 99 });
     const explained = { before: { 'src/A.java': everywhere }, after: { 'src/A.java': everywhere }, changed: 9, left: 2 };
     expect([...editedItems(moved, explained)]).toEqual([1]);
@@ -43,8 +46,11 @@ describe('edits', () => {
 
   it('are told in words', () => {
     expect(editsOf(refactoring())).toBeNull();
-    expect(editsOf({ ...refactoring(), editedLines: 0 })).toBe('unchanged');
-    expect(editsOf({ ...refactoring(), editedLines: 1 })).toBe('1 line edited');
-    expect(editsOf({ ...refactoring(), editedLines: 12 })).toBe('12 lines edited');
+    expect((['same', 'names', 'effect'] as const).map((kind) => editsOf({ body: { kind } }))).toEqual([
+      'same code',
+      'same but for names',
+      'same in effect',
+    ]);
+    expect([1, 12].map((lines) => editsOf({ body: { kind: 'edited', lines, reason: '' } }))).toEqual(['1 line edited', '12 lines edited']);
   });
 });

@@ -251,14 +251,14 @@ describe('the panel', () => {
 
   it('says of moved code whether it was edited, and filters by it with counts of what is offered', async () => {
     await finish(
-      { ...refactoring(), editedLines: 0 },
-      { ...refactoring(), editedLines: 2 },
-      { ...refactoring({ level: 'low' }), editedLines: 2 },
+      { ...refactoring(), body: { kind: 'same' } },
+      { ...refactoring(), body: { kind: 'edited', lines: 2, reason: '' } },
+      { ...refactoring({ level: 'low' }), body: { kind: 'edited', lines: 2, reason: '' } },
     );
     await act(() => {
       store.explained.value = { before: {}, after: {}, changed: 4, left: 2 };
     });
-    expect([...root.querySelectorAll('.edits')].map(({ textContent }) => textContent)).toEqual(['unchanged', '2 lines edited']);
+    expect([...root.querySelectorAll('.edits')].map(({ textContent }) => textContent)).toEqual(['same code', '2 lines edited']);
     await act(() => button('Filter and order').click());
     const select = [...root.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Edits'))?.querySelector('select');
     const options = (): readonly (string | null)[] => [...(select?.options ?? [])].map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Peek, PeekLine, PeekPiece, PeekRow } from '../../../engine/results/result.js';
-import { editHeadline, editSentence } from '../../../ui/edits.js';
+import { editHeadline } from '../../../ui/edits.js';
 import { editAfter, inlineLines, peekLayoutFrom, sidesLines, type PeekLayout } from '../../../ui/peek-lines.js';
 import { PeekView, type PeekActions, type PeekState } from '../../../ui/peek-view.js';
 import type { Item } from '../../../ui/work.js';
@@ -66,17 +66,13 @@ describe('the lines of a peek', () => {
 
 describe('how much was edited', () => {
   it.each([
-    ['Move Method', 0, 0, 'Moved unchanged'],
-    ['Move Method', 3, 3, 'Moved, 3 lines edited'],
-    ['Extract And Move Method', 1, 1, 'Extracted, moved, 1 line edited'],
+    ['Move Method', { kind: 'same' } as const, 0, 'Moved, same code'],
+    ['Move Method', { kind: 'effect' } as const, 2, 'Moved, same in effect'],
+    ['Extract And Move Method', { kind: 'edited', lines: 1, reason: '' } as const, 3, 'Extracted, moved, 1 line edited'],
     ['Rename Method', undefined, 0, 'Renamed, nothing else edited'],
     ['Rename Method', undefined, 2, 'Renamed, 2 lines edited'],
-  ])('%s, %s, %s: %s', (type, known, edited, headline) => {
-    expect(editHeadline({ type, ...(known !== undefined && { editedLines: known }) }, edited)).toBe(headline);
-  });
-
-  it('is one sentence everywhere', () => {
-    expect([0, 1, 12].map(editSentence)).toEqual(['unchanged', '1 line edited', '12 lines edited']);
+  ])('%s, %s, %s: %s', (type, body, editedLines, headline) => {
+    expect(editHeadline(type, { ...(body && { body }), editedLines })).toBe(headline);
   });
 
   it('knows layouts by their names', () => {
@@ -221,8 +217,8 @@ describe('the view', () => {
       after: { line: 1, pieces: [{ text: 'meal', change: 'explained', because: [3, 4] }] },
       edited: false,
     };
-    await show({ phase: 'shown', edit: -1, peek: peekOf([row], { editedLines: 0 }) });
+    await show({ phase: 'shown', edit: -1, peek: peekOf([row], { editedLines: 0, body: { kind: 'same' } }) });
     expect(root.querySelector('.explained')?.getAttribute('title')).toBe('because of 3,4');
-    expect(root.textContent).toContain('Moved unchanged');
+    expect(root.textContent).toContain('Moved, same code');
   });
 });
