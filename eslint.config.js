@@ -12,7 +12,7 @@ const ASK =
 
 /** Rules that no tool but a linter can hold. What the compiler checks is left to it, layout to prettier, borders between rooms to test/unit/structure.test.ts. */
 export default defineConfig(
-  { ignores: ['dist/', '.types/', '.cache/', 'node_modules/', 'test/e2e/.output/'] },
+  { ignores: ['dist/', 'action/dist/', '.types/', '.cache/', 'node_modules/', 'test/e2e/.output/'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -38,7 +38,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
+    files: ['action/**', 'engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
     ignores: ['github/ask.ts', 'extension/own-grammar.ts'],
     rules: {
       'no-restricted-globals': ['error', ...WAYS_OUT.map((name) => ({ name, message: ASK }))],
@@ -46,7 +46,7 @@ export default defineConfig(
   },
   {
     // Regexes meet texts of any repository: none may take exponential time, or the square of a text's length. test/unit/regexes.test.ts times what this cannot see.
-    files: ['engine/**', 'github/**', 'extension/**', 'shown/**', 'ui/**'],
+    files: ['action/**', 'engine/**', 'github/**', 'extension/**', 'shown/**', 'ui/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -54,12 +54,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['engine/**/*.ts', 'github/**/*.ts', 'extension/**/*.{ts,tsx}', 'shown/**/*.ts', 'ui/**/*.{ts,tsx}'],
+    files: ['action/**/*.ts', 'engine/**/*.ts', 'github/**/*.ts', 'extension/**/*.{ts,tsx}', 'shown/**/*.ts', 'ui/**/*.{ts,tsx}'],
     plugins: { reflens: { rules: { 'own-keys': ownKeys, 'short-spreads': shortSpreads } } },
     rules: { 'reflens/own-keys': 'error', 'reflens/short-spreads': 'error' },
   },
   {
-    files: ['engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
+    files: ['action/**', 'engine/**', 'extension/**', 'github/**', 'shown/**', 'ui/**'],
     rules: {
       'no-restricted-properties': [
         'error',

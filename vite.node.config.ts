@@ -91,6 +91,17 @@ function completeFolder(): Plugin {
   };
 }
 
+/** Packages that become part of what is built, so that it works wherever it is copied to. */
+export const BUNDLED = [
+  'web-tree-sitter',
+  /^@octokit\//,
+  'before-after-hook',
+  'bottleneck',
+  'content-type',
+  'json-with-bigint',
+  'universal-user-agent',
+];
+
 /** The engine for Node, the command line, and the tools that measure. `vite.config.ts` builds the extension. */
 export default defineConfig({
   publicDir: false,
@@ -114,15 +125,7 @@ export default defineConfig({
   },
   // Bundled, so that dist/node works wherever it is copied to.
   ssr: {
-    noExternal: [
-      'web-tree-sitter',
-      /^@octokit\//,
-      'before-after-hook',
-      'bottleneck',
-      'content-type',
-      'json-with-bigint',
-      'universal-user-agent',
-    ],
+    noExternal: BUNDLED,
   },
   plugins: [withoutEval(isPackaged), thirdParty.collect(isPackaged), completeFolder()],
 });

@@ -153,6 +153,7 @@ async function tests(env) {
 
 const env = {};
 await step('build for Node', () => npm('build:node'));
+await step('build of the action', () => npm('build:action'));
 await step('build of the extension', () => npm('build:extension'));
 await step('types', () => npm('typecheck'));
 await step('eslint', () => npx('eslint', '.'));

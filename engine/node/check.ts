@@ -1,4 +1,5 @@
 /** `reflens check`: whether a change consists of what is allowed and of nothing else. */
+import type { Change } from '../api.js';
 import type { Allowed } from '../receipt/allowed.js';
 import { check } from '../receipt/check.js';
 import type { Receipt } from '../results/receipt.js';
@@ -9,20 +10,23 @@ import type { Source } from './options.js';
 import { WatchedDetector, type WatchedOptions } from './watched-detector.js';
 import { changeOfWhole, wholeChangeOfFolders, wholeChangeOfTrees, type WholeChange } from './whole-change.js';
 
-/** A receipt, and what else is to be told. */
-export interface Checked {
-  readonly receipt: Receipt;
-  readonly notes: readonly string[];
-  /** What was found in the change, for the figures. */
+/** A change that was read and analysed, and can be judged. */
+export interface Analysed {
   readonly result: DetectionResult;
+  /** Path before -> path after. */
+  readonly renames: NonNullable<Change['renames']>;
+  /** Sentences about what was compared. */
+  readonly notes: readonly string[];
+  readonly receipt: (allowed: Allowed) => Receipt;
 }
 
-/** Reads and judges a change. Rejects with `Failure`. */
-export async function checked(source: Source, allowed: Allowed, token: string | undefined, options: WatchedOptions): Promise<Checked> {
+/** Reads and analyses a change as a whole. Rejects with `Failure`. */
+export async function analysed(source: Source, token: string | undefined, options: WatchedOptions): Promise<Analysed> {
   const { files, notes, missing } = await wholeChangeOf(source, token);
+  const change = changeOfWhole(files);
   const detector = new WatchedDetector();
-  const result = await detector.detect(changeOfWhole(files), options).finally(() => detector.close());
-  return { receipt: check({ files, result, missing }, allowed), notes, result };
+  const result = await detector.detect(change, options).finally(() => detector.close());
+  return { result, renames: change.renames ?? {}, notes, receipt: (allowed) => check({ files, result, missing }, allowed) };
 }
 
 async function wholeChangeOf(source: Source, token: string | undefined): Promise<WholeChange> {

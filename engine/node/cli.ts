@@ -79,13 +79,14 @@ async function detectIn({ source, format, lowLevel, budget, allowPartial }: Dete
 }
 
 async function checkOf({ source, allowed, format, budget }: Checking): Promise<ExitStatus> {
-  const { checked, statusOf } = await import('./check.js');
+  const { analysed, statusOf } = await import('./check.js');
   const { receiptJson, receiptMarkdown, receiptText } = await import('./receipt-text.js');
   const { receiptSarif } = await import('./sarif.js');
-  const { receipt, notes } = await checked(source, allowed, process.env.GITHUB_TOKEN || undefined, {
+  const { receipt: receiptFor, notes } = await analysed(source, process.env.GITHUB_TOKEN || undefined, {
     budget: budget ?? BUDGET,
     onProgress: progressed,
   });
+  const receipt = receiptFor(allowed);
   hideProgress();
   for (const note of notes) tell(note);
   if (format === 'json') printJson(receiptJson(receipt, notes));

@@ -118,8 +118,8 @@ async function fetched(folder: string, address: URL, token: string | undefined, 
   }
 }
 
-/** Settings for getting a repository from one host. Redirects are not followed by Git, which would take what it knows of this host along. */
-function onlineFor(address: URL, token: string | undefined): Online {
+/** Settings for getting a repository from one host, with a token for it if there is one. Redirects are not followed by Git, which would take what it knows of this host along. */
+export function onlineFor(address: URL, token: string | undefined): Online {
   const settings = ['http.followRedirects=false'];
   const protocols = ['https', 'ssh', address.protocol.slice(0, -1)];
   if (token === undefined) return { protocols, settings, env: {} };

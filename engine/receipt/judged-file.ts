@@ -76,7 +76,7 @@ export class FileJudge {
           why: `its encoding changed from ${before.encoding ?? 'none'} to ${after.encoding ?? 'none'}, which nothing explains`,
         });
       this.#judgeEnds(otherEnds.map((pair) => pair.after));
-    } else if (!this.#isExplained) this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
+    } else if (!this.#isExplained && this.#refusals.length === 0) this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
     return { changed: this.#changed, refused: this.#refused, kinds: this.#kinds, refusals: this.#refusals };
   }
 

@@ -101,6 +101,20 @@ export const ROOMS: readonly Room[] = [
     ],
     packages: ['node:'],
   },
+  // The GitHub Action: what the command line knows, told to a workflow.
+  {
+    path: 'action/',
+    project: [
+      'engine/node/',
+      'engine/receipt/allowed',
+      'engine/results/receipt',
+      'shown/',
+      'github/ask',
+      'github/failures',
+      'github/source',
+    ],
+    packages: ['node:'],
+  },
   { path: 'engine/', project: ENGINE, packages: [] },
   { path: 'wasm/', project: [], packages: ['node:'] },
   // What a command line and a panel show alike: pure functions of texts and results.

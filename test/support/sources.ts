@@ -19,9 +19,9 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-const SOURCE_FOLDERS = ['engine', 'wasm', 'github', 'extension', 'shown', 'ui', 'test'];
+const SOURCE_FOLDERS = ['action', 'engine', 'wasm', 'github', 'extension', 'shown', 'ui', 'test'];
 /** Texts of other projects and languages, which our rules do not hold for. */
-const NOT_OURS = /^test\/(cases\/[^/]+\/|cases-pending\/|sample\/|e2e\/\.output\/)/;
+const NOT_OURS = /^action\/dist\/|^test\/(cases\/[^/]+\/|cases-pending\/|sample\/|e2e\/\.output\/)/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
