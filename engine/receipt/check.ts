@@ -5,7 +5,7 @@ import { pathOf, sortOf, type ChangedFile, type FileVersion } from './changed-fi
 import { invisibleLines } from './invisible-lines.js';
 import { FileJudge } from './judged-file.js';
 import { textLines, type TextLines } from './line-comparison.js';
-import { MovedBlocks, type BlockText, type MovedBlock } from './moved-blocks.js';
+import { MovedBlocks, type BlockText } from './moved-blocks.js';
 import type { Receipt, Refusal, Unseen } from '../results/receipt.js';
 import { WhiteSpace } from './white-space.js';
 
@@ -34,11 +34,10 @@ const NOT_WHOLE: Partial<Readonly<Record<FileStatus, string>>> = {
 /** Judges a change. */
 export function check({ files, result, missing }: CheckedChange, allowed: Allowed): Receipt {
   const texts = new Texts(files);
-  const moved = (result as DetectionResult & { readonly moved?: readonly MovedBlock[] }).moved ?? [];
   const judging = {
     result,
     allowed,
-    moved: new MovedBlocks(moved, (side, path) => texts.blockText(side, path)),
+    moved: new MovedBlocks(result.moved ?? [], (side, path) => texts.blockText(side, path)),
     invisible: invisibleLines(files),
   };
   const refusals: Refusal[] = [];

@@ -76,7 +76,8 @@ export class FileJudge {
           why: `its encoding changed from ${before.encoding ?? 'none'} to ${after.encoding ?? 'none'}, which nothing explains`,
         });
       this.#judgeEnds(otherEnds.map((pair) => pair.after));
-    } else if (!this.#isExplained && this.#refusals.length === 0) this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
+    } else if (!this.#isExplained && this.#refusals.length === 0)
+      this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
     return { changed: this.#changed, refused: this.#refused, kinds: this.#kinds, refusals: this.#refusals };
   }
 
@@ -115,8 +116,10 @@ export class FileJudge {
         verdicts.set(line, {
           why: `it holds characters that are not seen (${codes.join(', ')}), and no line that says the same was moved`,
         });
-      } else if (told === 'left') verdicts.set(line, { why: NOT_EXPLAINED });
-      else if (told !== undefined && told.moved.every((index) => this.#holds(index, side, line, text))) {
+      } else if (told === 'left') {
+        // In a language that it does not read, the engine knows nothing of white space.
+        if (this.isRead) verdicts.set(line, { why: NOT_EXPLAINED });
+      } else if (told !== undefined && told.moved.every((index) => this.#holds(index, side, line, text))) {
         // Without a model of the language, white space alone is judged here.
         if (this.isRead || told.moved.length > 0) verdicts.set(line, { kinds: told.kinds });
       }

@@ -1,6 +1,6 @@
 /** What the engine says of each line: which kinds of changes explain it. */
 import { OTHER_KINDS } from '../catalogue/sets.js';
-import type { DetectionResult, ExplainedSpan } from '../results/result.js';
+import type { DetectionResult } from '../results/result.js';
 
 /** A line that is explained. */
 export interface ExplainedLine {
@@ -23,7 +23,7 @@ export function lineKinds({ explained, refactorings }: DetectionResult, side: 'b
   const { spans, leftSpans } = file;
   const kinds = new Map<number, ExplainedLine | 'left'>();
   for (const span of spans) {
-    const moved = movedOf(span);
+    const moved = span.moved ?? [];
     const types = span.refactorings.map((index) => refactorings[index]?.type ?? '');
     const all = [...new Set([...types, ...(moved.length > 0 ? [OTHER_KINDS.movedLines] : [])])];
     const explainedLine = { kinds: all.length === 0 ? [OTHER_KINDS.formatting] : all, moved };
@@ -33,5 +33,3 @@ export function lineKinds({ explained, refactorings }: DetectionResult, side: 'b
   for (const { startLine, endLine } of leftSpans) for (let line = startLine; line <= endLine; line++) kinds.set(line - 1, 'left');
   return kinds;
 }
-
-const movedOf = (span: ExplainedSpan & { readonly moved?: readonly number[] }): readonly number[] => span.moved ?? [];

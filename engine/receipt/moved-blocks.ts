@@ -2,19 +2,11 @@
  * Looks at blocks of moved lines once more, with nothing but the texts: a receipt takes nobody's word. A line of a block is taken when it is the same line at both ends, in
  * files of one kind, in code at both ends or in a text at both, and shifted to the side as all of its block.
  */
-import type { Location } from '../results/result.js';
+import type { MovedLines } from '../results/result.js';
 import { leadingBlanks, trailingBlanks, withoutBlanks } from './blanks.js';
 import { sortOf } from './changed-file.js';
 import type { TextLines } from './line-comparison.js';
 import type { WhiteSpace } from './white-space.js';
-
-/** What is read of a block. */
-export interface MovedBlock {
-  readonly leftSideLocations: readonly Pick<Location, 'filePath'>[];
-  readonly rightSideLocations: readonly Pick<Location, 'filePath'>[];
-  readonly lines: readonly (readonly [before: number, after: number, count: number])[];
-  readonly how: string;
-}
 
 /** A version of a file, as blocks see it. */
 export interface BlockText {
@@ -25,7 +17,7 @@ export interface BlockText {
 type Side = 'before' | 'after';
 
 /** What may be taken: a block that is in another place as a whole, and definitions in another order. Not code whose order may matter, and no copies. */
-const TAKEN: readonly string[] = ['elsewhere', 'members'];
+const TAKEN: readonly MovedLines['how'][] = ['elsewhere', 'members'];
 
 /** Blocks of one change. */
 export class MovedBlocks {
@@ -33,12 +25,12 @@ export class MovedBlocks {
   readonly #right: readonly { readonly before: ReadonlySet<number>; readonly after: ReadonlySet<number> }[];
 
   constructor(
-    private readonly blocks: readonly MovedBlock[],
+    private readonly blocks: readonly MovedLines[],
     textOf: (side: Side, path: string) => BlockText | null,
   ) {
     // A line stands for one line: what two blocks want is nobody's.
     const wanted = { before: new Map<string, number>(), after: new Map<string, number>() };
-    const keyOf = (side: Side, block: MovedBlock, line: number): string => `${line} ${pathOf(block, side)}`;
+    const keyOf = (side: Side, block: MovedLines, line: number): string => `${line} ${pathOf(block, side)}`;
     const pairs = blocks.map((block) => (TAKEN.includes(block.how) ? rightPairs(block, textOf) : []));
     for (const [index, block] of blocks.entries())
       for (const [before, after] of pairs[index] ?? []) {
@@ -56,7 +48,8 @@ export class MovedBlocks {
 
   /** Whether a block may be taken at all. */
   isTaken(index: number): boolean {
-    return TAKEN.includes(this.blocks[index]?.how ?? '');
+    const how = this.blocks[index]?.how;
+    return how !== undefined && TAKEN.includes(how);
   }
 
   /** Whether a line that says something, from 0, is in a block and the same at its other end. */
@@ -65,11 +58,11 @@ export class MovedBlocks {
   }
 }
 
-const pathOf = ({ leftSideLocations, rightSideLocations }: MovedBlock, side: Side): string =>
+const pathOf = ({ leftSideLocations, rightSideLocations }: MovedLines, side: Side): string =>
   (side === 'before' ? leftSideLocations : rightSideLocations)[0]?.filePath ?? '';
 
 /** Pairs of lines, from 0, that are equal; none when not all that say something are shifted alike. */
-function rightPairs(block: MovedBlock, textOf: (side: Side, path: string) => BlockText | null): readonly (readonly [number, number])[] {
+function rightPairs(block: MovedLines, textOf: (side: Side, path: string) => BlockText | null): readonly (readonly [number, number])[] {
   const [pathBefore, pathAfter] = [pathOf(block, 'before'), pathOf(block, 'after')];
   const [one, other] = [textOf('before', pathBefore), textOf('after', pathAfter)];
   if (!one || !other || sortOf(pathBefore) !== sortOf(pathAfter)) return [];

@@ -115,7 +115,7 @@ describe('the action', () => {
       });
       const whole = await runAction(origin.checkout('refs/pull/3/head', null), pull('base', 'long', 3), { only: 'renames' });
       origin.giveCommits('any');
-      expect(outputs, stdout).toMatchObject({ verdict: 'refused', changed: '6', left: '0', refused: '1' });
+      expect(outputs, stdout).toMatchObject({ verdict: 'refused', changed: '7', left: '1', refused: '1' });
       expect(status).toBe(1);
       expect(whole.outputs).toEqual(outputs);
     },
@@ -166,7 +166,7 @@ describe('the action', () => {
       only: 'moves',
     });
     expect(status).toBe(1);
-    expect(outputs).toMatchObject({ verdict: 'refused', changed: '9', left: '9' });
+    expect(outputs).toMatchObject({ verdict: 'refused', changed: '10', left: '10' });
   });
 
   it('takes other events as the commit that is checked out, and a change that the workflow names', async () => {
