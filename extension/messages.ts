@@ -54,6 +54,8 @@ export type JobReport =
       readonly files: readonly ListedFile[];
       /** The full id of the commit whose files they are, where the list tells: a page may be called after a branch. */
       readonly commit?: string;
+      /** The full id of the commit that they are compared with, where the list tells, and there is one. */
+      readonly base?: string;
     }
   | { readonly kind: 'preview'; readonly refactorings: readonly Refactoring[] }
   | { readonly kind: 'refactorings'; readonly refactorings: readonly Refactoring[] }

@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { bodySentence, editsOf } from './edits.js';
 import { Icon } from './icons.js';
 import { descriptionBody, iconOf } from './labels.js';
+import { OldLineLinks, type OldLine } from './old-line.js';
 import { PathName } from './path-name.js';
 import type { Item, Place, Side } from './work.js';
 import { visible } from '../shown/invisible.js';
@@ -24,6 +25,8 @@ export interface CardEnd {
   readonly place: Place;
   /** The end's address, which can be shared. */
   readonly href: string;
+  /** Of a line before the change: where GitHub tells of it. */
+  readonly old?: OldLine;
 }
 
 /** One refactoring on a card. */
@@ -171,6 +174,7 @@ function Ends({ entry, actions }: { readonly entry: CardEntry; readonly actions:
             <span class="line">:{end.place.line}</span>
           </a>
           {end.side === entry.side && <span class="here">this line</span>}
+          {end.old && <OldLineLinks line={end.old} />}
         </li>
       ))}
     </ul>

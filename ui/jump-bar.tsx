@@ -1,13 +1,14 @@
 /** The bar at the foot of the window that goes with a jump: what is being waited for, why it did not arrive, and the way back. */
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
+import { OldLineLinks, type OldLine } from './old-line.js';
 import { Marked } from './marked-text.js';
 
 /** What the bar says; null for no bar. */
 export type JumpNews =
   | { readonly kind: 'waiting'; readonly sentence: string }
-  | { readonly kind: 'arrived'; readonly from: string }
-  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'arrived'; readonly from: string; readonly old?: OldLine | null }
+  | { readonly kind: 'failed'; readonly sentence: string; readonly old?: OldLine | null }
   | null;
 
 interface JumpBarProps {
@@ -48,6 +49,7 @@ export function JumpBar({ news, backKey, onStop, onBack, onClose }: JumpBarProps
             {backKey !== '' && <kbd>{backKey}</kbd>}
           </button>
         )}
+        {news && news.kind !== 'waiting' && news.old && <OldLineLinks line={news.old} />}
         {news && news.kind !== 'waiting' && (
           <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
             <Icon name="close" size={14} />

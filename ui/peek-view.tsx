@@ -6,6 +6,7 @@ import { editHeadline } from './edits.js';
 import { Icon } from './icons.js';
 import { counted, iconOf } from './labels.js';
 import { InlineCode, SidesCode, type TellWhy } from './peek-code.js';
+import { OldLineLinks, type OldLine } from './old-line.js';
 import { fileName } from './path-name.js';
 import { inlineLines, PEEK_LAYOUTS, sidesLines, type InlineLine, type PeekLayout } from './peek-lines.js';
 import { Steps } from './steps.js';
@@ -46,10 +47,12 @@ interface PeekViewProps {
   readonly state: PeekState;
   readonly layout: PeekLayout;
   readonly actions: PeekActions;
+  /** Where GitHub tells of the code before the change. */
+  readonly old?: OldLine | null;
   readonly why: TellWhy;
 }
 
-export function PeekView({ item, state, layout, actions, why }: PeekViewProps): JSX.Element {
+export function PeekView({ item, state, layout, actions, old, why }: PeekViewProps): JSX.Element {
   const { type } = item.refactoring;
   return (
     <section class="peek" aria-label={`${type}: compared with its origin`}>
@@ -62,6 +65,7 @@ export function PeekView({ item, state, layout, actions, why }: PeekViewProps): 
           item={item}
           layout={layout}
           actions={actions}
+          {...(old && { old })}
           why={why}
         />
       ) : (
@@ -116,7 +120,7 @@ interface ShownProps extends Omit<PeekViewProps, 'state'> {
   readonly edit: number;
 }
 
-function Shown({ peek, edit, item, layout, actions, why }: ShownProps): JSX.Element {
+function Shown({ peek, edit, item, layout, actions, old, why }: ShownProps): JSX.Element {
   const [wanted, setLimit] = useState(FIRST);
   const scroller = useRef<HTMLDivElement>(null);
   const inline = layout === 'inline' ? inlineLines(peek.rows) : null;
@@ -137,6 +141,7 @@ function Shown({ peek, edit, item, layout, actions, why }: ShownProps): JSX.Elem
       <header>
         <Title item={item} sentence={editHeadline(item.refactoring.type, peek)} />
         <Ends peek={peek} onGo={actions.goTo} />
+        {old && <OldLineLinks line={old} />}
         <span class="tools">
           {peek.places.length > 1 && <Places peek={peek} onChoose={actions.choosePlace} />}
           {edits.length > 0 && <Edits edit={edit} count={edits.length} onGo={actions.goToEdit} />}

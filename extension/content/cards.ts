@@ -1,5 +1,6 @@
 /** The cards of badges: when they open, what stands on them, and what their controls do. */
 import { OTHER, type CardAction, type CardEntry } from '../../ui/hover-card.js';
+import type { FindOldLine } from '../../ui/old-line.js';
 import { fragmentOf } from '../../ui/links.js';
 import { endOf } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
@@ -18,6 +19,7 @@ export interface CardParts {
   readonly tables: DiffTables;
   readonly files: FileMap;
   readonly excerpts: Excerpts;
+  readonly oldLine: FindOldLine;
   /** Goes to an end; the element is what the reader leaves. */
   readonly goTo: (item: Item, side: Side, from: Element | null) => void;
   /** Opens the panel at an item. */
@@ -83,10 +85,12 @@ export class Cards {
   }
 
   #entry({ item, side }: BadgeEntry): CardEntry {
-    const { excerpts, files, tables } = this.parts;
+    const { excerpts, files, tables, oldLine } = this.parts;
     const ends = SIDES.flatMap((each) => {
       const place = endOf(item.refactoring, each);
-      return place ? [{ side: each, place, href: addressOf(item, each) }] : [];
+      if (!place) return [];
+      const old = each === 'before' ? oldLine(place) : null;
+      return [{ side: each, place, href: addressOf(item, each), ...(old && { old }) }];
     });
     const dangers = this.#dangersOf(item);
     return { item, side, ends, code: excerpts.lines(item, OTHER[side], files, tables), ...(dangers.length > 0 && { dangers }) };

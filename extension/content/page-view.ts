@@ -3,6 +3,7 @@ import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
 import { NO_FILTERS } from '../../ui/filters.js';
 import { OTHER } from '../../ui/hover-card.js';
+import type { FindOldLine } from '../../ui/old-line.js';
 import { reportAddress } from '../../ui/report.js';
 import { canPeek, endOf, itemOfPlace } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
@@ -41,6 +42,7 @@ export interface ViewParts {
   readonly kind: string;
   readonly files: FileMap;
   readonly excerpts: Excerpts;
+  readonly oldLine: FindOldLine;
   readonly keys: KeyActions;
   readonly peeks: PeekWays;
 }
@@ -88,6 +90,7 @@ export class PageView {
         jump,
         host: this.#host,
         keys,
+        oldLine: parts.oldLine,
         // What the page cannot show is shown beside what it became.
         onUnshown: (item, side) =>
           this.#peeks.open(item, OTHER[side], { takesFocus: false, onNothing: () => this.#cards.openUnshown(item, side) }),
@@ -107,7 +110,13 @@ export class PageView {
     });
     this.#peeks = new Peeks(
       document,
-      { ...parts.peeks, store, marks: this.#marks, goTo: (item, side, from) => this.#travel.goTo(item, side, from) },
+      {
+        ...parts.peeks,
+        oldLine: parts.oldLine,
+        store,
+        marks: this.#marks,
+        goTo: (item, side, from) => this.#travel.goTo(item, side, from),
+      },
       signal,
     );
     this.#cards.addAction({

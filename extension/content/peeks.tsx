@@ -4,6 +4,7 @@ import type { Peek } from '../../engine/results/result.js';
 import { OTHER } from '../../ui/hover-card.js';
 import { editAfter, inlineLines } from '../../ui/peek-lines.js';
 import type { PeekLayout } from '../../ui/peek-lines.js';
+import type { FindOldLine } from '../../ui/old-line.js';
 import { PeekView, type PeekActions, type PeekState } from '../../ui/peek-view.js';
 import { canPeek } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
@@ -25,6 +26,7 @@ export interface PeekWays {
 export interface PeekParts extends PeekWays {
   readonly store: Store;
   readonly marks: Marks;
+  readonly oldLine: FindOldLine;
   readonly goTo: (item: Item, side: Side, from: Element | null) => void;
 }
 
@@ -200,7 +202,11 @@ export class Peeks {
     const told = shown.state.phase === 'shown' ? (items.peek()[shown.state.peek.refactoring] ?? shown.item) : shown.item;
     const why = (because: readonly number[]): string =>
       because.flatMap((index) => items.peek()[index]?.refactoring.description ?? []).join('\n');
-    this.#host.show(<PeekView item={told} state={shown.state} layout={this.#layout} actions={this.#actions(shown, told)} why={why} />);
+    const before = shown.state.phase === 'shown' ? shown.state.peek.before : null;
+    const old = before && this.parts.oldLine({ path: before.path, line: before.startLine });
+    this.#host.show(
+      <PeekView item={told} state={shown.state} layout={this.#layout} actions={this.#actions(shown, told)} old={old} why={why} />,
+    );
     // What had the keyboard may be gone with what was shown before.
     if (hasFocus && !this.#host.hasFocus) this.#host.focus();
   }

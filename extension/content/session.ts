@@ -18,6 +18,7 @@ import { FileMap } from './file-map.js';
 import { runJob, type RunningJob } from './job.js';
 import { KeyActions } from './key-actions.js';
 import { pathsOnScreen } from './on-screen.js';
+import { OldLines } from './old-lines.js';
 import { removeOwn } from './own-nodes.js';
 import { PageView } from './page-view.js';
 import { informToolbar } from './toolbar.js';
@@ -43,6 +44,7 @@ class Session {
   readonly #files = new FileMap();
   readonly #keys: KeyActions;
   readonly #excerpts = new Excerpts();
+  readonly #oldLines: OldLines;
   readonly #peekLayout: PeekLayout;
   #excerpted: Excerpt[] = [];
   #commit: string | undefined;
@@ -60,6 +62,7 @@ class Session {
   ) {
     const { keys, peekLayout, palette: _, ...panel } = settings;
     this.#peekLayout = peekLayoutFrom(peekLayout);
+    this.#oldLines = new OldLines(page);
     this.#withoutToken = !way.isOwn;
     this.#store = createStore(panel);
     this.#keys = new KeyActions(signal);
@@ -133,7 +136,7 @@ class Session {
     };
     new PageView(
       this.#store,
-      { kind: this.page.kind, files: this.#files, excerpts: this.#excerpts, keys: this.#keys, peeks },
+      { kind: this.page.kind, files: this.#files, excerpts: this.#excerpts, oldLine: this.#oldLines.of, keys: this.#keys, peeks },
       actions,
       this.signal,
     );
@@ -153,6 +156,7 @@ class Session {
         // The beginning of a try; what one before handed out, and did not finish, is not to be listed twice.
         this.#found = [];
         this.#commit = report.commit;
+        this.#oldLines.learn(report.base);
         this.#excerpted = [];
         this.#learning = this.#files.learn(report.files).then(() => {
           if (!signal.aborted) this.#running?.onScreen(pathsOnScreen(document, report.files, this.#files));

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals';
 import { OTHER } from '../../ui/hover-card.js';
 import type { JumpNews } from '../../ui/jump-bar.js';
+import type { FindOldLine, OldLine } from '../../ui/old-line.js';
 import { findNamed, readFragment } from '../../ui/links.js';
 import { endOf } from '../../ui/places.js';
 import { neighbour, type Store } from '../../ui/store.js';
@@ -27,6 +28,7 @@ export interface TravelParts {
   readonly jump: Jump;
   readonly host: CardHost;
   readonly keys: KeyActions;
+  readonly oldLine: FindOldLine;
   /** Tells of an end that could not be shown as asked. */
   readonly onUnshown: (item: Item, side: Side, sentence: string) => void;
   /** Called before a jump moves the page and the focus. */
@@ -41,6 +43,8 @@ export class Travel {
   #side: Side = 'after';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #trip = 0;
+  /** Of the line before the change that the last jump led to. */
+  #old: OldLine | null = null;
 
   constructor(
     private readonly parts: TravelParts,
@@ -77,6 +81,7 @@ export class Travel {
     this.parts.onLeave();
     this.parts.jump.stop();
     this.#trip++;
+    this.#old = null;
     const moved = readerMoves(this.signal);
     carryOut(this.#way.goBack(moved.signal), moved.signal);
     this.#offerBack();
@@ -116,6 +121,7 @@ export class Travel {
     this.#side = side;
     this.#tell(null);
     const end = endOf(item.refactoring, side);
+    this.#old = end && side === 'before' ? this.parts.oldLine(end) : null;
     const wait = (): void => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(
@@ -130,13 +136,13 @@ export class Travel {
       this.#offerBack();
       onShown();
     } else {
-      this.#tell({ kind: 'failed', sentence }, SAID);
+      this.#tell({ kind: 'failed', sentence, old: this.#old }, SAID);
       onUnshown(item, side, sentence);
     }
   }
 
   #offerBack(): void {
-    this.#tell(this.#way.exists ? { kind: 'arrived', from: this.#way.name } : null, OFFERED);
+    this.#tell(this.#way.exists ? { kind: 'arrived', from: this.#way.name, old: this.#old } : null, OFFERED);
   }
 
   /** Says something, for some milliseconds or until there are other news. */

@@ -54,7 +54,7 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
     layout: 'inline',
     keepLayout: () => undefined,
   };
-  new PageView(store, { kind: 'first-run', files, excerpts: new Excerpts(), keys, peeks }, actions, signal);
+  new PageView(store, { kind: 'first-run', files, excerpts: new Excerpts(), oldLine: () => null, keys, peeks }, actions, signal);
 }
 
 async function show(root: HTMLElement): Promise<void> {

@@ -103,7 +103,13 @@ export class Analysis {
     progress('list', 0, 0);
     const listKey = this.#listKey;
     const list = await source.list(this.signal, await this.#knownList(listKey));
-    this.report({ kind: 'files', files: list.files.map(listedFile), ...(list.commits && { commit: list.commits.after }) });
+    const { before: base, after: commit } = list.commits ?? {};
+    this.report({
+      kind: 'files',
+      files: list.files.map(listedFile),
+      ...(commit !== undefined && { commit }),
+      ...(typeof base === 'string' && { base }),
+    });
     const resultKey = this.#resultKey(list);
     // Whoever wants another try does not want what was found before.
     const kept = this.wishes.retry === undefined ? await this.#kept(resultKey, isKeptResult) : undefined;

@@ -133,6 +133,17 @@ describe('an analysis', () => {
     });
   });
 
+  it.each([
+    [
+      { before: 'b', after: 'a' },
+      { commit: 'a', base: 'b' },
+    ],
+    [{ before: null, after: 'a' }, { commit: 'a' }],
+  ])('names the commits that are compared, as far as there are two: %j', async (commits, named) => {
+    const { reports } = await run(new FakeSource([modified('A.java')], undefined, { commits }));
+    expect(reports.find(({ kind }) => kind === 'files')).toEqual({ kind: 'files', files: [{ path: 'A.java' }], ...named });
+  });
+
   it('reads no file of an unknown language, and counts it', async () => {
     const source = new FakeSource([modified('A.java'), modified('README.md'), modified('Makefile')]);
     const { last } = await run(source);
