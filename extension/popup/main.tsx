@@ -6,8 +6,7 @@ import { Popup, type PopupActions, type TabInfo } from '../../ui/popup/popup.js'
 import { switchHostOn } from '../hosts.js';
 import type { TabMessage } from '../messages.js';
 import { keepSettings, readSettings } from '../settings.js';
-
-const GITHUB = 'github.com';
+import { tabInfo } from './tab-info.js';
 
 async function currentTab(): Promise<browser.Tabs.Tab | undefined> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
@@ -26,11 +25,7 @@ async function tell(tab: browser.Tabs.Tab, message: TabMessage): Promise<PageSta
 
 async function infoOf(tab: browser.Tabs.Tab | undefined): Promise<TabInfo> {
   const state = tab && (await tell(tab, { kind: 'tell-state' }));
-  if (state) return { kind: 'change', state };
-  const url = tab?.url !== undefined && URL.canParse(tab.url) ? new URL(tab.url) : null;
-  if (url?.protocol !== 'https:') return { kind: 'elsewhere' };
-  const { hosts } = await readSettings('hosts');
-  return url.host === GITHUB || hosts.includes(url.host) ? { kind: 'no-change' } : { kind: 'other-host', host: url.host };
+  return tabInfo(tab?.url, state, state ? [] : (await readSettings('hosts')).hosts);
 }
 
 async function show(root: HTMLElement): Promise<void> {
@@ -47,6 +42,7 @@ async function show(root: HTMLElement): Promise<void> {
     switchHostOn: (host) =>
       // The script begins with the page, so the page has to be loaded again.
       andClose(switchHostOn(host).then((allowed) => (allowed && tab?.id !== undefined ? browser.tabs.reload(tab.id) : undefined))),
+    reload: () => andClose(tab?.id === undefined ? undefined : browser.tabs.reload(tab.id)),
     openOptions: () => andClose(browser.runtime.openOptionsPage()),
     openFirstRun: () => andClose(browser.tabs.create({ url: browser.runtime.getURL('first-run.html') })),
   };

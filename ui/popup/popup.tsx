@@ -4,9 +4,10 @@ import { Countdown } from '../countdown.js';
 import { Icon } from '../icons.js';
 import type { PageState } from '../page-state.js';
 
-/** What the popup can know of a tab: a page with a change, a host that Reflens might work on, or neither. */
+/** What the popup can know of a tab: a page with a change, which may be older than Reflens itself; a host that Reflens might work on; or neither. */
 export type TabInfo =
   | { readonly kind: 'change'; readonly state: PageState }
+  | { readonly kind: 'not-begun' }
   | { readonly kind: 'no-change' }
   | { readonly kind: 'other-host'; readonly host: string }
   | { readonly kind: 'elsewhere' };
@@ -18,6 +19,8 @@ export interface PopupActions {
   showLow(show: boolean): void;
   /** Lets Reflens work on the tab's host, after the browser has asked. */
   switchHostOn(host: string): void;
+  /** Loads the tab's page again. */
+  reload(): void;
   openOptions(): void;
   openFirstRun(): void;
 }
@@ -57,6 +60,15 @@ function State({ tab, actions }: { readonly tab: TabInfo; readonly actions: Popu
   switch (tab.kind) {
     case 'elsewhere':
       return <p>Reflens works on GitHub: open a commit, the files of a pull request, or a comparison.</p>;
+    case 'not-begun':
+      return (
+        <>
+          <p>Reflens is not on this page yet: it was open before Reflens came, or was updated.</p>
+          <button type="button" onClick={() => actions.reload()}>
+            Reload the page
+          </button>
+        </>
+      );
     case 'no-change':
       return <p>This page shows no change. Open a commit, the files of a pull request, or a comparison.</p>;
     case 'other-host':

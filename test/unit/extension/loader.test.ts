@@ -134,3 +134,21 @@ describe('a page', () => {
     expect(told()).toEqual([COMMIT.pathname]);
   });
 });
+
+describe('a page that the browser loads before anybody goes there', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    Reflect.deleteProperty(globalThis, Symbol.for('reflens loader'));
+    vi.resetModules();
+  });
+
+  it.each([true, false])('waits for its reader: %s', async (prerendering) => {
+    Reflect.deleteProperty(globalThis, Symbol.for('reflens loader'));
+    Object.assign(document, { prerendering });
+    history.replaceState(null, '', COMMIT.pathname);
+    await import('../../../extension/loader/main.js');
+    expect(asked).toHaveBeenCalledTimes(prerendering ? 0 : 1);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});
