@@ -2,11 +2,12 @@ import type { Change, Detection, DetectOptions } from './api.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
-import { descriptionOf } from './findings/description.js';
 import type { Finding } from './findings/finding.js';
+import { Teller } from './findings/telling.js';
 import { viewOf } from './findings/open-view.js';
 import type { View } from './findings/view.js';
 import type { Languages, ParsedText } from './languages/parser.js';
+import { signaturesIn } from './languages/registry.js';
 import type { Comparison } from './matching/comparison.js';
 import { compareModels, type Perform } from './matching/compare.js';
 import type { Highlight } from './model/language.js';
@@ -36,8 +37,9 @@ export async function openDetection(languages: Languages, change: Change, option
     const perform: Perform = (step) => clock.perform('match', step);
     const comparison = await compareModels(...versions, change.renames ?? {}, perform, options.trace ?? null);
     await clock.enter('detect', reader.paths);
-    const view = viewOf(comparison, await detect(comparison, clock));
-    const arranged = toResult(view.findings);
+    const teller = new Teller((file) => signaturesIn(file.language));
+    const view = viewOf(comparison, await detect(comparison, teller, clock));
+    const arranged = toResult(view.findings, (finding) => teller.of(finding));
     const explainAll = (): Explained => {
       const explained = explain(
         { view, indexOf: arranged.indexOf, count: arranged.refactorings.length, texts: reader.textsToCompare(change) },
@@ -209,17 +211,17 @@ function finish(whole: Whole, view: View, findings: readonly Finding[]): void {
 }
 
 /** Findings, each put into words, which may take long where names are. */
-function told(findings: readonly Finding[]): readonly Finding[] {
-  for (const finding of findings) descriptionOf(finding);
+function told(findings: readonly Finding[], teller: Teller): readonly Finding[] {
+  for (const finding of findings) teller.of(finding);
   return findings;
 }
 
 /** The findings of the families that were done. One that was cut tells nothing: of half of it nobody could tell what the other half would have said. */
-async function detect(comparison: Comparison, clock: Clock): Promise<readonly Finding[]> {
+async function detect(comparison: Comparison, teller: Teller, clock: Clock): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const family of FAMILIES) {
     let found: readonly Finding[] = [];
-    await clock.perform('detect', () => (found = told([...family.detect({ comparison, findings })])));
+    await clock.perform('detect', () => (found = told([...family.detect({ comparison, findings })], teller)));
     for (const finding of found) findings.push(finding);
   }
   return findings;

@@ -1,4 +1,4 @@
-/** A description without the type's name before it, which is shown on its own. */
-export function descriptionBody(type: string, description: string): string {
-  return description.startsWith(type) ? description.slice(type.length).trim() : description;
-}
+import type { Refactoring } from '../engine/results/result.js';
+
+/** What happened, in one sentence that begins with the type: for a tooltip, or for who listens. */
+export const fullSentence = ({ type, summary }: Pick<Refactoring, 'type' | 'summary'>): string => `${type} ${summary.sentence}`;

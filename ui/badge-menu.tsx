@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
-import { descriptionBody, iconOf } from './labels.js';
+import { fullSentence, iconOf } from './labels.js';
 import type { Item, Side } from './work.js';
 import { Marked } from './marked-text.js';
 import { visible } from '../shown/invisible.js';
@@ -43,16 +43,16 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
           type="button"
           role="menuitem"
           class="menu-item"
-          title={visible(item.refactoring.description)}
+          title={visible(fullSentence(item.refactoring))}
           onClick={() => onChoose({ item, side })}
         >
           <span class="family">
-            <Icon name={iconOf(item.refactoring.type)} />
+            <Icon name={iconOf(item.refactoring.kind)} />
           </span>
           <span class="what">
             <span class="type">{item.refactoring.type}</span>
             <span class="description">
-              <Marked text={descriptionBody(item.refactoring.type, item.refactoring.description)} />
+              <Marked text={item.refactoring.summary.sentence} />
             </span>
           </span>
           <span class="hint">{side === 'before' ? 'after →' : '← before'}</span>

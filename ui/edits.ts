@@ -1,5 +1,5 @@
 /** Which items came with other edits, and how that is said of what happened. */
-import type { BodyVerdict, Explained } from '../engine/results/result.js';
+import type { BodyVerdict, Explained, Refactoring } from '../engine/results/result.js';
 import { bodyWords, isEdited, linesEdited } from '../shown/edits.js';
 import { verb } from './labels.js';
 import type { Item } from './work.js';
@@ -12,8 +12,11 @@ export function editedItems(items: readonly Item[], explained: Explained): Reado
 }
 
 /** The same with what happened: `Moved, same code`, `Moved, 3 lines edited`. What did not take code elsewhere has been changed by itself. */
-export function editHeadline(type: string, { body, editedLines }: { readonly body?: BodyVerdict; readonly editedLines: number }): string {
-  const what = verb(type);
+export function editHeadline(
+  kind: Refactoring['kind'],
+  { body, editedLines }: { readonly body?: BodyVerdict; readonly editedLines: number },
+): string {
+  const what = verb(kind);
   const head = what.charAt(0).toUpperCase() + what.slice(1);
   if (body) return `${head}, ${bodyWords(body)}`;
   return `${head}, ${editedLines === 0 ? 'nothing else edited' : linesEdited(editedLines)}`;

@@ -1,7 +1,6 @@
 /** The list for other places: as Markdown for a comment or a mail, as RefactoringMiner's JSON for programs. Pure texts. */
 import type { Location, Refactoring } from '../engine/results/result.js';
 import { code, link, sentence } from '../shown/markdown.js';
-import { descriptionBody } from './labels.js';
 import type { Row } from './list-rows.js';
 import { endOf } from './places.js';
 import type { Item, Side } from './work.js';
@@ -33,12 +32,12 @@ export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource
 }
 
 function entry(item: Item, linkTo: LinkTo): string {
-  const { type, description } = item.refactoring;
+  const { type, summary } = item.refactoring;
   const links = (['before', 'after'] as const).flatMap((side) => {
     const address = linkTo(item, side);
     return address !== null && endOf(item.refactoring, side) ? [link(side, address)] : [];
   });
-  return `**${sentence(type)}** ${code(descriptionBody(type, description))}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
+  return `**${sentence(type)}** ${code(summary.sentence)}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
 }
 
 interface JsonSource {

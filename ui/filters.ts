@@ -43,12 +43,12 @@ const texts = new WeakMap<Item, string>();
 function textOf(item: Item): string {
   const known = texts.get(item);
   if (known !== undefined) return known;
-  const text = `${item.refactoring.description}\n${pathsOf(item).join('\n')}`.toLowerCase();
+  const text = `${item.refactoring.description}\n${item.refactoring.summary.sentence}\n${pathsOf(item).join('\n')}`.toLowerCase();
   texts.set(item, text);
   return text;
 }
 
-/** The items whose type, description or paths contain every word of the query, whatever the case. */
+/** The items whose type, description, sentence or paths contain every word of the query, whatever the case. */
 export function matching(items: readonly Item[], query: string): readonly Item[] {
   const words = query
     .toLowerCase()

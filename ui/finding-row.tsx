@@ -1,10 +1,9 @@
 /** One refactoring, or equal renamings, with what follows from it. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { PanelActions } from './actions.js';
-import { describe } from './describe.js';
 import { editsOf } from './edits.js';
 import { Icon } from './icons.js';
-import { iconOf } from './labels.js';
+import { fullSentence, iconOf } from './labels.js';
 import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
 import { kindOf } from './palettes.js';
 import { fileName } from './path-name.js';
@@ -62,29 +61,28 @@ function PlaceOfName({ row: { place, depth, names }, actions }: { readonly row: 
 function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'> & { readonly row: ItemRow }): JSX.Element {
   const { item, depth, followers, rename, open } = row;
   const places = rename && hasPlaces(rename) ? placesSentence(rename) : '';
-  const { type, description, level } = item.refactoring;
+  const { type, kind, summary, level } = item.refactoring;
   const main: Side = endOf(item.refactoring, 'after') ? 'after' : 'before';
-  const short = describe(type, description);
   const edits = editsOf(item.refactoring);
   return (
     <div class={selected ? 'finding selected' : 'finding'} data-level={level} data-item={item.id} style={{ '--depth': depth }}>
       <button
         type="button"
         class="finding-main"
-        title={visible(description)}
+        title={visible(fullSentence(item.refactoring))}
         aria-current={selected ? 'true' : undefined}
         onClick={() => actions.goTo(item.id, main)}
       >
-        <span class="family" data-reflens-kind={kindOf(type)}>
-          <Icon name={iconOf(type)} />
+        <span class="family" data-reflens-kind={kindOf(item.refactoring)}>
+          <Icon name={iconOf(kind)} />
         </span>
         <span class="what">
           <span class="type">{type}</span>
-          <Changed before={short.before} after={short.after} />
-          {(short.context !== '' || edits !== null) && (
+          <Changed before={summary.before} after={summary.after} />
+          {(summary.context !== '' || edits !== null) && (
             <span class="description">
-              <Marked text={short.context} />
-              {short.context !== '' && edits !== null && ' · '}
+              <Marked text={summary.context} />
+              {summary.context !== '' && edits !== null && ' · '}
               {edits !== null && <span class={item.refactoring.body?.kind === 'edited' ? 'edits some' : 'edits'}>{edits}</span>}
             </span>
           )}

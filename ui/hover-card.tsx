@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { bodySentence, editsOf } from './edits.js';
 import { Icon } from './icons.js';
-import { descriptionBody, iconOf } from './labels.js';
+import { fullSentence, iconOf } from './labels.js';
 import { OldLineLinks, type OldLine } from './old-line.js';
 import { PathName } from './path-name.js';
 import type { Item, Place, Side } from './work.js';
@@ -78,21 +78,21 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
     if (item) onShow?.(item);
   }, [item, onShow]);
   if (!entry || !item) return null;
-  const { type, description, level, body } = item.refactoring;
+  const { type, kind, summary, level, body } = item.refactoring;
   const edits = editsOf(item.refactoring);
   return (
-    <div class="card" role="dialog" aria-label={visible(`${type} ${descriptionBody(type, description)}`)}>
+    <div class="card" role="dialog" aria-label={visible(fullSentence(item.refactoring))}>
       <div class="card-head">
         <span class="card-icon">
-          <Icon name={iconOf(type)} />
+          <Icon name={iconOf(kind)} />
         </span>
         <h2>{type}</h2>
         {level === 'low' && <span class="tag">low-level</span>}
         {edits !== null && <span class="tag">{edits}</span>}
         {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
       </div>
-      <p class="sentence" title={visible(descriptionBody(type, description))}>
-        <Marked text={descriptionBody(type, description)} />
+      <p class="sentence" title={visible(summary.sentence)}>
+        <Marked text={summary.sentence} />
       </p>
       {body && (
         <p class="sentence">

@@ -1,72 +1,70 @@
 /** Short words for refactoring types: what a badge says, which icon it has, and how the summary counts it. */
+import type { Refactoring } from '../engine/results/result.js';
 import type { IconName } from './icons.js';
 import type { SkipReason } from './work.js';
 
 export { counted } from '../shown/counts.js';
-export { descriptionBody } from '../shown/describe.js';
+export { fullSentence } from '../shown/describe.js';
 
-interface Verb {
-  /** How a type's name begins. */
-  readonly begins: string;
+type Kind = Refactoring['kind'];
+type Verb = Kind['verbs'][number];
+
+interface Word {
   readonly short: string;
   readonly icon: IconName;
 }
 
-/** First match counts, so longer beginnings stand before their own beginnings. */
-const VERBS: readonly Verb[] = [
-  { begins: 'Extract And Move', short: 'extracted, moved', icon: 'extract' },
-  { begins: 'Extract', short: 'extracted', icon: 'extract' },
-  { begins: 'Move And Inline', short: 'moved, inlined', icon: 'inline' },
-  { begins: 'Inline', short: 'inlined', icon: 'inline' },
-  { begins: 'Move And Rename', short: 'moved, renamed', icon: 'move' },
-  { begins: 'Move', short: 'moved', icon: 'move' },
-  { begins: 'Pull Up', short: 'pulled up', icon: 'up' },
-  { begins: 'Push Down', short: 'pushed down', icon: 'down' },
-  { begins: 'Rename', short: 'renamed', icon: 'rename' },
-  { begins: 'Merge', short: 'merged', icon: 'merge' },
-  { begins: 'Split', short: 'split', icon: 'split' },
-  { begins: 'Add', short: 'added', icon: 'add' },
-  { begins: 'Remove', short: 'removed', icon: 'remove' },
-  { begins: 'Change', short: 'changed', icon: 'change' },
-  { begins: 'Reorder', short: 'reordered', icon: 'change' },
-  { begins: 'Modify', short: 'changed', icon: 'change' },
-  { begins: 'Invert', short: 'inverted', icon: 'change' },
-  { begins: 'Replace', short: 'replaced', icon: 'change' },
-];
+/** Of verbs that share an icon, the first is its word. */
+const WORDS: Readonly<Partial<Record<Verb, Word>>> = {
+  extract: { short: 'extracted', icon: 'extract' },
+  inline: { short: 'inlined', icon: 'inline' },
+  move: { short: 'moved', icon: 'move' },
+  pullUp: { short: 'pulled up', icon: 'up' },
+  pushDown: { short: 'pushed down', icon: 'down' },
+  rename: { short: 'renamed', icon: 'rename' },
+  merge: { short: 'merged', icon: 'merge' },
+  split: { short: 'split', icon: 'split' },
+  add: { short: 'added', icon: 'add' },
+  remove: { short: 'removed', icon: 'remove' },
+  change: { short: 'changed', icon: 'change' },
+  modify: { short: 'changed', icon: 'change' },
+  reorder: { short: 'reordered', icon: 'change' },
+  invert: { short: 'inverted', icon: 'change' },
+  replace: { short: 'replaced', icon: 'change' },
+};
 
-const OTHER: Omit<Verb, 'begins'> = { short: 'refactored', icon: 'change' };
+const OTHER: Word = { short: 'refactored', icon: 'change' };
 
-const verbOf = (type: string): Omit<Verb, 'begins'> => VERBS.find(({ begins }) => type.startsWith(begins)) ?? OTHER;
+const wordOf = (verb: Verb | undefined): Word => (verb && WORDS[verb]) ?? OTHER;
 
-/** The icon of a refactoring type. */
-export const iconOf = (type: string): IconName => verbOf(type).icon;
+/** The icon of a kind of refactoring. Code that came from elsewhere to be inlined is inlined. */
+export const iconOf = ({ verbs }: Pick<Kind, 'verbs'>): IconName => wordOf(verbs.includes('inline') ? 'inline' : verbs[0]).icon;
 
-/** The icons of all types, each with what it means in a word. */
+/** The icons of all kinds, each with what it means in a word. */
 export const iconWords = (): ReadonlyMap<IconName, string> =>
   new Map(
-    [...VERBS]
+    Object.values(WORDS)
       .reverse()
-      .filter(({ short }) => !short.includes(','))
       .map(({ icon, short }) => [icon, short]),
   );
 
 /** What happened, in a word or two: `extracted`, `moved, renamed`. */
-export const verb = (type: string): string => verbOf(type).short;
+export const verb = ({ verbs }: Pick<Kind, 'verbs'>): string => verbs.map((one) => wordOf(one).short).join(', ');
+
+/** A refactoring's type, and what kind it is. */
+export type Typed = Pick<Refactoring, 'type' | 'kind'>;
 
 /** What a badge says: `Extract Method` -> `method extracted`, `Add Parameter` -> `parameter added`. */
-export function shortLabel(type: string): string {
-  const verb = VERBS.find(({ begins }) => type.startsWith(begins));
-  if (!verb) return type.toLowerCase();
-  const object = type.slice(verb.begins.length).trim().toLowerCase();
-  return object === '' || object.includes(' with ') ? type.toLowerCase() : `${object} ${verb.short}`;
-}
+export const shortLabel = ({ type, kind }: Typed): string => (kind.noun === undefined ? type.toLowerCase() : `${kind.noun} ${verb(kind)}`);
 
 /** What a badge says that stands for several refactorings: `3 × method moved`, or their number when they differ. */
-export function groupLabel(types: readonly string[]): string {
-  const [first] = types;
+export function groupLabel(refactorings: readonly Typed[]): string {
+  const [first] = refactorings;
   if (first === undefined) return '';
-  if (types.length === 1) return shortLabel(first);
-  return types.every((type) => type === first) ? `${types.length} × ${shortLabel(first)}` : `${types.length} refactorings`;
+  if (refactorings.length === 1) return shortLabel(first);
+  return refactorings.every(({ type }) => type === first.type)
+    ? `${refactorings.length} × ${shortLabel(first)}`
+    : `${refactorings.length} refactorings`;
 }
 
 /** Why a file was not analysed, or not all of it, as a heading over the files it concerns. */

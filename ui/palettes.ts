@@ -1,5 +1,5 @@
 /** Colours of marks by kind of refactoring, when the reader wants any. They never say anything that the icon and the words do not. */
-import { iconOf } from './labels.js';
+import { iconOf, type Typed } from './labels.js';
 
 export const PALETTES = ['plain', 'kinds', 'safe'] as const;
 export type Palette = (typeof PALETTES)[number];
@@ -23,9 +23,9 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   change: 'changed',
 };
 
-/** The kind of a refactoring type: `Pull Up Method` is a move, `Add Parameter` a change. */
-export function kindOf(type: string): Kind {
-  const icon = iconOf(type);
+/** What a palette takes a refactoring for: `Pull Up Method` is a move, `Add Parameter` a change. */
+export function kindOf({ kind }: Typed): Kind {
+  const icon = iconOf(kind);
   switch (icon) {
     case 'extract':
     case 'inline':

@@ -100,7 +100,7 @@ function Title({ item, sentence }: { readonly item: Item; readonly sentence: str
   return (
     <>
       <span class="kind">
-        <Icon name={iconOf(item.refactoring.type)} />
+        <Icon name={iconOf(item.refactoring.kind)} />
       </span>
       <p class="headline">
         <Marked text={sentence} />
@@ -139,7 +139,7 @@ function Shown({ peek, edit, item, layout, actions, old, why }: ShownProps): JSX
   return (
     <>
       <header>
-        <Title item={item} sentence={editHeadline(item.refactoring.type, peek)} />
+        <Title item={item} sentence={editHeadline(item.refactoring.kind, peek)} />
         <Ends peek={peek} onGo={actions.goTo} />
         {old && <OldLineLinks line={old} />}
         <span class="tools">

@@ -30,6 +30,8 @@ export function itemOfPlace({ path, line }: Place): Item {
     rightSideLocations: [location],
     level: 'high',
     family: '',
+    kind: { verbs: [], object: 'code' },
+    summary: { after: '', context: '', sentence: '' },
   } as const;
   return { id: NO_ITEM, refactoring };
 }

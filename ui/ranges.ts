@@ -17,8 +17,8 @@ export interface LineRange {
   readonly end: number;
 }
 
-/** Types of refactorings in which whole declarations go somewhere; of all others a declaration's head takes part. */
-const MOVES_CODE = /^(?:Extract|Inline|Move|Pull Up|Push Down|Merge|Split|Collapse)\b/;
+/** Whole declarations go somewhere; of all other refactorings a declaration's head takes part. */
+const MOVES_CODE: ReadonlySet<string> = new Set(['extract', 'inline', 'move', 'pullUp', 'pushDown', 'merge', 'split', 'collapse']);
 
 /** Roles that tell where something happened, not what. */
 const AROUND = /^(?:source|target) method declaration|^(?:method|attribute|class) declaration with |^type declaration after /;
@@ -33,7 +33,7 @@ export function rangesOf(refactoring: Refactoring, side: Side): readonly LineRan
   const locations = rankedLocations(refactoring, side);
   const inside = locations.filter(({ description }) => !AROUND.test(description));
   const ranges = (inside.length > 0 ? inside : locations.slice(0, 1)).map((location) =>
-    isWhole(refactoring.type, location) && inside.length > 0
+    isWhole(refactoring.kind, location) && inside.length > 0
       ? { path: location.filePath, start: location.startLine, end: location.endLine }
       : headOf(location),
   );
@@ -53,9 +53,9 @@ function joined(ranges: readonly LineRange[]): readonly LineRange[] {
   return result;
 }
 
-function isWhole(type: string, { codeElementType, description }: Location): boolean {
+function isWhole({ verbs: [verb] }: Refactoring['kind'], { codeElementType, description }: Location): boolean {
   if (!DECLARATION.test(codeElementType)) return true;
-  return MOVES_CODE.test(type) && !(type.startsWith('Extract') && description === ORIGIN_OF_EXTRACTION);
+  return verb !== undefined && MOVES_CODE.has(verb) && !(verb === 'extract' && description === ORIGIN_OF_EXTRACTION);
 }
 
 /** The line of the name; documentation and annotations before it belong to the declaration, but say nothing of the change. */

@@ -1,7 +1,7 @@
 /** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
 import type { Bundle, RenamePlaces } from '../engine/results/result.js';
 import { grouped } from '../shown/counts.js';
-import { shortLabel } from './labels.js';
+import { shortLabel, verb, type Typed } from './labels.js';
 import { topLevel } from './list-rows.js';
 import type { Item } from './work.js';
 
@@ -30,7 +30,7 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
       continue;
     }
     details += all.length - high.length;
-    const [noun, verb] = wordsOf(first.refactoring.type);
+    const [noun, verb] = wordsOf(first.refactoring);
     const part = parts.get(`${noun} ${verb}`) ?? { noun, verb, count: 0, followers: [] };
     const told = new Set(firsts.filter((one) => high.includes(one)));
     part.count += told.size;
@@ -51,13 +51,11 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
   ].join(', ');
 }
 
-/** Noun and verb of a type: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
-function wordsOf(type: string): readonly [noun: string, verb: string] {
-  if (type.startsWith('Rename')) return ['rename', ''];
-  const object = type.split(' ').at(-1)?.toLowerCase() ?? '';
-  const label = shortLabel(type);
-  if (!label.startsWith(`${object} `)) return [label, ''];
-  return [object, label.slice(object.length + 1).replace(/, (\w+)$/, ' and $1')];
+/** Noun and verb: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
+function wordsOf(refactoring: Typed): readonly [noun: string, verb: string] {
+  const { kind } = refactoring;
+  if (kind.verbs[0] === 'rename') return ['rename', ''];
+  return kind.noun === undefined ? [shortLabel(refactoring), ''] : [kind.noun, verb(kind).replace(/, (\w+)$/, ' and $1')];
 }
 
 function sentenceOf({ noun, verb, count, followers }: Part): string {
@@ -67,8 +65,10 @@ function sentenceOf({ noun, verb, count, followers }: Part): string {
 
 /** `7 members`, `143 classes`: how many follow from a refactoring, and what they are. */
 export function followersOf(followers: readonly Item[]): string {
-  const isType = ({ refactoring }: Item): boolean => /(?:Class|Interface|Superclass|Subclass)$/.test(refactoring.type);
-  const isMember = ({ refactoring }: Item): boolean => refactoring.level === 'high' && /(?:Method|Attribute)$/.test(refactoring.type);
+  const isWhole = ({ refactoring: { kind, level } }: Item, objects: readonly string[]): boolean =>
+    level === 'high' && kind.aspect === undefined && objects.includes(kind.object);
+  const isType = (item: Item): boolean => isWhole(item, ['class']);
+  const isMember = (item: Item): boolean => isWhole(item, ['method', 'attribute']);
   const noun = followers.every(isType)
     ? 'class'
     : followers.every(isMember)

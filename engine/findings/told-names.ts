@@ -27,13 +27,13 @@ export function retypedIn({ type, before, after }: Finding): Names | null {
   return first && different.every((pair) => pair.before === first.before && pair.after === first.after) ? first : null;
 }
 
-/** A name that nobody could read is none. */
-function declaredName(element: Element | undefined): string | null {
-  const name = nameOf(element);
+/** The simple name of a declaration; null of other elements, and of what nobody could read. */
+export function declaredName(element: Element | undefined): string | null {
+  const name = simpleName(element);
   return name !== null && name.length < LONGEST_HANDED_OUT ? name : null;
 }
 
-function nameOf(element: Element | undefined): string | null {
+function simpleName(element: Element | undefined): string | null {
   switch (element?.kind) {
     case 'type':
       return element.type.name;

@@ -1,5 +1,6 @@
 import type { Tree } from 'web-tree-sitter';
 import type { LanguageAdapter } from '../model/language.js';
+import type { Signatures } from '../model/signatures.js';
 import { javaAdapter } from './java/adapter.js';
 
 export type Adapter = LanguageAdapter<Tree>;
@@ -8,6 +9,13 @@ export type Adapter = LanguageAdapter<Tree>;
 export const ADAPTERS: readonly Adapter[] = [javaAdapter];
 
 const BY_EXTENSION = new Map(ADAPTERS.flatMap((adapter) => adapter.extensions.map((extension) => [extension, adapter] as const)));
+
+/** How declarations are written in a language. Throws for one that no adapter knows: no file can be in it. */
+export function signaturesIn(language: string): Signatures {
+  const adapter = ADAPTERS.find(({ id }) => id === language);
+  if (!adapter) throw new Error(`No adapter knows the language "${language}".`);
+  return adapter.signatures;
+}
 
 /** The adapter for a file, by the extension of its path; null when there is none. */
 export function adapterFor(path: string): Adapter | null {

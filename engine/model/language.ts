@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.js';
+import type { Signatures } from './signatures.js';
 import type { SourceFile } from './source-file.js';
 import type { SyntaxClass } from './syntax-class.js';
 
@@ -27,6 +28,8 @@ export interface LanguageAdapter<Tree> {
    * as long as the model is in use.
    */
   lower(tree: Tree, path: string, text: string): SourceFile;
+  /** How its declarations are written, for readers. */
+  readonly signatures: Signatures;
   /** What the pieces of a span are, in order; white space and plain code are left out. */
   highlight(tree: Tree, text: string, span: Span): readonly Highlight[];
 }

@@ -1,7 +1,6 @@
 /** A result as lines of text. Names, paths and texts are made visible here, before they are styled: none of them may look like a style or a line of ours. */
 import { styleText } from 'node:util';
 import { counted, grouped } from '../../shown/counts.js';
-import { descriptionBody } from '../../shown/describe.js';
 import { editsOf, isEdited } from '../../shown/edits.js';
 import { visible } from '../../shown/invisible.js';
 import { endOf, endsOf, type Place } from '../../shown/places.js';
@@ -69,12 +68,12 @@ function followersOf(
 
 /** A refactoring, and below it, indented, what follows from it. */
 function entry(refactoring: Refactoring, followers: ReadonlyMap<Refactoring, readonly Refactoring[]>, style: Style): string[] {
-  const { type, description } = refactoring;
+  const { type, summary } = refactoring;
   const below = (followers.get(refactoring) ?? []).flatMap((follower) => entry(follower, followers, style).map((line) => `    ${line}`));
   const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
   const edits = editsOf(refactoring);
   return [
-    `  ${style('cyan', visible(type))}  ${visible(descriptionBody(type, description))}`,
+    `  ${style('cyan', visible(type))}  ${visible(summary.sentence)}`,
     style('dim', `      ${ends.join(' -> ')}${edits === null ? '' : `, ${edits}`}`),
     ...below,
   ];

@@ -1,6 +1,5 @@
 /** A result as Markdown, for a comment or a file. */
 import { grouped } from '../../shown/counts.js';
-import { descriptionBody } from '../../shown/describe.js';
 import { editsOf } from '../../shown/edits.js';
 import { code, sentence } from '../../shown/markdown.js';
 import { endsOf, type Place } from '../../shown/places.js';
@@ -28,10 +27,10 @@ export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }
 }
 
 function line(refactoring: Refactoring): string {
-  const { type, description } = refactoring;
+  const { type, summary } = refactoring;
   const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
   const edits = editsOf(refactoring);
-  return `- **${sentence(type)}** ${code(descriptionBody(type, description))}  \n  ${ends.join(' → ')}${edits === null ? '' : `, ${edits}`}`;
+  return `- **${sentence(type)}** ${code(summary.sentence)}  \n  ${ends.join(' → ')}${edits === null ? '' : `, ${edits}`}`;
 }
 
 function places(ends: readonly Place[]): string {

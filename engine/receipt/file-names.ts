@@ -1,8 +1,6 @@
+import { movesType } from '../catalogue/facts.js';
 import { OTHER_KINDS } from '../catalogue/sets.js';
 import type { Refactoring } from '../results/result.js';
-
-/** Refactorings that give a file another place or name with what is in it. */
-const OF_FILES = /\b(?:Class|Package|Source Folder)$/;
 
 /**
  * Which kinds a file's other path consists of: the refactorings of its types when one is allowed, else that it was moved, renamed, or both.
@@ -14,8 +12,8 @@ export function kindsOfRename(
   isAllowed: (kind: string) => boolean,
 ): readonly string[] {
   const reported = refactorings.find(
-    ({ type, leftSideLocations, rightSideLocations }) =>
-      OF_FILES.test(type) &&
+    ({ type, kind, leftSideLocations, rightSideLocations }) =>
+      movesType(kind) &&
       isAllowed(type) &&
       leftSideLocations.some(({ filePath }) => filePath === before) &&
       rightSideLocations.some(({ filePath }) => filePath === after),

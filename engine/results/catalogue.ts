@@ -1,21 +1,25 @@
 import { FAMILY_TYPES } from '../catalogue/families.js';
+import type { TypeKind } from '../catalogue/documented.js';
 import type { Catalogue, Level } from './result.js';
 
 /** Every refactoring type, in the order of the families: where menus, settings and documentation come from. */
 export const CATALOGUE: Catalogue = {
   families: FAMILY_TYPES.map(({ id, label }) => ({ id, label })),
-  types: FAMILY_TYPES.flatMap((family) => family.types.map(({ type, level, meaning }) => ({ type, level, family: family.id, meaning }))),
+  types: FAMILY_TYPES.flatMap((family) =>
+    family.types.map(({ type, kind, level, meaning }) => ({ type, kind, level, family: family.id, meaning })),
+  ),
 };
 
 export interface TypeInfo {
   readonly level: Level;
   readonly family: string;
+  readonly kind: TypeKind;
   /** Position in the catalogue. */
   readonly order: number;
 }
 
 const INFO: ReadonlyMap<string, TypeInfo> = new Map(
-  CATALOGUE.types.map(({ type, level, family }, order) => [type, { level, family, order }]),
+  CATALOGUE.types.map(({ type, level, family, kind }, order) => [type, { level, family, kind, order }]),
 );
 
 /** What the catalogue says of a type. Throws for a type that no family documents: a family reports only its own. */

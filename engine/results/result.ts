@@ -2,9 +2,11 @@
  * What the engine hands out: plain JSON, in the form of RefactoringMiner's own JSON so that anyone can compare.
  * Reflens' additions (`level`, `family`, …) stand beside its fields. `ui/` may import from this file only.
  */
+import type { TypeKind } from '../catalogue/documented.js';
+import type { Summary } from '../findings/summary.js';
 import type { SyntaxClass } from '../model/syntax-class.js';
 
-export type { SyntaxClass };
+export type { Summary, SyntaxClass, TypeKind };
 
 /** `high`: a reader wants to see it first; `low`: inside a body, or a detail of a signature. */
 export type Level = 'high' | 'low';
@@ -44,6 +46,10 @@ export interface Refactoring {
   readonly comparable?: false;
   /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
   readonly family: string;
+  /** What is done to what, for whoever treats some types alike. Not in RefactoringMiner's JSON. */
+  readonly kind: TypeKind;
+  /** What happened, in the syntax of the language, for readers. Not in RefactoringMiner's JSON. */
+  readonly summary: Summary;
 }
 
 /**
@@ -283,6 +289,7 @@ export interface PeekPiece {
 export interface CatalogueEntry {
   /** RefactoringMiner's name, e.g. `Extract Method`. */
   readonly type: string;
+  readonly kind: TypeKind;
   readonly level: Level;
   readonly family: string;
   /** One sentence: what this refactoring means. */

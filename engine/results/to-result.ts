@@ -1,6 +1,6 @@
-import { descriptionOf } from '../findings/description.js';
 import type { Finding, Part } from '../findings/finding.js';
 import { labelled } from '../findings/locations.js';
+import type { Telling } from '../findings/telling.js';
 import type { Location, Refactoring } from './result.js';
 import { typeInfo } from './catalogue.js';
 import { cut } from '../text/handed-out.js';
@@ -18,20 +18,20 @@ export interface ArrangedFindings {
  * Findings as plain JSON: offsets become lines and columns, equal reports become one, and the order is that of the registry's types,
  * then of places, so that it does not depend on the order of the files.
  */
-export function toResult(findings: readonly Finding[]): ArrangedFindings {
+export function toResult(findings: readonly Finding[], tellingOf: (finding: Finding) => Telling): ArrangedFindings {
   const distinct = new Map<string, Refactoring>();
   const origins = new Map<Refactoring, Finding>();
   const keys = new Map<Finding, string>();
   for (const finding of findings) {
-    const description = descriptionOf(finding);
+    const telling = tellingOf(finding);
     // two with one description are two when they happened in different places
     const key = [
-      description,
+      telling.description,
       ...[finding.before, finding.after].flatMap(({ parts }) => parts.map(({ file, span }) => `${file.path} ${span.start} ${span.end}`)),
     ].join('\n');
     keys.set(finding, key);
     if (distinct.has(key)) continue;
-    const one = refactoring(finding, description);
+    const one = refactoring(finding, telling);
     distinct.set(key, one);
     origins.set(one, finding);
   }
@@ -47,15 +47,17 @@ export function toResult(findings: readonly Finding[]): ArrangedFindings {
   return { refactorings, indexOf, findings: refactorings.flatMap((one) => origins.get(one) ?? []) };
 }
 
-function refactoring(finding: Finding, description: string): Refactoring {
-  const { level, family } = typeInfo(finding.type);
+function refactoring(finding: Finding, { description, summary }: Telling): Refactoring {
+  const { level, family, kind } = typeInfo(finding.type);
   return {
     type: finding.type,
-    description: cut(description),
+    description,
     leftSideLocations: finding.before.parts.map((part) => toLocation(part, finding)),
     rightSideLocations: finding.after.parts.map((part) => toLocation(part, finding)),
     level,
     family,
+    kind,
+    summary,
   };
 }
 

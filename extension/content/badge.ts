@@ -3,8 +3,8 @@
  * copying, searching and screen readers of the code.
  */
 import { visible } from '../../shown/invisible.js';
-import { ICONS } from '../../ui/icons.js';
-import { counted, groupLabel, iconOf } from '../../ui/labels.js';
+import { ICONS, type IconName } from '../../ui/icons.js';
+import { counted, fullSentence, groupLabel, iconOf } from '../../ui/labels.js';
 import { kindOf } from '../../ui/palettes.js';
 import type { Item, Side } from '../../ui/work.js';
 import { BADGE, MARKED } from './own-nodes.js';
@@ -46,18 +46,19 @@ export function takeBadge(badge: HTMLButtonElement): void {
 }
 
 function makeBadge(document: Document, key: string, entries: readonly BadgeEntry[]): HTMLButtonElement {
-  const types = entries.map(({ item }) => item.refactoring.type);
+  const refactorings = entries.map(({ item }) => item.refactoring);
+  const [first] = refactorings;
   const badge = document.createElement('button');
   badge.type = 'button';
   badge.setAttribute(BADGE, key);
-  badge.dataset.label = groupLabel(types);
-  badge.dataset.reflensKind = kindOf(types[0] ?? '');
+  badge.dataset.label = groupLabel(refactorings);
+  if (first) badge.dataset.reflensKind = kindOf(first);
   badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';
   // The two ends of one refactoring may stand on lines next to each other, with the same words.
   const sides = new Set(entries.map(endsOf));
   const [side] = sides;
   if (side && sides.size === 1) badge.dataset.side = side;
-  const all = entries.map((entry) => `${endsOf(entry)}: ${entry.item.refactoring.description}`).join('\n');
+  const all = entries.map((entry) => `${endsOf(entry)}: ${fullSentence(entry.item.refactoring)}`).join('\n');
   badge.setAttribute(
     'aria-label',
     visible(
@@ -66,11 +67,11 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
     ),
   );
   badge.setAttribute('aria-haspopup', entries.length > 1 ? 'menu' : 'dialog');
-  badge.append(makeIcon(document, types));
+  if (first) badge.append(makeIcon(document, iconOf(first.kind)));
   return badge;
 }
 
-function makeIcon(document: Document, types: readonly string[]): SVGElement {
+function makeIcon(document: Document, name: IconName): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const attributes = {
     viewBox: '0 0 16 16',
@@ -83,9 +84,9 @@ function makeIcon(document: Document, types: readonly string[]): SVGElement {
     'stroke-linejoin': 'round',
     'aria-hidden': 'true',
   };
-  for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value);
+  for (const [attribute, value] of Object.entries(attributes)) icon.setAttribute(attribute, value);
   const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', ICONS[iconOf(types[0] ?? '')]);
+  path.setAttribute('d', ICONS[name]);
   icon.append(path);
   return icon;
 }

@@ -6,6 +6,7 @@ import { editAfter, inlineLines } from '../../ui/peek-lines.js';
 import type { PeekLayout } from '../../ui/peek-lines.js';
 import type { FindOldLine } from '../../ui/old-line.js';
 import { PeekView, type PeekActions, type PeekState } from '../../ui/peek-view.js';
+import { fullSentence } from '../../ui/labels.js';
 import { canPeek } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
 import type { Item, Side } from '../../ui/work.js';
@@ -201,7 +202,10 @@ export class Peeks {
     const { items } = this.parts.store;
     const told = shown.state.phase === 'shown' ? (items.peek()[shown.state.peek.refactoring] ?? shown.item) : shown.item;
     const why = (because: readonly number[]): string =>
-      because.flatMap((index) => items.peek()[index]?.refactoring.description ?? []).join('\n');
+      because
+        .flatMap((index) => items.peek()[index] ?? [])
+        .map(({ refactoring }) => fullSentence(refactoring))
+        .join('\n');
     const before = shown.state.phase === 'shown' ? shown.state.peek.before : null;
     const old = before && this.parts.oldLine({ path: before.path, line: before.startLine });
     this.#host.show(

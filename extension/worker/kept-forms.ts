@@ -112,6 +112,14 @@ const isRefactoring = form<Refactoring>({
   body: maybe((value) => isUnedited(value) || isEdited(value)),
   comparable: maybe(oneOf(false)),
   family: isText,
+  kind: form<Refactoring['kind']>({
+    verbs: listOf(isText),
+    object: isText,
+    aspect: maybe(isText),
+    becomes: maybe(isText),
+    noun: maybe(isText),
+  }),
+  summary: form<Refactoring['summary']>({ before: maybe(isText), after: isText, context: isText, sentence: isText }),
 });
 
 const isMovedLines = form<MovedLines>({

@@ -32,7 +32,7 @@ describe.each(BROWSERS)('%s', (name) => {
       await untilCardSays(reader, 'Extract Method');
       const text = await cardText(reader);
       for (const part of [
-        'private printHeader(printer Printer) : void extracted from',
+        'private void printHeader(Printer printer) extracted from',
         'Invoice.java',
         'this line',
         'printer.rule(40);',

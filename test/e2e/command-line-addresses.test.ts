@@ -50,9 +50,7 @@ describe('dist/node/cli.js', () => {
   it('lists the refactorings of a commit, and what was not looked at', async () => {
     const { code, stdout, stderr } = await reflens([github.commitUrl()]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(
-      'Rename Method  public priceOf(id int) : int renamed to public priceFor(item int) : int in class shop.Catalogue',
-    );
+    expect(stdout).toContain('Rename Method  public int priceOf(int id) renamed to public int priceFor(int item) in class shop.Catalogue');
     expect(stdout).toMatch(
       /Analysed 10 of 11 changed files; \d+ of \d+ changed lines left to read\n {2}1 not analysed, in a language that is not known: README.md\n/,
     );

@@ -48,7 +48,7 @@ describe('dist/node/cli.js', () => {
   it('lists the refactorings of a commit, without colours in a pipe', async () => {
     const { code, stdout, stderr } = await reflens('HEAD', '--repo', repository);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('shop/Prices.java\n  Rename Method  public calc');
+    expect(stdout).toContain('shop/Prices.java\n  Rename Method  public long calc');
     expect(stdout).toContain('1 refactoring: 1 Rename Method\nAnalysed 1 of 1 changed file; 0 of 4 changed lines left to read\n');
     expect(stdout).not.toContain('\u001b');
   });
@@ -64,7 +64,7 @@ describe('dist/node/cli.js', () => {
   it('prints Markdown in which nothing of the code is markup', async () => {
     const { stdout } = await reflens('HEAD', '--repo', repository, '--markdown');
     expect(stdout).toContain(
-      `## 1 refactoring\n\n### \`shop/Prices.java\`\n\n- **Rename Method** \`${RENAME.slice('Rename Method '.length)}\``,
+      `## 1 refactoring\n\n### \`shop/Prices.java\`\n\n- **Rename Method** \`public long calc(long net, int pieces) renamed to public long grossOf(long net, int pieces) in class shop.Prices\``,
     );
     expect(stdout).toContain('_Analysed 1 of 1 changed file; 0 of 4 changed lines left to read_');
   });

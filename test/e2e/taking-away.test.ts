@@ -98,7 +98,7 @@ describe.each(BROWSERS)('%s', (name) => {
     expect(markdown).toContain(`](${address})`);
     expect(markdown).toContain(`**\`${INVOICE}\`**`);
     const entry = markdown.split('\n').find((line) => line.startsWith('- **Rename Attribute**')) ?? '';
-    expect(entry).toContain('total : int');
+    expect(entry).toContain('int total to');
     expect(entry).toContain(`L${lineOf(BEFORE, INVOICE, 'private int total;')})`);
     expect(entry).toContain(`R${lineOf(AFTER, INVOICE, 'private int grandTotal;')})`);
     for (const [, link] of entry.matchAll(/\]\(([^)]+)\)/g)) expect(link?.startsWith(`${address}#diff-`)).toBe(true);

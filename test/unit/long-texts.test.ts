@@ -1,6 +1,5 @@
 /** Texts that once took minutes of their own accord, made as long as a file may be written: none takes much longer than reading it. */
 import { describe, expect, it } from 'vitest';
-import { describe as shortly } from '../../ui/describe.js';
 import { sourceDetector } from '../support/detector.js';
 
 /** Characters: as in a file that a program wrote. */
@@ -66,17 +65,5 @@ describe('long texts', () => {
     expect(refactorings.map(({ type }) => type)).toEqual(found);
     expect(hitTimeout).toBeFalsy();
     expect(user / 1000).toBeLessThan(LONGEST);
-  });
-
-  it.each([
-    ['a.', `@Named("${many('a.')}") in method public say() : void from class shop.Till`],
-    ['é', `${many('éa')}! in method public say() : void from class shop.Till`],
-    [' from class ', `x${many(' from class a to ')}`],
-    [' to in class', many(' to in class')],
-    [' inlined to ', many(' inlined to ')],
-  ])('a description that repeats "%s" is made short', (_, description) => {
-    const start = process.cpuUsage();
-    expect(shortly('Add Method Annotation', `Add Method Annotation\t${description}`).after).not.toBe('');
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(LONGEST);
   });
 });

@@ -7,6 +7,7 @@ import { JavaFile } from './java-file.js';
 import { JAVA_HIGHLIGHTS } from './highlights.js';
 import { plainJava } from './escapes.js';
 import { readableJava } from './readable.js';
+import { javaSignatures } from './signatures.js';
 
 const READERS = new WeakMap<Language, SyntaxReader>();
 
@@ -33,5 +34,6 @@ export const javaAdapter: LanguageAdapter<Tree> = {
   plain: plainJava,
   readable: readableJava,
   lower: (tree, path, text) => new JavaFile(path, text, readerOf(tree.language), tree),
+  signatures: javaSignatures,
   highlight: (tree, text, span) => highlighterOf(tree.language).highlights(tree, text, span),
 };

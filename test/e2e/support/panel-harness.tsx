@@ -8,6 +8,7 @@ import { createStore } from '../../../ui/store.js';
 import { DEFAULT_PANEL, type Item } from '../../../ui/work.js';
 
 const TYPES = ['Rename Method', 'Move Method', 'Extract Method', 'Rename Variable', 'Change Parameter Type', 'Pull Up Attribute'] as const;
+const VERBS = ['rename', 'move', 'extract', 'rename', 'change', 'pullUp'] as const;
 
 function refactoring(index: number): Refactoring {
   const type = TYPES[index % TYPES.length] ?? 'Rename Method';
@@ -26,6 +27,13 @@ function refactoring(index: number): Refactoring {
     description: `${type} public method${index}(first org.example.model.First, second java.util.List<String>) : void renamed to public other${index * 7}(first org.example.model.First, second java.util.List<String>) : void in class org.example.module${index % 37}.Some${index % 290}`,
     level: 'high',
     family: 'any',
+    kind: { verbs: [VERBS[index % VERBS.length] ?? 'rename'], object: 'method', noun: 'method' },
+    summary: {
+      before: `method${index}(First first, List<String> second)`,
+      after: `other${index * 7}(First first, List<String> second)`,
+      context: `in Some${index % 290}`,
+      sentence: `public void method${index}(org.example.model.First first, java.util.List<String> second) renamed to public void other${index * 7}(org.example.model.First first, java.util.List<String> second) in class org.example.module${index % 37}.Some${index % 290}`,
+    },
     leftSideLocations: [place(index, 'before')],
     rightSideLocations: [place(index + 3, 'after')],
   };

@@ -198,7 +198,7 @@ describe('marks', () => {
   });
 
   it('say everything in their name, as text', async () => {
-    await show(rename(2, 2, { description: 'Rename Attribute <b>one</b> to two' }));
+    await show(rename(2, 2, { summary: { after: '', context: '', sentence: '<b>one</b> to two' } }));
     const badge = document.querySelector<HTMLElement>('[data-reflens-badge]');
     expect(badge?.getAttribute('aria-label')).toBe('before: Rename Attribute <b>one</b> to two. Go to the other end.');
     expect(badge?.querySelector('b')).toBeNull();
@@ -210,23 +210,23 @@ describe('marks', () => {
         badge.dataset['side'],
         badge.getAttribute('aria-label')?.replace(/ Go to the other end\.$/, '') ?? '',
       ]);
-    const described = (description: string): Partial<Refactoring> => ({ description });
+    const described = (sentence: string): Partial<Refactoring> => ({ summary: { after: sentence, context: '', sentence } });
     await show(rename(2, 2, described('one')));
     expect(told()).toEqual([
-      ['before', 'before: one.'],
-      ['after', 'after: one.'],
+      ['before', 'before: Rename Attribute one.'],
+      ['after', 'after: Rename Attribute one.'],
     ]);
     await show(rename(1, 1, described('one')));
-    expect(told()).toEqual([['both ends', 'both ends: one.']]);
+    expect(told()).toEqual([['both ends', 'both ends: Rename Attribute one.']]);
     // two that began on one line, and one that ends where another one begins
     await show(rename(2, 2, described('one')), rename(2, 1, described('two')));
     expect(told()).toEqual([
-      ['after', 'after: two.'],
-      ['before', '2 refactorings on this line.\nbefore: one\nbefore: two'],
-      ['after', 'after: one.'],
+      ['after', 'after: Rename Attribute two.'],
+      ['before', '2 refactorings on this line.\nbefore: Rename Attribute one\nbefore: Rename Attribute two'],
+      ['after', 'after: Rename Attribute one.'],
     ]);
     await show(rename(1, 2, described('one')), rename(2, 1, described('two')));
-    expect(told()[0]).toEqual([undefined, '2 refactorings on this line.\nbefore: one\nafter: two']);
+    expect(told()[0]).toEqual([undefined, '2 refactorings on this line.\nbefore: Rename Attribute one\nafter: Rename Attribute two']);
   });
 
   it('are not put into a page that was left', async () => {

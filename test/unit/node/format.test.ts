@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toldLike } from '../../support/told.js';
 import { formatResult } from '../../../engine/node/format.js';
 import { highLevelOf } from '../../../engine/node/high-level.js';
 import type { DetectionResult, FileReport, Location, Refactoring } from '../../../engine/results/result.js';
@@ -22,6 +23,7 @@ const refactoring = (type: string, level: 'high' | 'low', file: string, line: nu
   rightSideLocations: [at(file, line + 1)],
   level,
   family: 'x',
+  ...toldLike(type, `${type} f to g`),
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundlesOf as bundlesWith, type ToldNames } from '../../../engine/results/bundles.js';
+import { toldLike } from '../../support/told.js';
 import type { Location, Refactoring } from '../../../engine/results/result.js';
 
 /** A place, written `A.java:3-9 role | code element`. */
@@ -23,6 +24,7 @@ const one = (type: string, before: readonly string[], after: readonly string[], 
   description: `${type} something`,
   level,
   family: 'any',
+  ...toldLike(type, `${type} something`),
   leftSideLocations: before.map(place),
   rightSideLocations: after.map(place),
 });

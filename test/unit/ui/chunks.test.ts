@@ -22,9 +22,9 @@ describe('chunks of a long list', () => {
 
 describe('palettes', () => {
   it('give every type a kind, and take no name that is none', () => {
-    expect(kindOf('Pull Up Method')).toBe('move');
-    expect(kindOf('Merge Class')).toBe('shape');
-    expect(KINDS).toContain(kindOf('Anything Else'));
+    expect(kindOf(refactoring({ type: 'Pull Up Method' }))).toBe('move');
+    expect(kindOf(refactoring({ type: 'Merge Class' }))).toBe('shape');
+    expect(KINDS).toContain(kindOf(refactoring({ type: 'Anything Else' })));
     expect(paletteFrom('safe')).toBe('safe');
     expect(paletteFrom('<script>')).toBe('plain');
   });

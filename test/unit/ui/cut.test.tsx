@@ -10,6 +10,7 @@ import type { PanelActions } from '../../../ui/actions.js';
 import { HoverCard } from '../../../ui/hover-card.js';
 import { Panel } from '../../../ui/panel.js';
 import { PeekView } from '../../../ui/peek-view.js';
+import type { Refactoring } from '../../../engine/results/result.js';
 import { createStore } from '../../../ui/store.js';
 import { DEFAULT_PANEL } from '../../../ui/work.js';
 import { projectFolder } from '../../github/project.js';
@@ -54,17 +55,31 @@ function untold(sheet: string): readonly string[] {
   });
 }
 
+const renamed = (type: string): Refactoring['summary'] => ({
+  before: 'two',
+  after: 'three',
+  context: `in ${type}`,
+  sentence: `public int two() renamed to public int three() in class a.${type}`,
+});
+
 const FOUND = items(
   refactoring({
     type: 'Move Method',
-    description: 'Move Method public one(a int) : void from class a.B to public one(a int) : void from class a.C',
+    summary: {
+      after: 'void one(int a)',
+      context: 'B → C',
+      sentence: 'public void one(int a) from class a.B to public void one(int a) from class a.C',
+    },
   }),
-  refactoring({ description: 'Rename Method public two() : int renamed to public three() : int in class a.B' }),
+  refactoring({ summary: renamed('B') }),
   refactoring({
-    description: 'Rename Method public two() : int renamed to public three() : int in class a.C',
+    summary: renamed('C'),
     after: [location('src/C.java', 4)],
   }),
-  refactoring({ type: 'Rename Attribute', description: 'Rename Attribute four : int to five : int in class a.B' }),
+  refactoring({
+    type: 'Rename Attribute',
+    summary: { before: 'four', after: 'five', context: 'in B', sentence: 'int four to int five in class a.B' },
+  }),
 );
 const [first] = FOUND;
 const entry = first && { item: first, side: 'before' as const };

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../engine/results/catalogue.js';
-import { descriptionBody, groupLabel, iconOf, iconWords, shortLabel } from '../../../ui/labels.js';
+import { groupLabel, iconOf, iconWords, shortLabel } from '../../../ui/labels.js';
 import { endOf, rankedLocations } from '../../../ui/places.js';
 import { progressSentence, share } from '../../../ui/work-status.js';
 import type { WorkProgress } from '../../../ui/work.js';
+import { kindOfType } from '../../support/told.js';
 import { location, refactoring } from './samples.js';
 
 describe('labels', () => {
   it('have a word for the icon of every type', () => {
     const words = iconWords();
-    const icons = new Set(CATALOGUE.types.map(({ type }) => iconOf(type)));
+    const icons = new Set(CATALOGUE.types.map(({ kind }) => iconOf(kind)));
     expect([...icons].filter((icon) => !words.has(icon))).toEqual([]);
     expect([...words.keys()].filter((icon) => !icons.has(icon))).toEqual([]);
     expect(new Set(words.values()).size).toBe(words.size);
@@ -26,20 +27,16 @@ describe('labels', () => {
     ['Replace Variable With Attribute', 'replace variable with attribute', 'change'],
     ['Collapse Hierarchy', 'collapse hierarchy', 'change'],
   ])('%s says “%s”', (type, label, icon) => {
-    expect(shortLabel(type)).toBe(label);
-    expect(iconOf(type)).toBe(icon);
+    expect(shortLabel(refactoring({ type }))).toBe(label);
+    expect(iconOf(kindOfType(type))).toBe(icon);
   });
 
   it('counts what shares a line', () => {
-    expect(groupLabel([])).toBe('');
-    expect(groupLabel(['Move Method'])).toBe('method moved');
-    expect(groupLabel(['Move Method', 'Move Method', 'Move Method'])).toBe('3 × method moved');
-    expect(groupLabel(['Move Method', 'Rename Parameter'])).toBe('2 refactorings');
-  });
-
-  it('takes the type out of the description, once', () => {
-    expect(descriptionBody('Move Method', 'Move Method a() to b()')).toBe('a() to b()');
-    expect(descriptionBody('Move Method', 'something else')).toBe('something else');
+    const label = (...types: readonly string[]): string => groupLabel(types.map((type) => refactoring({ type })));
+    expect(label()).toBe('');
+    expect(label('Move Method')).toBe('method moved');
+    expect(label('Move Method', 'Move Method', 'Move Method')).toBe('3 × method moved');
+    expect(label('Move Method', 'Rename Parameter')).toBe('2 refactorings');
   });
 });
 

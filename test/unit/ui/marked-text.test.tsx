@@ -103,21 +103,18 @@ const hostileItems = (): readonly Item[] => {
   const rename = {
     before: at,
     after: at,
-    description: `Rename Method ${HOSTILE}() : void renamed to ${HOSTILE}x() : void in class shop.${HOSTILE}`,
+    summary: {
+      before: HOSTILE,
+      after: `${HOSTILE}x`,
+      context: `in ${HOSTILE}`,
+      sentence: `void ${HOSTILE}() renamed to void ${HOSTILE}x() in class shop.${HOSTILE}`,
+    },
   };
   return items(
     refactoring(rename),
     refactoring(rename),
-    refactoring({
-      ...rename,
-      type: 'Move Method',
-      description: `Move Method ${HOSTILE}() from class ${HOSTILE} to ${HOSTILE}() from class c.${HOSTILE}`,
-    }),
-    refactoring({
-      ...rename,
-      type: 'Rename Variable',
-      description: `Rename Variable ${HOSTILE} : int to y : int in method ${HOSTILE}() : int from class ${HOSTILE}`,
-    }),
+    refactoring({ ...rename, type: 'Move Method' }),
+    refactoring({ ...rename, type: 'Rename Variable' }),
   );
 };
 

@@ -7,6 +7,7 @@ import { editHeadline } from '../../../ui/edits.js';
 import { editAfter, inlineLines, peekLayoutFrom, sidesLines, type PeekLayout } from '../../../ui/peek-lines.js';
 import { PeekView, type PeekActions, type PeekState } from '../../../ui/peek-view.js';
 import type { Item } from '../../../ui/work.js';
+import { kindOfType } from '../../support/told.js';
 import { refactoring } from './samples.js';
 
 const plain = (line: number, text: string): PeekLine => ({ line, pieces: [{ text }] });
@@ -72,7 +73,7 @@ describe('how much was edited', () => {
     ['Rename Method', undefined, 0, 'Renamed, nothing else edited'],
     ['Rename Method', undefined, 2, 'Renamed, 2 lines edited'],
   ])('%s, %s, %s: %s', (type, body, editedLines, headline) => {
-    expect(editHeadline(type, { ...(body && { body }), editedLines })).toBe(headline);
+    expect(editHeadline(kindOfType(type), { ...(body && { body }), editedLines })).toBe(headline);
   });
 
   it('knows layouts by their names', () => {

@@ -1,5 +1,6 @@
 import type { Level, Location, Refactoring } from '../../../engine/results/result.js';
 import type { Item } from '../../../ui/work.js';
+import { toldLike } from '../../support/told.js';
 
 export function location(filePath: string, startLine: number, description = 'a place', endLine = startLine): Location {
   return {
@@ -17,15 +18,19 @@ export function location(filePath: string, startLine: number, description = 'a p
 interface Parts {
   readonly type?: string;
   readonly description?: string;
+  readonly summary?: Refactoring['summary'];
   readonly level?: Level;
   readonly before?: readonly Location[];
   readonly after?: readonly Location[];
 }
 
-export function refactoring({ type = 'Rename Method', description, level = 'high', before, after }: Parts = {}): Refactoring {
+export function refactoring({ type = 'Rename Method', description, summary, level = 'high', before, after }: Parts = {}): Refactoring {
+  const described = description ?? `${type} one renamed to two`;
   return {
     type,
-    description: description ?? `${type} one renamed to two`,
+    description: described,
+    ...toldLike(type, described),
+    ...(summary && { summary }),
     level,
     family: 'move-rename-method',
     leftSideLocations: before ?? [location('src/A.java', 10)],
