@@ -10,9 +10,20 @@ export interface Difference {
 /** Characters of code that a sentence shows: more of it stands in the diff. */
 const LONGEST_CODE = 60;
 
-function quoted(code: string): string {
-  const line = code.replace(/\s+/g, ' ').trim();
-  return `\`${line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE - 1)}…` : line}\``;
+/** Characters that a sentence shows before the first one that differs. */
+const LEAD = 20;
+
+function quoted(code: string, from = 0): string {
+  const line = code.slice(from).replace(/\s+/g, ' ').trim();
+  const cut = line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE - 1)}…` : line;
+  return `\`${from > 0 ? '…' : ''}${cut}\``;
+}
+
+/** Where two texts are shown from, so that what differs is among what is shown. */
+function lead(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one.charAt(same) === other.charAt(same)) same++;
+  return Math.max(one.length, other.length) <= LONGEST_CODE ? 0 : Math.max(0, same - LEAD);
 }
 
 interface Code {
@@ -21,11 +32,10 @@ interface Code {
 }
 
 /** Code and what stands in its place. */
-export const replaced = (before: Code, after: Code): Difference => ({
-  reason: `${quoted(before.text)} became ${quoted(after.text)}.`,
-  before: before.span,
-  after: after.span,
-});
+export function replaced(before: Code, after: Code): Difference {
+  const from = lead(before.text, after.text);
+  return { reason: `${quoted(before.text, from)} became ${quoted(after.text, from)}.`, before: before.span, after: after.span };
+}
 
 export const added = ({ text, span }: Code): Difference => ({ reason: `${quoted(text)} was added.`, before: null, after: span });
 

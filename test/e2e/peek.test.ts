@@ -159,7 +159,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPeekSays(reader, 'entry 69');
     expect((await seenPeek(reader))?.rows).toHaveLength(72);
 
-    await peek(reader, EXTRACTED, 'Extracted, same code');
+    await peek(reader, EXTRACTED, 'Extracted, same but for names');
     await untilPeekSays(reader, 'Shop.evening');
     const places = await reader.evaluate(
       () =>

@@ -6,7 +6,12 @@ const SIDES = ['before', 'after'] as const;
 
 /** What is wrong with a peek, as sentences. */
 export function wrongWith(change: Change, result: DetectionResult, peek: Peek): readonly string[] {
-  return [...SIDES.flatMap((side) => wrongLines(change, peek, side)), ...wrongMarks(result, peek), ...hiddenEdits(peek)];
+  return [
+    ...SIDES.flatMap((side) => wrongLines(change, peek, side)),
+    ...wrongMarks(result, peek),
+    ...hiddenEdits(peek),
+    ...lostLiterals(peek),
+  ];
 }
 
 const linesOf = (peek: Peek, side: 'before' | 'after'): readonly PeekLine[] => peek.rows.flatMap(({ [side]: line }) => line ?? []);
@@ -70,4 +75,19 @@ function hiddenEdits(peek: Peek): string[] {
       .join(''),
   );
   return before === after ? [] : [`not marked, and not the same: ${before ?? ''} | ${after ?? ''}`];
+}
+
+/** A body that is called the same has the numbers and texts that it had, whatever stands at other places now. Annotations are no part of it. */
+function lostLiterals(peek: Peek): string[] {
+  if (peek.body?.kind !== 'same' && peek.body?.kind !== 'names') return [];
+  const [before, after] = SIDES.map((side) =>
+    linesOf(peek, side)
+      .filter((line) => !/^\s*@/.test(textOf(line)))
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ change, syntax }) => change === 'edited' && (syntax === 'string' || syntax === 'number'))
+      .map(({ text }) => text)
+      .sort()
+      .join(', '),
+  );
+  return before === after ? [] : [`called ${peek.body.kind}, but has other literals: ${before ?? ''} | ${after ?? ''}`];
 }

@@ -59,6 +59,14 @@ describe('a moved body was edited', () => {
   });
 });
 
+it('shows of long code what differs', async () => {
+  const long = (last: string): string => method('int flour = sacks * 40;', `log("${'x'.repeat(90)}", ${last});`, 'return flour;');
+  expect(await ofMoved(long('flour'), long('water'))).toBe('1: `flour` became `water`.');
+  expect(await ofMoved(long('flour'), long('flour, water'))).toBe(
+    `1: \`…${'x'.repeat(13)}",flour)\` became \`…${'x'.repeat(13)}",flour,water)\`.`,
+  );
+});
+
 describe('a receiver', () => {
   const wheel = (members: string): Record<string, string> => ({
     'mill/Wheel.java': `package mill;\n\nclass Wheel {\n    int age;\n    void turn(int times) { spin(times); }\n${members}}\n`,
