@@ -20,7 +20,8 @@ import { bundlesOf, toldNames } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
 import { reportOn } from './results/unread.js';
 import { generatorOf } from './text/generated.js';
-import { LARGEST_TEXT, tooLarge } from './text/largest-text.js';
+import { isGenerated } from './moved/generated.js';
+import { LARGEST_BY_LINES, LARGEST_TEXT, tooLarge } from './text/largest-text.js';
 import type { Span } from './text/span.js';
 import { TOO_DEEP } from './text/work.js';
 import { Clock } from './clock.js';
@@ -45,7 +46,7 @@ export async function openDetection(languages: Languages, change: Change, option
         { view, indexOf: arranged.indexOf, count: arranged.refactorings.length, texts: reader.textsToCompare(change) },
         { ...(options.onEvidence && { onEvidence: options.onEvidence }) },
       );
-      return { ...explained, peeks: new Peeks(explained.explanation, (file, span) => reader.highlights(file, span)) };
+      return { ...explained, peeks: new Peeks(explained.explanation, explained.explained, (file, span) => reader.highlights(file, span)) };
     };
     const { refactorings } = arranged;
     const names = arranged.findings.map(toldNames);
@@ -180,15 +181,26 @@ class Reader {
     return report;
   }
 
-  /** The texts whose lines are compared: all but what a generator wrote, and what is too large. */
+  /** The texts whose lines are compared: all but what a program wrote, and what is too large. */
   textsToCompare({ before, after, renames = {}, patches = [] }: Change): Change {
-    const isCompared = (path: string): boolean => {
+    const isCompared = ([path, text]: readonly [string, string]): boolean => {
       const status = this.#reports.get(path)?.status;
+      if (status === 'unknown-language') return text.length <= LARGEST_BY_LINES && !isGenerated(path, text);
       return status !== 'generated' && status !== 'too-large';
     };
-    const compared = (texts: Change['before']): Change['before'] =>
-      Object.fromEntries(Object.entries(texts).filter(([path]) => isCompared(path)));
-    return { before: compared(before), after: compared(after), renames, patches };
+    const compared = (texts: Change['before']): Change['before'] => Object.fromEntries(Object.entries(texts).filter(isCompared));
+    const [one, other] = [compared(before), compared(after)];
+    // one version without the other would look like an added or a deleted file
+    const isWhole = (path: string): boolean =>
+      Object.hasOwn(before, path) === Object.hasOwn(one, path) && Object.hasOwn(after, path) === Object.hasOwn(other, path);
+    const whole = (texts: Change['before']): Change['before'] =>
+      Object.fromEntries(Object.entries(texts).filter(([path]) => isWhole(path)));
+    return {
+      before: whole(one),
+      after: whole(other),
+      renames,
+      patches: patches.filter((each) => !isGenerated(each.after ?? each.before ?? '', '')),
+    };
   }
 
   /** What the pieces of a span of a file are, for colouring. */

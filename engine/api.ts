@@ -81,7 +81,7 @@ export interface Detector {
 export interface Detection {
   readonly result: DetectionResult;
   /**
-   * The code of a refactoring, by its index in `result.refactorings`, compared with its origin. `place` chooses one of the places that the code came from or went to
+   * The code of a refactoring, by its index in `result.refactorings`, or of moved lines, by that in `result.moved` counted on from the last refactoring, compared with its origin. `place` chooses one of the places that the code came from or went to
    * (`Peek.places`); without it, it is the refactoring's own. Null when there is no such refactoring, no code of it on both sides, or when comparing takes longer than the budget. Throws after `close`.
    */
   peek(refactoring: number, place?: number): Peek | null;

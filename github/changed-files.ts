@@ -9,7 +9,7 @@ export const changedFiles = (files: readonly FileAnswer[], before: string | unde
 function changedFile(file: FileAnswer, before: string | undefined, after: string): ChangedFile {
   const blob = file.sha === null ? {} : { blob: file.sha };
   if (isSubmodule(file)) return { ...changedText({ ...file, sha: null }, {}, before, after), unreadable: SUBMODULE };
-  return changedText(file, blob, before, after);
+  return { ...changedText(file, blob, before, after), ...(file.patch !== undefined && { patch: file.patch }) };
 }
 
 function changedText(file: FileAnswer, blob: Pick<FileVersion, 'blob'>, before: string | undefined, after: string): ChangedFile {

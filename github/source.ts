@@ -17,6 +17,8 @@ export interface ChangedFile {
   readonly after?: FileVersion;
   /** Why its texts cannot be read, when that is known from the list. */
   readonly unreadable?: { readonly reason: UnreadableReason; readonly detail: string };
+  /** The change as a patch, where the list has one: for files whose texts nobody reads. */
+  readonly patch?: string;
 }
 
 export interface ChangeList {

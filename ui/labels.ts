@@ -19,6 +19,7 @@ const WORDS: Readonly<Partial<Record<Verb, Word>>> = {
   extract: { short: 'extracted', icon: 'extract' },
   inline: { short: 'inlined', icon: 'inline' },
   move: { short: 'moved', icon: 'move' },
+  copy: { short: 'copied', icon: 'copy' },
   pullUp: { short: 'pulled up', icon: 'up' },
   pushDown: { short: 'pushed down', icon: 'down' },
   rename: { short: 'renamed', icon: 'rename' },

@@ -21,9 +21,10 @@ export type Verb =
   | 'parameterize'
   | 'localize'
   | 'assert'
-  | 'close';
+  | 'close'
+  | 'copy';
 
-/** What it is done to. `class` stands for types of every kind, `statement` for code that says the same in another form, `code` for statements that are elsewhere. */
+/** What it is done to. `class` stands for types of every kind, `statement` for code that says the same in another form, `code` for statements that are elsewhere, `lines` for those of any text. */
 export type ObjectKind =
   | 'package'
   | 'folder'
@@ -36,7 +37,8 @@ export type ObjectKind =
   | 'annotation'
   | 'code'
   | 'statement'
-  | 'expression';
+  | 'expression'
+  | 'lines';
 
 /** What kind of refactoring a type is, for whoever treats some of them alike. */
 export interface TypeKind {

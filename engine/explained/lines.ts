@@ -36,6 +36,12 @@ export function explainedLines(explanation: Explanation): Explained {
         if (file?.states[at] === 'left') file.states[at] = [reason];
       }
     }
+  explanation.moved.countEdits((side, { path, startLine, endLine }) => {
+    const file = states[side].get(path);
+    let count = 0;
+    for (let line = startLine; file && line <= endLine; line++) if (file.states[placeOf(file.lines, line)] === 'left') count++;
+    return count;
+  });
   const sideOf = (which: Side): Record<string, ExplainedFile> =>
     Object.fromEntries([...states[which]].map(([path, file]) => [path, explainedFile(file, explanation)] as const));
   const [before, after] = [sideOf('before'), sideOf('after')];

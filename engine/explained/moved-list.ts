@@ -1,3 +1,4 @@
+import { kind } from '../catalogue/documented.js';
 import type { MovedLines } from '../results/result.js';
 
 /** Lines of one version of a file. */
@@ -20,7 +21,7 @@ export interface MovedEntry extends Pick<MovedLines, 'how' | 'within' | 'indente
 
 /** The moved and copied lines of a change, in the order in which they are found. As reasons they are numbered behind the refactorings. */
 export class MovedLinesList {
-  readonly #entries: MovedEntry[] = [];
+  #entries: MovedEntry[] = [];
 
   constructor(
     /** How many refactorings there are. */
@@ -34,6 +35,13 @@ export class MovedLinesList {
 
   get entries(): readonly MovedEntry[] {
     return this.#entries;
+  }
+
+  /** Counts the lines that were edited in members that changed their order, once it is known which lines are left. `leftIn`: how many are, of those of one version. */
+  countEdits(leftIn: (side: 'before' | 'after', lines: Lines) => number): void {
+    this.#entries = this.#entries.map((entry) =>
+      entry.how === 'members' ? { ...entry, editedLines: Math.max(leftIn('before', entry.before), leftIn('after', entry.after)) } : entry,
+    );
   }
 
   /** Reasons apart: indices of refactorings, and of moved lines. */
@@ -51,20 +59,27 @@ export class MovedLinesList {
 
 function told(entry: MovedEntry): MovedLines {
   const { before, after, how, within, indented, lines, editedLines } = entry;
+  const isCopied = how === 'copied';
+  const sentence = sentenceOf(entry);
   return {
-    type: how === 'copied' ? 'Copied Lines' : 'Moved Lines',
-    description: sentenceOf(entry),
+    type: isCopied ? 'Copied Lines' : 'Moved Lines',
+    description: sentence,
     leftSideLocations: [locationOf(before, 'original lines')],
-    rightSideLocations: [locationOf(after, how === 'copied' ? 'copied lines' : 'moved lines')],
+    rightSideLocations: [locationOf(after, isCopied ? 'copied lines' : 'moved lines')],
     level: how === 'statements' ? 'low' : 'high',
-    family: 'moved-lines',
     editedLines,
+    body: editedLines === 0 ? { kind: 'same' } : { kind: 'edited', lines: editedLines, reason: 'Lines inside were edited.' },
+    family: 'moved-lines',
+    kind: isCopied ? COPIED : MOVED,
+    summary: { after: nameOf(entry), context: contextOf(entry), sentence },
     lines,
     how,
     ...(within !== undefined && { within }),
     ...(indented !== undefined && indented !== 0 && { indented }),
   };
 }
+
+const [MOVED, COPIED] = [kind('move', 'lines'), kind('copy', 'lines')];
 
 const locationOf = ({ path, startLine, endLine, lastLength }: Lines, role: string): MovedLines['leftSideLocations'][number] => ({
   filePath: path,
@@ -77,10 +92,27 @@ const locationOf = ({ path, startLine, endLine, lastLength }: Lines, role: strin
   codeElement: null,
 });
 
+const countOf = ({ lines }: MovedEntry): number => lines.reduce((sum, [, , length]) => sum + length, 0);
+
+/** What moved: by its name, or by how many lines it has. */
+function nameOf(entry: MovedEntry): string {
+  const count = countOf(entry);
+  return entry.name ?? `${String(count)} line${count === 1 ? '' : 's'}`;
+}
+
+/** `within Prices`, `a.js → b.js`, `in a.js`. */
+function contextOf({ before, after, within }: MovedEntry): string {
+  if (within !== undefined) return `within ${within}`;
+  if (before.path === after.path) return `in ${fileName(after.path)}`;
+  const [from, to] = [fileName(before.path), fileName(after.path)];
+  return from === to ? `${before.path} → ${after.path}` : `${from} → ${to}`;
+}
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** `12 lines from a.py:3 to b.py:40`, `printAll within Prices, from line 3 to line 40`. */
-function sentenceOf({ before, after, how, within, indented, lines, name }: MovedEntry): string {
-  const count = lines.reduce((sum, [, , length]) => sum + length, 0);
-  const what = name ?? `${String(count)} line${count === 1 ? '' : 's'}`;
+function sentenceOf(entry: MovedEntry): string {
+  const { before, after, how, within, indented } = entry;
   const isSame = before.path === after.path;
   const from = isSame ? `line ${String(before.startLine)}` : `${before.path}:${String(before.startLine)}`;
   const to = isSame ? `line ${String(after.startLine)}` : `${after.path}:${String(after.startLine)}`;
@@ -88,9 +120,11 @@ function sentenceOf({ before, after, how, within, indented, lines, name }: Moved
     indented === undefined || indented === 0
       ? ''
       : `, re-indented by ${String(Math.abs(indented))} to the ${indented < 0 ? 'left' : 'right'}`;
-  if (how === 'copied')
-    return `${what} that still ${count === 1 ? 'stands' : 'stand'} in ${before.path}:${String(before.startLine)}, at ${to}${shift}`;
+  if (how === 'copied') {
+    const stand = countOf(entry) === 1 ? 'stands' : 'stand';
+    return `${nameOf(entry)} that still ${stand} in ${before.path}:${String(before.startLine)}, at ${to}${shift}`;
+  }
   const inside = within === undefined ? (isSame ? `within ${before.path}, ` : '') : `within ${within}, `;
-  const order = how === 'statements' && isSame ? ', where the order may matter' : '';
-  return `${what} ${inside}from ${from} to ${to}${shift}${order}`;
+  const order = how === 'statements' ? ', in another order, which may matter' : '';
+  return `${nameOf(entry)} ${inside}from ${from} to ${to}${shift}${order}`;
 }

@@ -77,7 +77,7 @@ function groupOf(status: Told, reports: readonly (readonly [string, FileReport])
 }
 
 function linesOf({ explained }: DetectionResult, analysed: number): readonly string[] {
-  if (analysed === 0) return [];
+  if (analysed === 0 && (explained?.changed ?? 0) === 0) return [];
   if (!explained) return ['which lines are left to read was not looked at'];
   return explained.changed === 0 ? [] : [leftOverSentence(explained)];
 }

@@ -6,7 +6,7 @@ import { textOf } from '../../github/text-of.js';
 import type { Change } from '../api.js';
 import { adapterFor } from '../languages/registry.js';
 import type { FileReport } from '../results/result.js';
-import { LARGEST_TEXT, tooLarge } from '../text/largest-text.js';
+import { LARGEST_BY_LINES, LARGEST_TEXT, tooLarge } from '../text/largest-text.js';
 import { Failure, WrongArgument } from './failure.js';
 import { haveSameBytes } from './same-bytes.js';
 import { reasonOf } from './system-errors.js';
@@ -117,6 +117,11 @@ function changeOf({ before, after }: Sides): FolderChange {
       if (textAfter !== null) textsAfter.set(path, textAfter);
     } catch (error) {
       reports.set(path, reportOf(error, path));
+      if (!(error instanceof Unread) || error.report.status !== 'unknown-language') continue;
+      const [linesBefore, linesAfter] = [linesIn(one), linesIn(other)];
+      if ((one && linesBefore === null) || (other && linesAfter === null)) continue;
+      if (linesBefore !== null) textsBefore.set(path, linesBefore);
+      if (linesAfter !== null) textsAfter.set(path, linesAfter);
     }
   }
   // Not by assignment: a file may be called `__proto__`.
@@ -147,6 +152,16 @@ function textIn(path: string, entry: Entry | undefined): string | null {
       if (adapterFor(path) === null) throw new Unread({ status: 'unknown-language' });
       if (statSync(entry.where).size > MOST_BYTES) throw new Unread({ status: 'too-large', detail: tooLarge() });
       return textOf(readFileSync(entry.where));
+  }
+}
+
+/** The text of a file of which nobody needs to know more than its lines; null when it is large, or no text. */
+function linesIn(entry: Entry | undefined): string | null {
+  if (entry?.kind !== 'file') return null;
+  try {
+    return statSync(entry.where).size > LARGEST_BY_LINES ? null : textOf(readFileSync(entry.where));
+  } catch {
+    return null;
   }
 }
 

@@ -5,7 +5,7 @@ import { editsOf, isEdited } from '../../shown/edits.js';
 import { visible } from '../../shown/invisible.js';
 import { endOf, endsOf, type Place } from '../../shown/places.js';
 import type { Change } from '../api.js';
-import type { DetectionResult, Refactoring } from '../results/result.js';
+import type { DetectionResult, MovedLines, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
 
 /** How the list is printed. */
@@ -28,10 +28,27 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
   const shown = result.refactorings.filter(isShown);
   const followers = followersOf(result, isShown);
   const follows = new Set([...followers.values()].flat());
-  const blocks = [...byFile(shown.filter((refactoring) => !follows.has(refactoring)))].map(([path, refactorings]) =>
+  const moved = (result.moved ?? []).filter(isShown);
+  const blocks = [...byFile([...shown.filter((refactoring) => !follows.has(refactoring)), ...moved])].map(([path, refactorings]) =>
     [style('bold', visible(path)), ...refactorings.flatMap((refactoring) => entry(refactoring, followers, style))].join('\n'),
   );
-  return [...blocks, [counts(result, shown, style), ...coverage(result, renames ?? {})].join('\n')].join('\n\n');
+  const movedNote = movedSentence(result, moved);
+  const end = [counts(result, shown, style), ...(movedNote === null ? [] : [movedNote]), ...coverage(result, renames ?? {})];
+  return [...blocks, end.join('\n')].join('\n\n');
+}
+
+/** `3 blocks of lines moved, 1 copied`; null when there are none. */
+export function movedSentence({ moved: all = [] }: DetectionResult, shown: readonly MovedLines[]): string | null {
+  if (all.length === 0) return null;
+  const copied = shown.filter(({ how }) => how === 'copied').length;
+  const moved = shown.length - copied;
+  const hidden = all.length - shown.length;
+  const parts = [
+    ...(moved > 0 ? [`${counted(moved, 'block')} of lines moved`] : []),
+    ...(copied > 0 ? [moved > 0 ? `${grouped(copied)} copied` : `${counted(copied, 'block')} of lines copied`] : []),
+    ...(hidden > 0 ? [`${grouped(hidden)} of statements in another order not shown`] : []),
+  ];
+  return parts.join(', ');
 }
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;

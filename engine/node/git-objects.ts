@@ -2,7 +2,7 @@
 import { UnreadableFile } from '../../github/source.js';
 import { textOf } from '../../github/text-of.js';
 import type { FileReport } from '../results/result.js';
-import { LARGEST_TEXT, tooLarge } from '../text/largest-text.js';
+import { LARGEST_BY_LINES, LARGEST_TEXT, tooLarge } from '../text/largest-text.js';
 import { Failure } from './failure.js';
 import { git, gitBytes, GitError } from './git-process.js';
 
@@ -28,6 +28,26 @@ export async function readContents(repository: string, ids: readonly string[]): 
   }
   for (const { id, content } of await readObjects(repository, wanted)) contents.set(id, content);
   return contents;
+}
+
+/** Bytes that are read of files in unknown languages, all together: those of a change that people wrote. */
+const MOST_BYTES_BY_LINES = 64_000_000;
+
+/** The texts of files of which nobody needs to know more than their lines, by id: without those that are large, or no text, or not there. */
+export async function readByLines(repository: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const wanted: string[] = [];
+  let left = MOST_BYTES_BY_LINES;
+  for (const { id, size } of await sizesOf(repository, [...new Set(ids)])) {
+    if (size === null || size > LARGEST_BY_LINES || size > left) continue;
+    left -= size;
+    wanted.push(id);
+  }
+  const texts = new Map<string, string>();
+  for (const { id, content } of await readObjects(repository, wanted)) {
+    const text = textIn(content);
+    if (typeof text === 'string') texts.set(id, text);
+  }
+  return texts;
 }
 
 /** Read as files of folders and of GitHub are. */

@@ -3,7 +3,7 @@ import type { Change } from '../api.js';
 import { adapterFor } from '../languages/registry.js';
 import type { FileReport } from '../results/result.js';
 import { Failure, WrongArgument } from './failure.js';
-import { lacks, missingOf, parentsOf, readTexts } from './git-objects.js';
+import { lacks, missingOf, parentsOf, readByLines, readTexts } from './git-objects.js';
 import { git, gitBytes, GitError } from './git-process.js';
 import type { Range } from './options.js';
 import { parseRawDiff, type ChangedFile } from './raw-diff.js';
@@ -56,11 +56,10 @@ export async function changeOfRange(repository: string, range: Range): Promise<R
 
 async function changeBetween(repository: string, trees: Trees): Promise<RepositoryChange> {
   const files = await differingFiles(repository, trees);
-  const wanted = files.filter(isRead);
-  const texts = await readTexts(
-    repository,
-    wanted.flatMap(({ before, after }) => [before, after]).flatMap((version) => (version?.kind === 'file' ? [version.id] : [])),
-  );
+  const idsOf = (some: readonly ChangedFile[]): readonly string[] =>
+    some.flatMap(({ before, after }) => [before, after]).flatMap((version) => (version?.kind === 'file' ? [version.id] : []));
+  const texts = await readTexts(repository, idsOf(files.filter(isRead)));
+  const lines = await readByLines(repository, idsOf(files.filter((file) => !isRead(file))));
   // Maps, not assignments: a file may be called `__proto__`.
   const [beforeTexts, afterTexts, renames] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   const reports = new Map<string, FileReport>();
@@ -72,6 +71,10 @@ async function changeBetween(repository: string, trees: Trees): Promise<Reposito
     if (before && after && before.path !== after.path) renames.set(before.path, after.path);
     if (!isRead(file)) {
       report(file, reportOf(file));
+      const versions = [before, after].filter((version) => version !== null);
+      if (!versions.every((version) => version.kind === 'file' && lines.has(version.id))) continue;
+      if (before) beforeTexts.set(before.path, lines.get(before.id) ?? '');
+      if (after) afterTexts.set(after.path, lines.get(after.id) ?? '');
       continue;
     }
     const [textBefore, textAfter] = [before, after].map((version) => (version?.kind === 'file' ? texts.get(version.id) : undefined));

@@ -6,7 +6,7 @@ import { endsOf, type Place } from '../../shown/places.js';
 import type { Change } from '../api.js';
 import type { DetectionResult, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
-import { byFile, NAMED_PLACES } from './format.js';
+import { byFile, movedSentence, NAMED_PLACES } from './format.js';
 
 export interface MarkdownOptions {
   readonly lowLevel: boolean;
@@ -18,11 +18,18 @@ export interface MarkdownOptions {
 
 /** A heading, the refactorings by file, and of how much of the change they speak. No line end at the end. */
 export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }: MarkdownOptions): string {
-  const shown = result.refactorings.filter(({ level }) => lowLevel || level === 'high');
+  const isShown = ({ level }: Refactoring): boolean => lowLevel || level === 'high';
+  const shown = result.refactorings.filter(isShown);
+  const moved = (result.moved ?? []).filter(isShown);
   const count = shown.length === 0 ? 'No refactorings found' : `${grouped(shown.length)} refactoring${shown.length === 1 ? '' : 's'}`;
-  const sections = [...byFile(shown)].map(([path, refactorings]) => [`### ${code(path)}`, '', ...refactorings.map(line)].join('\n'));
+  const sections = [...byFile([...shown, ...moved])].map(([path, refactorings]) =>
+    [`### ${code(path)}`, '', ...refactorings.map(line)].join('\n'),
+  );
   const { sentence: covered, groups, warnings } = coverageOf(result, renames ?? {});
-  const remarks = [covered, ...warnings, ...notes].map((remark) => `_${sentence(remark)}_`).join('  \n');
+  const movedNote = movedSentence(result, moved);
+  const remarks = [...(movedNote === null ? [] : [movedNote]), covered, ...warnings, ...notes]
+    .map((remark) => `_${sentence(remark)}_`)
+    .join('  \n');
   return [`## ${count}`, ...sections, remarks, ...(groups.length > 0 ? [groups.map(groupLine).join('\n')] : [])].join('\n\n');
 }
 

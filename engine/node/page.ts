@@ -2,6 +2,7 @@
 import { ReflensError } from '../../github/failures.js';
 import { GithubSource } from '../../github/github-source.js';
 import type { ChangePage } from '../../github/page.js';
+import { withPatches } from '../../github/patches.js';
 import { readChange, type ReadChange } from '../../github/read-change.js';
 import { pathOf, type TextCache } from '../../github/source.js';
 import type { Change } from '../api.js';
@@ -49,7 +50,7 @@ export async function changeOfPage(page: ChangePage, token: string | undefined):
     for (const file of skipped) files.set(file.path, reportOf(file));
     // Not by assignment: a file may be called `__proto__`.
     return {
-      change,
+      change: withPatches(change, listed),
       files: Object.fromEntries(files),
       notes: note === undefined ? [] : [note],
       missing: missing === undefined ? null : `${missing}.`,

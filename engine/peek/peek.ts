@@ -1,6 +1,7 @@
 import type { Explanation } from '../explained/explain.js';
 import type { Reported } from '../explained/finding-index.js';
-import type { Peek, PeekRow } from '../results/result.js';
+import type { Explained, Peek, PeekRow } from '../results/result.js';
+import { MovedPeeks } from './moved-peek.js';
 import { pairLines, type LinePair } from './line-pairs.js';
 import { SideOfPeek, type HighlightsOf } from './side-of-peek.js';
 import { compareTokens, type ComparedTokens } from './token-changes.js';
@@ -12,18 +13,25 @@ const MOST_ROWS = 600;
 /** Compares the code of refactorings with its origin. What the reported refactorings make of each other counts as the same; what nobody accounts for is an edit. */
 export class Peeks {
   readonly #transfers: Transfers;
+  readonly #moved: MovedPeeks;
   readonly #reported: ReadonlyMap<number, Reported>;
 
   constructor(
     readonly explanation: Explanation,
+    explained: Explained,
     private readonly highlightsOf: HighlightsOf,
   ) {
+    this.#moved = new MovedPeeks(explanation, explained, highlightsOf);
     this.#transfers = new Transfers(explanation);
     this.#reported = new Map(explanation.index.all.map((reported) => [reported.index, reported]));
   }
 
-  /** Line by line. Null when there is no such refactoring, or no code of it on both sides. `place` chooses among `Peek.places`; null stands for its own. */
+  /**
+   * Line by line. Null when there is no such refactoring, or no code of it on both sides. `place` chooses among `Peek.places`; null stands for its own. Numbers behind the
+   * last refactoring are those of moved lines.
+   */
   at(refactoring: number, place: number | null): Peek | null {
+    if (refactoring >= this.explanation.moved.first) return this.#moved.at(refactoring, MOST_ROWS);
     const places = this.#placesOf(refactoring);
     const chosen = place ?? ownPlace(places, refactoring);
     const compared = this.#compare(places, chosen);

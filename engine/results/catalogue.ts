@@ -1,4 +1,5 @@
 import { FAMILY_TYPES } from '../catalogue/families.js';
+import { movedLinesTypes } from '../catalogue/moved-lines.js';
 import type { TypeKind } from '../catalogue/documented.js';
 import type { Catalogue, Level } from './result.js';
 
@@ -8,6 +9,15 @@ export const CATALOGUE: Catalogue = {
   types: FAMILY_TYPES.flatMap((family) =>
     family.types.map(({ type, kind, level, meaning }) => ({ type, kind, level, family: family.id, meaning })),
   ),
+};
+
+/** The same with the kinds of Reflens' own: what readers choose from. */
+export const SHOWN_CATALOGUE: Catalogue = {
+  families: [...CATALOGUE.families, { id: movedLinesTypes.id, label: movedLinesTypes.label }],
+  types: [
+    ...CATALOGUE.types,
+    ...movedLinesTypes.types.map(({ type, kind, level, meaning }) => ({ type, kind, level, family: movedLinesTypes.id, meaning })),
+  ],
 };
 
 export interface TypeInfo {

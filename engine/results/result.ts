@@ -108,20 +108,13 @@ export interface ExplainedSpan extends LineSpan {
 
 /**
  * Lines that are in another place now, or in one more. Found in files of any language by their text, and in known languages for members that changed their order. What named
- * refactorings explain is not told again here.
+ * refactorings explain is not told again here. It has the form of a refactoring, with one place at each end: where the lines were, or still are when they were copied; and
+ * where they are now.
  */
-export interface MovedLines {
+export interface MovedLines extends Refactoring {
   /** Not among RefactoringMiner's types. */
   readonly type: 'Moved Lines' | 'Copied Lines';
-  /** A plain sentence without the type: `7 lines from a.js:4 to b.js:2`. */
-  readonly description: string;
-  /** One place each: where the lines were, or still are when they were copied; and where they are now. */
-  readonly leftSideLocations: readonly Location[];
-  readonly rightSideLocations: readonly Location[];
-  readonly level: Level;
   readonly family: 'moved-lines';
-  /** Lines inside that were edited, on the side that has more of them. */
-  readonly editedLines: number;
   /** Lines that are equal but for the blanks around them, in stretches: the first line of a stretch before, the one after, and how many. Blank lines may be between two stretches. */
   readonly lines: readonly (readonly [before: number, after: number, count: number])[];
   /**

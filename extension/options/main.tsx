@@ -1,6 +1,6 @@
 /** The settings page: hands what is kept to `ui/options`, and carries out what the reader changes. */
 import { render } from 'preact';
-import { CATALOGUE } from '../../engine/results/catalogue.js';
+import { SHOWN_CATALOGUE } from '../../engine/results/catalogue.js';
 import { hostNameOf } from '../../github/host.js';
 import type { OptionsActions } from '../../ui/options/model.js';
 import { OptionsPage } from '../../ui/options/options-page.js';
@@ -37,7 +37,7 @@ if (root) {
   render(
     <OptionsPage
       settings={{ ...settings, palette: paletteFrom(settings.palette) }}
-      catalogue={CATALOGUE}
+      catalogue={SHOWN_CATALOGUE}
       firstRun="first-run.html"
       actions={actions}
     />,

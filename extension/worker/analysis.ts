@@ -5,6 +5,7 @@ import { sizeOf } from '../../engine/parts.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
 import { fingerprint } from '../../ui/links.js';
 import { ReflensError } from '../../github/failures.js';
+import { withPatches } from '../../github/patches.js';
 import type { Job, JobReport, ListedFile, PeekWish, Stuck, WorkerNote } from '../messages.js';
 import { ChangeReader } from '../../github/read-change.js';
 import {
@@ -24,6 +25,7 @@ import type { KeptDetection } from './kept-detection.js';
 import { isKeptResult, isKnownList, type KeptResult } from './kept-forms.js';
 import { Preview } from './preview.js';
 import { watched } from './watched.js';
+import { explainedByItems, itemsOf } from './with-moved.js';
 import { leftOut, withoutStuck } from './without-stuck.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
@@ -42,7 +44,7 @@ const REPORT_EVERY = 100;
 const HEAVY = 8_000_000;
 
 /** Form of the lists that are kept. One more whenever `ChangeList` changes its form. */
-const LIST_FORMAT = 1;
+const LIST_FORMAT = 2;
 
 export interface Tools {
   readonly source: Source;
@@ -165,7 +167,7 @@ export class Analysis {
     return {
       result: detection.result,
       skipped,
-      excerpts: excerptsOf(detection.result.refactorings, read.change),
+      excerpts: excerptsOf(itemsOf(detection.result), read.change),
       ...(read.retryAt !== undefined && { retryAt: read.retryAt }),
       ...(isHeavy && { heavy: true }),
     };
@@ -201,7 +203,7 @@ export class Analysis {
       this.#reader = null;
       await preview?.end();
     }
-    const { change, skipped: left } = await this.#whatCanBeDone(read.change, forCode ?? []);
+    const { change, skipped: left } = await this.#whatCanBeDone(withPatches(read.change, list.files), forCode ?? []);
     const { detection, skipped } = await detectSafely(this.#detector, change, {
       signal: this.signal,
       budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
@@ -226,8 +228,10 @@ export class Analysis {
 
   #handOut(list: ChangeList, { result, skipped, excerpts, retryAt, heavy }: Found): void {
     const { source } = this.tools;
-    for (let start = 0; start < result.refactorings.length; start += BATCH)
-      this.report({ kind: 'refactorings', refactorings: result.refactorings.slice(start, start + BATCH) });
+    const items = itemsOf(result);
+    const explained = explainedByItems(result);
+    for (let start = 0; start < items.length; start += BATCH)
+      this.report({ kind: 'refactorings', refactorings: items.slice(start, start + BATCH) });
     for (let start = 0; start < excerpts.length; start += BATCH)
       this.report({ kind: 'excerpts', excerpts: excerpts.slice(start, start + BATCH) });
     const coverage = {
@@ -241,7 +245,7 @@ export class Analysis {
       coverage,
       bundles: result.bundles,
       ...(result.renames && { renames: result.renames }),
-      ...(result.explained && { explained: result.explained }),
+      ...(explained && { explained }),
       incomplete: result.hitTimeout,
       ...(heavy && { heavy }),
     });
@@ -277,9 +281,10 @@ interface DetectedChange {
 
 /** Where the wanted refactoring is in a result; undefined when it is not. */
 function indexOf({ result }: Detection, { refactoring, fingerprint: name }: PeekWish): number | undefined {
-  const there = result.refactorings[refactoring];
+  const items = itemsOf(result);
+  const there = items[refactoring];
   if (there && fingerprint(there) === name) return refactoring;
-  const index = result.refactorings.findIndex((one) => fingerprint(one) === name);
+  const index = items.findIndex((one) => fingerprint(one) === name);
   return index < 0 ? undefined : index;
 }
 

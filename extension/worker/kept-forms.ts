@@ -74,6 +74,7 @@ const isChangedFile = form<ChangedFile>({
   before: maybe(isVersion),
   after: maybe(isVersion),
   unreadable: maybe(form<NonNullable<ChangedFile['unreadable']>>({ reason: isSkipReason, detail: isText })),
+  patch: maybe(isText),
 });
 
 const isList = form<ChangeList>({
@@ -102,7 +103,7 @@ const isLocation = form<Location>({
 const isUnedited = form<Exclude<BodyVerdict, { readonly kind: 'edited' }>>({ kind: oneOf('same', 'names', 'effect') });
 const isEdited = form<Extract<BodyVerdict, { readonly kind: 'edited' }>>({ kind: oneOf('edited'), lines: isCount, reason: isText });
 
-const isRefactoring = form<Refactoring>({
+const REFACTORING = {
   type: isText,
   description: isText,
   leftSideLocations: listOf(isLocation),
@@ -120,16 +121,14 @@ const isRefactoring = form<Refactoring>({
     noun: maybe(isText),
   }),
   summary: form<Refactoring['summary']>({ before: maybe(isText), after: isText, context: isText, sentence: isText }),
-});
+} satisfies Readonly<Record<string, Check>>;
+
+const isRefactoring = form<Refactoring>(REFACTORING);
 
 const isMovedLines = form<MovedLines>({
+  ...REFACTORING,
   type: oneOf('Moved Lines', 'Copied Lines'),
-  description: isText,
-  leftSideLocations: listOf(isLocation),
-  rightSideLocations: listOf(isLocation),
-  level: oneOf('high', 'low'),
   family: oneOf('moved-lines'),
-  editedLines: isCount,
   lines: listOf((stretch) => Array.isArray(stretch) && stretch.length === 3 && stretch.every(isCount)),
   how: oneOf('elsewhere', 'members', 'statements', 'copied'),
   within: maybe(isText),

@@ -61,7 +61,15 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'engine/peek/',
-    project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/view', 'engine/explained/', 'engine/results/result'],
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/moved/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/explained/',
+      'engine/results/result',
+    ],
     packages: [],
   },
   {

@@ -35,6 +35,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'explained/alignment.ts LARGEST_TABLE': `${OWN}lines that nobody explains are left to read`,
   'explained/declarations.ts LONGEST_COMMENT': `${OWN}lines that nobody explains are left to read`,
   'moved/definitions.ts LONGEST_HEAD': `${OWN}a block with a longer line counts as code whose order may matter`,
+  'text/largest-text.ts LARGEST_BY_LINES': 'a language that is not known is told anyway',
   'text/largest-text.ts LARGEST_TEXT': 'told as a status of its own, too-large',
   'text/sequence-diff.ts MOST_EDITS': `${OWN}the middle counts as changed`,
   'text/handed-out.ts LONGEST_HANDED_OUT': SHOWN,

@@ -113,10 +113,10 @@ describe('files that are not read', () => {
     repository.git('update-index', '--add', '--cacheinfo', `160000,${repository.git('rev-parse', 'HEAD')},sub`);
     repository.gitWith({}, 'add', '-A', '--', ':!sub');
     repository.git('commit', '-q', '-m', 'all');
-    // A video that nobody has must not be asked for.
+    // Of a file in an unknown language that nobody has, nothing is asked for.
     rmSync(join(repository.folder, '.git/objects', repository.git('rev-parse', 'HEAD:video.mp4').replace(/^../, '$&/')));
     const { change, files } = await changeOfCommit(repository.folder, 'HEAD');
-    expect(Object.keys(change.after).sort()).toEqual(['A.java', 'new\nline "quoted" \t.java']);
+    expect(Object.keys(change.after).sort()).toEqual(['A.java', 'Moved2.txt', 'new\nline "quoted" \t.java']);
     expect(change.renames).toEqual({ 'Moved.txt': 'Moved2.txt' });
     expect(Object.fromEntries(Object.entries(files).map(([path, { status, detail }]) => [path, detail ?? status]))).toEqual(
       Object.fromEntries([

@@ -84,7 +84,7 @@ describe('changeOfFolders', () => {
     for (const name of ['__proto__', 'constructor']) write(`after/${name}/A.java`, 'class A {}');
     write('after/__proto__.md', '');
     write('after/toString', '');
-    expect(Object.keys(change().change.after).sort()).toEqual(['__proto__/A.java', 'constructor/A.java']);
+    expect(Object.keys(change().change.after).sort()).toEqual(['__proto__.md', '__proto__/A.java', 'constructor/A.java', 'toString']);
     expect(Object.keys(change().files).sort()).toEqual(['__proto__.md', 'toString']);
   });
 

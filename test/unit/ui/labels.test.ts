@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../engine/results/catalogue.js';
+import { SHOWN_CATALOGUE } from '../../../engine/results/catalogue.js';
 import { groupLabel, iconOf, iconWords, shortLabel } from '../../../ui/labels.js';
 import { endOf, rankedLocations } from '../../../ui/places.js';
 import { progressSentence, share } from '../../../ui/work-status.js';
@@ -10,7 +10,7 @@ import { location, refactoring } from './samples.js';
 describe('labels', () => {
   it('have a word for the icon of every type', () => {
     const words = iconWords();
-    const icons = new Set(CATALOGUE.types.map(({ kind }) => iconOf(kind)));
+    const icons = new Set(SHOWN_CATALOGUE.types.map(({ kind }) => iconOf(kind)));
     expect([...icons].filter((icon) => !words.has(icon))).toEqual([]);
     expect([...words.keys()].filter((icon) => !icons.has(icon))).toEqual([]);
     expect(new Set(words.values()).size).toBe(words.size);
