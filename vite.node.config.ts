@@ -24,6 +24,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/reading-worker': 'test/reading/worker.ts',
   'tools/explain': 'test/explain/main.ts',
   'tools/moved': 'test/moved/main.ts',
+  'tools/receipts': 'test/receipts/main.ts',
   'tools/purity': 'test/purity/main.ts',
   'tools/serve': 'test/github/main.ts',
   'tools/demo': 'test/demo.ts',

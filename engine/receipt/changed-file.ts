@@ -30,5 +30,7 @@ export const pathOf = ({ before, after }: ChangedFile): string => (after ?? befo
 export function sortOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? name.slice(dot) : name;
+  const sort = dot > 0 ? name.slice(dot) : name;
+  // One language under several names.
+  return sort.replace(/^\.[cm]?(jsx?|tsx?)$/, (_, language: string) => `.${language.slice(0, 2)}`);
 }

@@ -1,10 +1,10 @@
 /** Judges one changed file: every changed line, and what a comparison of lines does not show. */
 import { OTHER_KINDS } from '../catalogue/sets.js';
-import { Dictionary, tokenize } from '../text/tokens.js';
 import type { DetectionResult } from '../results/result.js';
 import type { Allowed } from './allowed.js';
 import { withoutBlanks } from './blanks.js';
 import { pathOf, type ChangedFile } from './changed-file.js';
+import { CodeOrder } from './code-order.js';
 import { kindsOfRename } from './file-names.js';
 import { invisibleIn, type InvisibleLines } from './invisible-lines.js';
 import { compareLines, type Hunk, type TextLines } from './line-comparison.js';
@@ -43,8 +43,8 @@ const NOT_EXPLAINED = 'not explained';
 export class FileJudge {
   readonly #refusals: Refusal[] = [];
   readonly #kinds = new Map<string, number>();
+  readonly #order: CodeOrder;
   readonly #lines: { readonly before: LineKinds; readonly after: LineKinds };
-  #words: Readonly<Record<Side, readonly PlacedWord[]>> | null = null;
   #changed = 0;
   #refused = 0;
   /** Whether something on a line is explained by more than white space. */
@@ -58,6 +58,7 @@ export class FileJudge {
     private readonly isRead: boolean,
     private readonly judging: Judging,
   ) {
+    this.#order = new CodeOrder(texts);
     const kinds = (side: Side): LineKinds => lineKinds(judging.result, side, file[side]?.path ?? '');
     this.#lines = { before: kinds('before'), after: kinds('after') };
   }
@@ -90,13 +91,14 @@ export class FileJudge {
     // What the engine does not read, or says nothing of, may differ in white space alone.
     const open = (side: Side): readonly number[] => linesIn(hunk[side]).filter((line) => !verdicts[side].has(line));
     const isSame = !this.isRead && this.whiteSpace.areSame(open('before'), open('after'));
-    const isLayout = this.isRead && this.#isLayoutAlone(hunk, verdicts) ? this.#isSameCode(hunk) : true;
+    const isInOrder = !this.isRead || this.#isInOrder(hunk, verdicts);
+    if (this.isRead) this.#withNeighbours(hunk, verdicts);
     for (const side of SIDES) {
       const settled = new Map<number, Verdict>();
       for (const line of linesIn(hunk[side])) {
         const verdict = verdicts[side].get(line);
         if (verdict === undefined) settled.set(line, this.#unexplained(side, line, verdicts[side], hunk, isSame));
-        else if (!isLayout) settled.set(line, { why: 'its order changed, which no white space explains' });
+        else if (!isInOrder && 'kinds' in verdict) settled.set(line, { why: 'the order of the code changed, which nothing explains' });
         else settled.set(line, verdict);
       }
       this.#settle(side, settled);
@@ -153,23 +155,21 @@ export class FileJudge {
     return (this.texts[side].lines[line] ?? '').trim() === '';
   }
 
-  /** Whether the engine says of all lines of a hunk that only white space differs. */
-  #isLayoutAlone(hunk: Hunk, verdicts: Readonly<Record<Side, ReadonlyMap<number, Verdict>>>): boolean {
-    return SIDES.every((side) =>
-      linesIn(hunk[side]).every((line) => {
-        const verdict = verdicts[side].get(line);
-        return verdict === undefined || ('kinds' in verdict && verdict.kinds.join() === OTHER_KINDS.formatting);
-      }),
-    );
+  /** Whether code that nothing claims to have moved is in its order. */
+  #isInOrder(hunk: Hunk, verdicts: Readonly<Record<Side, ReadonlyMap<number, Verdict>>>): boolean {
+    return this.#order.isKept(hunk, (side, line) => {
+      const verdict = verdicts[side].get(line);
+      return verdict && 'kinds' in verdict && !this.#isBlank(side, line) ? verdict.kinds : null;
+    });
   }
 
-  /** Whether both sides of a hunk, or else the whole texts, have the same tokens in the same order. */
-  #isSameCode(hunk: Hunk): boolean {
-    this.#words ??= wordsOf(this.texts);
-    const { before, after } = this.#words;
-    const inHunk = (side: Side, words: readonly PlacedWord[]): string =>
-      joined(words.filter(({ line }) => line >= hunk[side].from && line < hunk[side].to));
-    return inHunk('before', before) === inHunk('after', after) || joined(before) === joined(after);
+  /** White space on lines beside others that something else explains goes with it. */
+  #withNeighbours(hunk: Hunk, verdicts: Readonly<Record<Side, Map<number, Verdict>>>): void {
+    const isLayout = (verdict: Verdict): boolean => 'kinds' in verdict && verdict.kinds.join() === OTHER_KINDS.formatting;
+    const all = SIDES.flatMap((side) => linesIn(hunk[side]).flatMap((line) => verdicts[side].get(line) ?? []));
+    const other = all.find((verdict) => 'kinds' in verdict && !isLayout(verdict));
+    if (!other) return;
+    for (const side of SIDES) for (const [line, verdict] of verdicts[side]) if (isLayout(verdict)) verdicts[side].set(line, other);
   }
 
   #judgeEnds(otherEnds: readonly number[]): void {
@@ -219,27 +219,3 @@ export class FileJudge {
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-
-/** A token by its number, and the line on which it begins, from 0. */
-interface PlacedWord {
-  readonly word: number;
-  readonly line: number;
-}
-
-const joined = (words: readonly PlacedWord[]): string => words.map(({ word }) => word).join();
-
-function wordsOf(texts: Readonly<Record<Side, TextLines>>): Readonly<Record<Side, readonly PlacedWord[]>> {
-  const dictionary = new Dictionary();
-  const placed = ({ lines }: TextLines): readonly PlacedWord[] => {
-    const { count, starts, words } = tokenize(lines.join('\n'), dictionary);
-    const found: PlacedWord[] = [];
-    let line = 0;
-    let end = (lines[0]?.length ?? 0) + 1;
-    for (let token = 0; token < count; token++) {
-      while ((starts[token] ?? 0) >= end && line < lines.length) end += (lines[++line]?.length ?? 0) + 1;
-      found.push({ word: words[token] ?? -1, line });
-    }
-    return found;
-  };
-  return { before: placed(texts.before), after: placed(texts.after) };
-}

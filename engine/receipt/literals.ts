@@ -20,10 +20,12 @@ export interface Lexicon {
   readonly interpolation?: '${' | '{';
   /** A slash may begin a regular expression. */
   readonly regexes?: boolean;
+  /** Elements may stand in the code, with texts of their own: where `</` or `/>` does, nothing of the whole is known. */
+  readonly elements?: boolean;
 }
 
 /** Characters of a line that is read: longer ones are made by programs, and what comes behind them is not known. */
-const LONGEST_LINE = 2_000;
+const LONGEST_LINE = 20_000;
 
 /** Pieces of one text that are read in all readings together: a second of work. Behind them nothing is known. */
 const MOST_STEPS = 2_000_000;
@@ -37,6 +39,12 @@ const LOOKED_BACK = 40;
 /** Readings of one text that are followed at a time; with more, nothing is known any more. */
 const MOST_READINGS = 32;
 
+/** What was done for a text, and seen in it. */
+interface Work {
+  steps: number;
+  hasElements: boolean;
+}
+
 /**
  * What is open: `"` and `'` a string that a backslash continues, `/` a comment, `L0`… a long literal by its number, `{` a brace, `$` code inside of a long literal, `?` nobody
  * knows what.
@@ -47,16 +55,19 @@ type Open = string;
 export function lineStarts(lines: readonly string[], lexicon: Lexicon): readonly LineStart[] {
   let readings: readonly (readonly Open[])[] = [[]];
   const starts: LineStart[] = [];
-  const work = { steps: 0 };
+  const work: Work = { steps: 0, hasElements: false };
   for (const line of lines) {
     starts.push(startOf(readings));
     const next = new Map<string, readonly Open[]>();
     for (const reading of readings) for (const end of ends(line, reading, lexicon, work)) next.set(end.join(' '), end);
     // A reading that leads to a string without an end is none when there is another.
     const possible = [...next.values()].filter((open) => !open.includes('?'));
+    // Where nothing can be read as code, it may be the text of an element.
+    if (possible.length === 0 && lexicon.elements === true) work.hasElements = true;
     readings = possible.length === 0 || possible.length > MOST_READINGS ? [['?']] : possible;
   }
-  return [...starts, startOf(readings)];
+  starts.push(startOf(readings));
+  return work.hasElements ? starts.map(() => 'unknown') : starts;
 }
 
 function startOf(readings: readonly (readonly Open[])[]): LineStart {
@@ -76,14 +87,14 @@ interface Position {
 }
 
 /** What may be open after a line. */
-function ends(line: string, start: readonly Open[], lexicon: Lexicon, work: { steps: number }): readonly (readonly Open[])[] {
+function ends(line: string, start: readonly Open[], lexicon: Lexicon, work: Work): readonly (readonly Open[])[] {
   if (start.includes('?') || line.length > LONGEST_LINE) return [['?']];
   const found: (readonly Open[])[] = [];
   const queue: Position[] = [{ at: 0, open: start }];
   for (let position = queue.pop(); position; position = queue.pop()) {
     if (++work.steps > MOST_STEPS || position.open.length > DEEPEST) return [['?']];
     if (position.at >= line.length) found.push(endOfLine(position.open));
-    else for (const next of after(line, position, lexicon)) queue.push(next);
+    else for (const next of after(line, position, lexicon, work)) queue.push(next);
   }
   return found;
 }
@@ -96,7 +107,7 @@ const endOfLine = (open: readonly Open[]): readonly Open[] => {
 };
 
 /** Where reading goes on after one piece. */
-function after(line: string, { at, open }: Position, lexicon: Lexicon): readonly Position[] {
+function after(line: string, { at, open }: Position, lexicon: Lexicon, work: Work): readonly Position[] {
   const last = open.at(-1);
   const rest = open.slice(0, -1);
   if (last === '/') {
@@ -107,7 +118,7 @@ function after(line: string, { at, open }: Position, lexicon: Lexicon): readonly
   }
   if (last === '"' || last === "'") return [inString(line, at, open, last)];
   if (last?.startsWith('L') === true) return [inLong(line, at, open, lexicon)];
-  return inCode(line, at, open, lexicon);
+  return inCode(line, at, open, lexicon, work);
 }
 
 function inString(line: string, from: number, open: readonly Open[], quote: string): Position {
@@ -141,11 +152,11 @@ function inLong(line: string, from: number, open: readonly Open[], { long, longE
 /** What may begin something. */
 const BEGINNING = /["'`/#{}]/g;
 
-function inCode(line: string, from: number, open: readonly Open[], lexicon: Lexicon): readonly Position[] {
+function inCode(line: string, from: number, open: readonly Open[], lexicon: Lexicon, work: Work): readonly Position[] {
   BEGINNING.lastIndex = from;
   const at = BEGINNING.exec(line)?.index;
   if (at === undefined) return [{ at: line.length, open }];
-  const { lineComment, blockComments, quotes, long, regexes = false } = lexicon;
+  const { lineComment, blockComments, quotes, long, regexes = false, elements = false } = lexicon;
   const character = line.charAt(at);
   const one: Position = { at: at + 1, open };
   if (line.startsWith(lineComment, at)) return [{ at: line.length, open }];
@@ -155,16 +166,11 @@ function inCode(line: string, from: number, open: readonly Open[], lexicon: Lexi
   if (quotes.includes(character)) return [{ at: at + 1, open: [...open, character] }];
   if (regexes && character === '/') {
     const end = endOfRegex(line, at);
+    const isRegex = /[(,=:[!&|?;{]$/.test(line.slice(Math.max(0, at - LOOKED_BACK), at).trimEnd());
+    if (elements && (line[at - 1] === '<' || (line[at + 1] === '>' && !isRegex))) work.hasElements = true;
     if (end === null || isDivision(line, at)) return [one];
     const regex = { at: end, open };
-    return /[(,=:[!&|?;{]$/.test(
-      line
-        .slice(Math.max(0, at - LOOKED_BACK), at)
-        .trimEnd()
-        .slice(-1),
-    )
-      ? [regex]
-      : [one, regex];
+    return isRegex ? [regex] : [one, regex];
   }
   if (open.length === 0) return [one];
   if (character === '{') return [{ at: at + 1, open: [...open, '{'] }];

@@ -22,9 +22,6 @@ interface Layout {
 
 const C_LIKE = { lineComment: '//', blockComments: true, quotes: `"'` } as const;
 
-/** JSX has texts without quotes, and attributes of several lines. */
-const JSX = /<\/|\/>/;
-
 const SCRIPT: Lexicon = { ...C_LIKE, long: ['`'], longEscapes: true, interpolation: '${', regexes: true };
 
 /** Go's compiler reads some comments, and whether an empty line is behind them. */
@@ -33,7 +30,7 @@ const GO_COMMENTS = /\/\/(?:go:|[ \t]?\+build)|import "C"/;
 const LAYOUTS: readonly (readonly [RegExp, Layout])[] = [
   // Qt's translations end in .ts, too, and are XML.
   [/\.[cm]?ts$/, { freeIndentation: true, lexicon: SCRIPT, except: /^\s*</ }],
-  [/\.(?:[cm]?js|jsx|tsx)$/, { freeIndentation: true, lexicon: SCRIPT, except: JSX }],
+  [/\.(?:[cm]?js|jsx|tsx)$/, { freeIndentation: true, lexicon: { ...SCRIPT, elements: true } }],
   [/\.go$/, { freeIndentation: true, lexicon: { ...C_LIKE, long: ['`'], longEscapes: false }, except: GO_COMMENTS }],
   [
     /\.kts?$/,

@@ -91,6 +91,35 @@ describe('a receipt for Java', () => {
       expect((await checked({ 'shop/Prices.java': [PRICES, edited] }, only)).verdict).toBe('refused');
   });
 
+  it('refuses statements that were exchanged, one of them with a renaming, though each line by itself is explained', async () => {
+    const method = (...lines: string[]): string =>
+      `class A {\n    void run(int p, int q) {\n${lines.map((line) => `        ${line}\n`).join('')}    }\n}\n`;
+    const use = ['use(from, to);', 'report(from);'];
+    const before = method('int from = read(p);', 'int to = read(q);', ...use);
+    const exchanged = method('int target = read(q);', 'int from = read(p);', ...use.map((line) => line.replace('to)', 'target)')));
+    expect(
+      (
+        await checked(
+          {
+            'A.java': [
+              before,
+              exchanged.replace('int target = read(q);\n        int from = read(p);', 'int from = read(p);\n        int target = read(q);'),
+            ],
+          },
+          'renames',
+        )
+      ).verdict,
+    ).toBe('accepted');
+    expect((await checked({ 'A.java': [before, exchanged] }, 'renames,moves,formatting')).verdict).toBe('refused');
+    const steps = method('open(p);', 'int from = read(p);', 'log(from);');
+    const other = method('int start = read(p);', 'open(p);', 'log(start);');
+    expect((await checked({ 'A.java': [steps, other] }, 'renames,moves,extractions,inlinings,formatting')).verdict).toBe('refused');
+    const plain = method('open(p);', 'int from = read(p);', 'log(from);');
+    expect((await checked({ 'A.java': [plain, method('int from = read(p);', 'open(p);', 'log(from);')] }, 'formatting')).verdict).toBe(
+      'refused',
+    );
+  });
+
   const laidOut = PRICES.replaceAll('    ', '\t')
     .replace('int sum(int[] items) {', 'int sum(\n\t\tint[] items)\n\t{')
     .replace('return total;', 'return\n\n  total ;');

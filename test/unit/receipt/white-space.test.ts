@@ -107,3 +107,14 @@ describe('lineStarts', () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
+
+describe('JSX', () => {
+  it.each([
+    ['marks in strings are none', 'a.js', 'f("</p>", \'<br/>\', /<\\/b/);\n  g();\n', 'f("</p>", \'<br/>\', /<\\/b/);\ng();\n', 'accepted'],
+    ['an element anywhere', 'a.js', '  g();\nx = <br />;\n', 'g();\nx = <br />;\n', 'refused'],
+    ['an element that is closed', 'a.js', '  g();\nx = <p>a</p>;\n', 'g();\nx = <p>a</p>;\n', 'refused'],
+    ['a text with a quote', 'a.js', "  g();\nx = <p>it's\n", "g();\nx = <p>it's\n", 'refused'],
+  ])('%s', async (_, path, before, after, expected) => {
+    expect(await verdict(path, before, after)).toBe(expected);
+  });
+});
