@@ -1,13 +1,13 @@
 import type { Explanation } from '../explained/explain.js';
 import { takesElsewhere, typeFacts } from '../catalogue/facts.js';
-import type { MethodPair } from '../findings/view.js';
+import type { FieldPair, MethodPair } from '../findings/view.js';
 import type { Peeks, TakenCode } from '../peek/peek.js';
 import type { MatchedCode } from '../peek/transfer.js';
 import type { BodyVerdict, Peek, Refactoring } from '../results/result.js';
 import type { Span } from '../text/span.js';
 import { checkpoint } from '../text/work.js';
 import { bodyOf, lostBetween } from './bodies.js';
-import { wordsOf } from './differences.js';
+import { replaced, wordsOf } from './differences.js';
 import type { Facts } from './facts.js';
 import { judge } from './judge.js';
 import { ChangedSignatures } from './signatures.js';
@@ -45,7 +45,8 @@ class Verdicts {
     const { matched } = taken;
     if (tokens.isNone && !this.#lostSome(matched)) return { kind: tokens.saysOtherwise ? 'names' : 'same' };
     if (matched?.kind === 'type') return this.#ofType(matched, taken, tokens);
-    if (!matched || matched.kind === 'field') return inWords(tokens, NOWHERE);
+    if (matched?.kind === 'field') return ofField(matched.pair, tokens);
+    if (!matched) return inWords(tokens, NOWHERE);
     return this.#ofBody(matched, taken.refactorings, tokens);
   }
 
@@ -85,6 +86,11 @@ const bodyOn =
   (side: 'before' | 'after') =>
   (pair: MethodPair): Span =>
     pair[side].bodySpan ?? { start: 0, end: 0 };
+
+function ofField({ before, after }: FieldPair, tokens: TokenEdits): BodyVerdict {
+  const [one, other] = [before.initializer, after.initializer];
+  return one && other ? { kind: 'edited', lines: tokens.lines, reason: replaced(one, other).reason } : inWords(tokens, NOWHERE);
+}
 
 function kindOf(facts: Facts): 'same' | 'names' | 'effect' {
   const levels = new Set(facts.map(({ level }) => level));

@@ -111,7 +111,7 @@ const hostileItems = (): readonly Item[] => {
     },
   };
   return items(
-    refactoring(rename),
+    { ...refactoring(rename), body: { kind: 'edited', lines: 1, reason: `\`${HOSTILE}\` was added.` } },
     refactoring(rename),
     refactoring({ ...rename, type: 'Move Method' }),
     refactoring({ ...rename, type: 'Rename Variable' }),
