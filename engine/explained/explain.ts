@@ -68,7 +68,8 @@ export function explain(
   const declarations = new DeclarationRules(rules, index, tokensOf);
   const bodies = new BodyRules(rules, index, dictionary, declarations, tokensOf);
   const files = filePairs(view, texts.renames ?? {});
-  const shown = shownFilesOf(texts);
+  const modelled = new Set([...view.before.files, ...view.after.files].map(({ path }) => path));
+  const shown = shownFilesOf(texts, (path) => modelled.has(path));
   const changes = changedLines(view, shown);
   const moved = new MovedLinesList(count);
   const explanation: Explanation = { view, index, rules, marks, dictionary, declarations, bodies, files, changes, shown, moved };

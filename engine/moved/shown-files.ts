@@ -1,5 +1,6 @@
 /** A change as its reader sees it: which lines of which file are gone, new, or still there. From whole texts, or from patches where only these are at hand. */
 import { changedLines, linesOf } from '../text/changed-lines.js';
+import { settledChanges } from '../text/settled-changes.js';
 
 /** The lines of one version of a file that are known. */
 export interface ShownText {
@@ -43,9 +44,13 @@ export function pathPairs(
 }
 
 /**
- * Compares whole texts line by line, each with its namesake or with what it was renamed to, and reads patches where there are no texts.
+ * Compares whole texts line by line, each with its namesake or with what it was renamed to, and reads patches where there are no texts. Where a model of the language tells
+ * what a line is a part of, it does not matter which of two equal lines counts as changed; elsewhere the better one is taken (`settledChanges`).
  */
-export function shownFilesOf({ before, after, renames = {}, patches = [] }: Texts): readonly ShownFile[] {
+export function shownFilesOf(
+  { before, after, renames = {}, patches = [] }: Texts,
+  isModelled: (path: string) => boolean = () => false,
+): readonly ShownFile[] {
   const pairs = pathPairs(Object.keys(before), Object.keys(after), renames);
   const seen = new Set<string>(pairs.values());
   const files: ShownFile[] = [];
@@ -59,7 +64,8 @@ export function shownFilesOf({ before, after, renames = {}, patches = [] }: Text
     if (partner === undefined || other === undefined) files.push({ before: alone(path, text), after: null });
     else {
       const [one, two] = [linesOf(text), linesOf(other)];
-      const changed = text === other ? { before: new Uint8Array(one.length), after: new Uint8Array(two.length) } : changedLines(one, two);
+      const compared = text === other ? { before: new Uint8Array(one.length), after: new Uint8Array(two.length) } : changedLines(one, two);
+      const changed = isModelled(path) ? compared : settledChanges(one, two, compared);
       files.push({
         before: { path, lines: one, changed: changed.before },
         after: { path: partner, lines: two, changed: changed.after },

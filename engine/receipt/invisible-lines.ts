@@ -23,7 +23,7 @@ export function invisibleLines(files: readonly ChangedFile[]): InvisibleLines {
   for (const { before, after } of files) {
     const texts = { before: textLines(before?.text ?? ''), after: textLines(after?.text ?? '') };
     if (!hasAny(texts.before) && !hasAny(texts.after)) continue;
-    for (const hunk of compareLines(texts.before, texts.after).hunks)
+    for (const hunk of compareLines(texts.before, texts.after, true).hunks)
       for (const side of ['before', 'after'] as const)
         for (const line of texts[side].lines.slice(hunk[side].from, hunk[side].to))
           if (invisibleIn(line).length > 0) found[side].add(withoutBlanks(line));

@@ -65,7 +65,7 @@ export class FileJudge {
 
   judge(): JudgedFile {
     const { before, after } = this.file;
-    const { hunks, otherEnds } = compareLines(this.texts.before, this.texts.after);
+    const { hunks, otherEnds } = compareLines(this.texts.before, this.texts.after, this.isRead);
     for (const hunk of hunks) this.#judgeHunk(hunk);
     if (before && after) {
       if (before.path !== after.path)

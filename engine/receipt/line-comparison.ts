@@ -1,4 +1,5 @@
 import { changedLines } from '../text/changed-lines.js';
+import { settledChanges } from '../text/settled-changes.js';
 
 /** A text by lines, with what ends each of them: `\n`, `\r\n`, `\r`, or nothing at the end of a text. */
 export interface TextLines {
@@ -41,9 +42,10 @@ export function textLines(text: string): TextLines {
   return { lines, ends };
 }
 
-/** Compares two versions as a reader sees them compared. */
-export function compareLines(before: TextLines, after: TextLines): LineComparison {
-  const changed = changedLines(before.lines, after.lines);
+/** Compares two versions as the engine does: `isRead` tells whether it reads the language. */
+export function compareLines(before: TextLines, after: TextLines, isRead: boolean): LineComparison {
+  const compared = changedLines(before.lines, after.lines);
+  const changed = isRead ? compared : settledChanges(before.lines, after.lines, compared);
   const hunks: Hunk[] = [];
   const otherEnds: { before: number; after: number }[] = [];
   for (let i = 0, j = 0; i < before.lines.length || j < after.lines.length;) {
