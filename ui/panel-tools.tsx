@@ -7,6 +7,7 @@ import { LeftOverTools } from './left-over-tools.js';
 import { EDIT_FILTERS, isFiltered, NO_FILTERS, pathsOf, type EditFilter } from './filters.js';
 import { Icon } from './icons.js';
 import { counted } from './labels.js';
+import { countedItems } from './summary.js';
 import type { Store } from './store.js';
 import { SORT_ORDERS, type SortOrder } from './work.js';
 import { visible } from '../shown/invisible.js';
@@ -169,9 +170,7 @@ function Narrowed({ store }: { readonly store: Store }): JSX.Element {
   const shown = store.visible.value.length;
   return (
     <div class="narrowed">
-      <span role="status">
-        {store.narrowed.value ? `${shown} of ${counted(store.offered.value.length, 'refactoring')}, here and in the diff` : ''}
-      </span>
+      <span role="status">{store.narrowed.value ? `${shown} of ${countedItems(store.offered.value)}, here and in the diff` : ''}</span>
       {store.narrowed.value && (
         <button
           type="button"

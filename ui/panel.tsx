@@ -5,7 +5,8 @@ import type { PanelActions } from './actions.js';
 import { CoverageLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
 import { Icon } from './icons.js';
-import { counted, NOTHING_TO_FIND } from './labels.js';
+import { NOTHING_TO_FIND } from './labels.js';
+import { countedItems } from './summary.js';
 import { misreadSentence } from './misread.js';
 import { MenuButton } from './menu-button.js';
 import { PanelTools } from './panel-tools.js';
@@ -42,8 +43,8 @@ export function headline(store: Store): string {
       const count = store.offered.value.length;
       const hidden = store.items.value.length - count;
       const coverage = store.coverage.value;
+      if (count > 0) return countedItems(store.offered.value);
       if (coverage !== null && coverage.analysed === 0 && coverage.total > 0) return nothingAnalysed(coverage);
-      if (count > 0) return counted(count, 'refactoring');
       const none = hidden > 0 ? `No high-level refactorings, ${hidden} low-level` : 'No refactorings found';
       return work.incomplete || coverage?.skipped.some(({ reason }) => !NOTHING_TO_FIND.has(reason))
         ? `${none}, but not all could be analysed`

@@ -1,6 +1,6 @@
 /** The change in one sentence: `3 methods extracted, 1 class moved with 7 members, 12 renames`. */
 import type { Bundle, RenamePlaces } from '../engine/results/result.js';
-import { grouped } from '../shown/counts.js';
+import { counted, grouped } from '../shown/counts.js';
 import { shortLabel, verb, type Typed } from './labels.js';
 import { topLevel } from './list-rows.js';
 import type { Item } from './work.js';
@@ -51,10 +51,25 @@ export function summarySentence(items: readonly Item[], bundles: readonly Bundle
   ].join(', ');
 }
 
+/** `12 refactorings`, `3 refactorings, 2 blocks of lines`: what a list has. */
+export function countedItems(items: readonly Item[]): string {
+  const blocks = items.filter(isBlock).length;
+  const refactorings = items.length - blocks;
+  return [
+    ...(refactorings > 0 || blocks === 0 ? [counted(refactorings, 'refactoring')] : []),
+    ...(blocks > 0 ? [`${grouped(blocks)} ${blocks === 1 ? BLOCK : plural(BLOCK)}`] : []),
+  ].join(', ');
+}
+
+/** Lines that moved or were copied, which no refactoring has a name for. */
+const isBlock = ({ refactoring: { kind } }: Item): boolean => kind.object === 'lines';
+const BLOCK = 'block of lines';
+
 /** Noun and verb: `Extract Method` -> method, extracted. Renamings are one kind, whatever they rename. */
 function wordsOf(refactoring: Typed): readonly [noun: string, verb: string] {
   const { kind } = refactoring;
   if (kind.verbs[0] === 'rename') return ['rename', ''];
+  if (kind.object === 'lines') return [BLOCK, verb(kind)];
   return kind.noun === undefined ? [shortLabel(refactoring), ''] : [kind.noun, verb(kind).replace(/, (\w+)$/, ' and $1')];
 }
 
@@ -90,4 +105,5 @@ export function placesSentence({ places, forgotten }: RenamePlaces): string {
   ].join(', ');
 }
 
-const plural = (noun: string): string => (noun.endsWith('s') ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+const plural = (noun: string): string =>
+  noun === BLOCK ? 'blocks of lines' : noun.endsWith('s') ? `${noun}es` : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;

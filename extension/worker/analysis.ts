@@ -25,7 +25,7 @@ import type { KeptDetection } from './kept-detection.js';
 import { isKeptResult, isKnownList, type KeptResult } from './kept-forms.js';
 import { Preview } from './preview.js';
 import { watched } from './watched.js';
-import { explainedByItems, itemsOf } from './with-moved.js';
+import { bundlesOf, explainedByItems, itemsOf } from './with-moved.js';
 import { leftOut, withoutStuck } from './without-stuck.js';
 
 /** Milliseconds for the engine; then it returns what it has. Longer than any commit of the development oracle needs by far. */
@@ -243,7 +243,7 @@ export class Analysis {
     this.report({
       kind: 'finished',
       coverage,
-      bundles: result.bundles,
+      bundles: bundlesOf(result),
       ...(result.renames && { renames: result.renames }),
       ...(explained && { explained }),
       incomplete: result.hitTimeout,
