@@ -2,7 +2,14 @@
 import browser from 'webextension-polyfill';
 import { ask } from '../ask.js';
 import { isTabMessage } from '../messages.js';
-import { changedSettings, PAGE_SETTINGS, settingsFrom, type PageSettingsSource, type WrittenOnPages } from '../setting-values.js';
+import {
+  changedSettings,
+  PAGE_SETTINGS,
+  settingsFrom,
+  type PageSettings,
+  type PageSettingsSource,
+  type WrittenOnPages,
+} from '../setting-values.js';
 
 export const ASKED_SETTINGS: PageSettingsSource = {
   read: async () => settingsFrom(await ask({ kind: 'page-settings' }), PAGE_SETTINGS),
@@ -18,6 +25,13 @@ export const ASKED_SETTINGS: PageSettingsSource = {
     }
   },
 };
+
+/** Settings out of what was asked for already; asked for anew where that failed. */
+export const settingsAsked = (asked: Promise<unknown>): Promise<PageSettings> =>
+  asked.then(
+    (answer) => settingsFrom(answer, PAGE_SETTINGS),
+    () => ASKED_SETTINGS.read(),
+  );
 
 /** Has settings kept. Rejects when nobody does, e.g. since this script belongs to a Reflens that was updated. */
 export const haveKept = (settings: Partial<WrittenOnPages>): Promise<void> => ask({ kind: 'keep-page-settings', settings });

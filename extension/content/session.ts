@@ -10,7 +10,7 @@ import { ask } from '../ask.js';
 import type { Excerpt, JobReport } from '../messages.js';
 import { PAGE_DEFAULTS, type PageSettings, type WrittenOnPages } from '../setting-values.js';
 import { askWorker } from './ask-peek.js';
-import { ASKED_SETTINGS, haveKept } from './ask-settings.js';
+import { ASKED_SETTINGS, haveKept, settingsAsked } from './ask-settings.js';
 import { wearPalette } from './colours.js';
 import { makeRoom } from './dock.js';
 import { Excerpts } from './excerpts.js';
@@ -27,7 +27,7 @@ import { shareActions, type SharedChange } from './share.js';
 /** Begins a session. It ends, without a trace in the page, when the signal is aborted. */
 export async function startSession(page: ChangePage, way: Way, signal: AbortSignal): Promise<void> {
   // They cannot be read by a script whose Reflens was updated meanwhile; the analysis then tells the reader so.
-  const settings = await ASKED_SETTINGS.read().catch(() => PAGE_DEFAULTS);
+  const settings = await (way.settings ? settingsAsked(way.settings) : ASKED_SETTINGS.read()).catch(() => PAGE_DEFAULTS);
   if (signal.aborted) return;
   const session = new Session(page, settings, way, signal);
   // The analysis needs the address only, so it does not wait for the page.

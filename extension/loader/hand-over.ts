@@ -6,6 +6,8 @@ export interface Way {
   readonly isOwn: boolean;
   /** The reader says so. */
   allow(): void;
+  /** What `page-settings` answers, where it was asked for while the content script was on its way. */
+  readonly settings?: Promise<unknown>;
 }
 
 /** Takes note of an address that the page shows now. */

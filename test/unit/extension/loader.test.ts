@@ -7,11 +7,15 @@ import { Loader } from '../../../extension/loader/loader.js';
 
 vi.mock('../../../extension/ask.js', () => ({ ask: vi.fn() }));
 
-const asked = vi.mocked(ask);
+const asked = vi.fn<(what: unknown) => Promise<undefined>>();
+vi.mocked(ask).mockImplementation(((request: { readonly kind: string }) =>
+  request.kind === 'load-content' ? asked(request) : Promise.resolve(SETTINGS)) as unknown as typeof ask);
 const page = (path: string): URL => new URL(path, 'https://github.com/');
 const COMMIT = page('/o/r/commit/0123456789');
 const PULL = page('/o/r/pull/7/files');
 const LIST = page('/o/r/commits/main');
+
+const SETTINGS = { width: 400 };
 
 let loader: Loader;
 let content: ReturnType<typeof vi.fn<Arrive>>;
@@ -109,6 +113,15 @@ describe('the content script', () => {
     loader.take(content);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('has its settings by the time it comes, and asks for them itself later', async () => {
+    loader.arrive(COMMIT);
+    loader.take(content);
+    loader.arrive(PULL);
+    const [first, second] = content.mock.calls.map(([, { settings }]) => settings);
+    expect(await first).toEqual(SETTINGS);
+    expect(second).toBeUndefined();
   });
 
   it('hears whether the reader went there, as it was when the page went there', () => {
