@@ -64,6 +64,18 @@ describe('dist/node/cli.js', () => {
       expect(found(await reflens([`${base}/${address}`, '--json'])), address).toEqual(commit);
   });
 
+  it('judges a commit and its pull request alike, with a token and without, and looks at all of it', async () => {
+    const receipt = async (address: string, token?: string): Promise<unknown> => {
+      const { code, stdout, stderr } = await reflens(['check', address, '--only', 'renames,moves', '--json'], token);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+      return JSON.parse(stdout);
+    };
+    const commit = await receipt(github.commitUrl());
+    expect(commit).toMatchObject({ verdict: 'refused', unseen: [], files: { changed: 11 } });
+    expect(await receipt('https://github.com/sample/project/pull/1')).toEqual(commit);
+    expect(await receipt(github.commitUrl(), 'github_pat_standin')).toEqual(commit);
+  });
+
   it('sends the token of its environment to the API alone, and never shows it', async () => {
     const from = github.requests.length;
     const { stdout, stderr } = await reflens([github.commitUrl()], 'github_pat_standin');
