@@ -10,7 +10,7 @@ export function wrongWith(change: Change, result: DetectionResult, peek: Peek): 
     ...SIDES.flatMap((side) => wrongLines(change, peek, side)),
     ...wrongMarks(result, peek),
     ...hiddenEdits(peek),
-    ...lostLiterals(peek),
+    ...lostLiterals(result, peek),
   ];
 }
 
@@ -78,8 +78,10 @@ function hiddenEdits(peek: Peek): string[] {
 }
 
 /** A body that is called the same has the numbers and texts that it had, whatever stands at other places now. Annotations are no part of it. */
-function lostLiterals(peek: Peek): string[] {
+function lostLiterals({ refactorings }: DetectionResult, peek: Peek): string[] {
   if (peek.body?.kind !== 'same' && peek.body?.kind !== 'names') return [];
+  // a parameter may stand for a literal that the calls pass, and a call is no part of what is shown
+  if (peek.body.kind === 'names' && /^Extract|Inline/.test(refactorings[peek.refactoring]?.type ?? '')) return [];
   const [before, after] = SIDES.map((side) =>
     linesOf(peek, side)
       .filter((line) => !/^\s*@/.test(textOf(line)))
