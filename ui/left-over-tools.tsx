@@ -27,7 +27,7 @@ export function LeftOverTools({ store, actions }: { readonly store: Store; reado
       </div>
       <p id="reflens-left" class="hint">
         {fading && 'Refactorings explain the faded lines. '}
-        {`${leftOverSentence(explained)}: those of analysed files, blank ones not counted.`}
+        {`${leftOverSentence(explained)}: those of files that were compared, blank ones not counted.`}
       </p>
     </>
   );

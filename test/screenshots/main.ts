@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { provideChromium } from '../browsers/provide.js';
 import { launchChromium } from '../github/browser.js';
-import { fromSample } from '../github/git/sources.js';
+import { fromFolders, fromSample } from '../github/git/sources.js';
 import { projectFolder } from '../github/project.js';
 import { startGithub, type GithubStandIn } from '../github/server.js';
 import { defaultSettings, setPages } from '../github/settings.js';
@@ -38,7 +38,9 @@ async function photograph(page: Page, github: GithubStandIn, shot: Shot, extensi
   if (shot.failure) github.failures.add(shot.failure);
   await page.setViewportSize(shot.viewport ?? VIEWPORT);
   await page.emulateMedia({ colorScheme: shot.scheme, reducedMotion: 'reduce' });
-  const url = shot.pull ? github.commitUrl().replace(/\/commit\/.*/, '/pull/1/files') : github.commitUrl();
+  const [sample, lines] = [github.commitUrl(), github.commitUrl(1)];
+  const commit = shot.lines ? lines : sample;
+  const url = shot.pull ? commit.replace(/\/commit\/.*/, '/pull/1/files') : commit;
   await page.goto(shot.page === undefined ? url : `${extension}${shot.page}`);
   if (shot.page === undefined && !shot.failure) await page.locator('[data-reflens-badge]').first().waitFor({ timeout: 30_000 });
   await shot.prepare?.(page);
@@ -67,7 +69,12 @@ async function main(): Promise<void> {
   }
   process.env['CHROMIUM_PATH'] = chromium;
   mkdirSync(FOLDER, { recursive: true });
-  const github = await startGithub({ repositories: [await fromSample()] });
+  const lines = join(root, 'test/sample-lines');
+  const harbour = await fromFolders(join(lines, 'before'), join(lines, 'after'), {
+    name: 'harbour',
+    commit: { message: 'Scales have a file of their own' },
+  });
+  const github = await startGithub({ repositories: [await fromSample(), harbour] });
   try {
     // A browser of its own for each picture: what one leaves in the settings is not in the next.
     for (const shot of SHOTS.filter(({ name }) => name.includes(options.only))) {

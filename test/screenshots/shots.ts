@@ -14,6 +14,8 @@ export interface Shot {
   readonly store?: string;
   /** What goes wrong. */
   readonly failure?: Failure;
+  /** The change of which nothing is Java, instead of the sample's. */
+  readonly lines?: true;
   /** The change as a pull request instead of a commit. */
   readonly pull?: true;
   /** A page of the extension instead of GitHub's. */
@@ -74,6 +76,8 @@ const peek = async (page: Page, label: string, layout: 'Inline' | 'Side by side'
 };
 
 export const SHOTS: readonly Shot[] = [
+  { name: 'moved-lines-light', scheme: 'light', lines: true, prepare: openPanel },
+  { name: 'moved-lines-dark', scheme: 'dark', lines: true, prepare: (page) => openCard(page, 'lines moved') },
   { name: 'pill-light', scheme: 'light', prepare: (page) => showBadge(page, 'method extracted') },
   {
     name: 'docked-light',

@@ -307,7 +307,7 @@ describe('the panel', () => {
       store.explained.value = { before: {}, after: {}, changed: 1_295, left: 107 };
     });
     const hint = root.querySelector('.hint');
-    expect(hint?.textContent).toBe('107 of 1,295 changed lines left to read: those of analysed files, blank ones not counted.');
+    expect(hint?.textContent).toBe('107 of 1,295 changed lines left to read: those of files that were compared, blank ones not counted.');
     expect(root.querySelector('.left-over [role=switch]')?.getAttribute('aria-describedby')).toBe(hint?.id);
     expect(root.querySelector('.summary')?.textContent).toBe('1 rename.');
     await act(() => {
