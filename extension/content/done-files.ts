@@ -132,8 +132,10 @@ const notThere = (files: number): string =>
 /** Files that took part as a whole, and whose every changed line is explained, in the order of paths. */
 export function doneFiles(explained: Explained | null, coverage: Coverage | null, { files, tables }: DonePage): readonly DoneFile[] {
   if (!explained || !coverage) return [];
-  // Of a file that was analysed in part nobody knows what is left.
-  const unsure = new Set(coverage.skipped.map(({ path }) => files.anchor(path, 'after')));
+  // Of a file that was analysed in part nobody knows what is left. One in a language that is not known was compared by its lines, or is not explained at all.
+  const unsure = new Set(
+    coverage.skipped.filter(({ reason }) => reason !== 'unknown-language').map(({ path }) => files.anchor(path, 'after')),
+  );
   return [...leftByAnchor(explained, files)]
     .filter(([anchor, { left, changed }]) => left === 0 && changed > 0 && !unsure.has(anchor) && !tables.isMisread(anchor))
     .map(([anchor, { path }]) => ({ anchor, path }));

@@ -97,6 +97,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await untilPanelSays(reader, 'within Tariff');
     await untilPanelSays(reader, /ships\.py → scales\.py/);
     await untilPanelSays(reader, /of \d+ changed lines left to read/);
+    // the type whose methods changed their order, and the file that a function left
+    await untilPanelSays(reader, 'Nothing left in 2 files');
     await focusBadge(reader, 'def weigh(crate, scale):');
     await reader.press('Shift+C');
     await untilPeekSays(reader, 'return gross - crate.tare');
