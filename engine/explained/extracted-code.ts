@@ -7,6 +7,7 @@ import { contains, type Span } from '../text/span.js';
 import { align } from './alignment.js';
 import { checkpoint } from '../text/work.js';
 import type { Explanation } from './explain.js';
+import { heaviestInOrder } from '../text/in-order.js';
 import { displacedTokens, fitsBetween, type AlignedTokens, type Anchor } from './displaced.js';
 import { inOrder, isPartOfComposite, ownOfMethod, ownOfStatement } from './own-code.js';
 import type { FindingIndex } from './finding-index.js';
@@ -65,9 +66,12 @@ function reasonsOf(transfer: Extraction | Inlining, because: readonly number[], 
   return own.length > 0 ? own.map(({ index }) => index) : because;
 }
 
+/** How much more than a statement an unchanged line weighs: no method has so many statements. */
+const MUCH = 100_000;
+
 /** Statements that went from one method to another, in the same order, each compared with its origin. Tells where they begin. */
 export function mappedStatements(
-  { marks, rules }: Explanation,
+  { marks, rules, changes }: Explanation,
   mappings: readonly StatementMapping[],
   before: Method,
   after: Method,
@@ -76,9 +80,21 @@ export function mappedStatements(
   const one = marks.of(before, 'before').tokens;
   const other = marks.of(after, 'after').tokens;
   const sides = { before: one, after: other, methodBefore: before, methodAfter: after };
-  const units = inOrder(wholeStatements(mappings), (each) => each.after.span.start).map((mapping) =>
-    alignedStatement(sides, mapping, rules),
-  );
+  const statements = wholeStatements(mappings);
+  // Where they stayed in their method, a statement stayed of which a comparison of lines shows most as unchanged: the other one is what a reader sees as moved.
+  const unchanged = ({ before: { span, children } }: StatementMapping): number =>
+    children.length > 0
+      ? 1 - changes.count(before.file, { start: span.start, end: span.start }, 'before')
+      : 1 + before.file.lines.lineOf(span.end) - before.file.lines.lineOf(span.start) - changes.count(before.file, span, 'before');
+  const standing =
+    moved.length > 0
+      ? new Set(inOrder(statements, (each) => each.after.span.start))
+      : heaviestInOrder(
+          statements,
+          (each) => each.after.span.start,
+          (each) => 1 + unchanged(each) * MUCH,
+        );
+  const units = statements.filter((each) => standing.has(each)).map((mapping) => alignedStatement(sides, mapping, rules));
   const displaced = displacedTokens(units);
   for (const unit of units) marks.aligned(sides, unit.before, unit.after, unit.pieces, moved, displaced);
   return units.flatMap((unit) => {

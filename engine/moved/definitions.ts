@@ -8,7 +8,7 @@ import type { ShownText } from './shown-files.js';
 
 /** What may stand before what defines something. */
 const MODIFIERS =
-  /^(?:(?:export|default|pub(?:\([^)]*\))?|public|private|protected|internal|static|async|abstract|final|override|virtual|open|sealed|data|suspend|inline|unsafe|partial|extern|declare|local|readonly)\s+)*/;
+  /^(?:(?:export|default|pub(?:\([^)]*\))?|public|private|protected|internal|static|async|abstract|final|override|virtual|open|sealed|data|suspend|inline|unsafe|partial|extern|declare|local|readonly|get|set)\s+)*/;
 
 /** A head that begins with a word for it, in any language. */
 const NAMED =

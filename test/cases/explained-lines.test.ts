@@ -57,6 +57,22 @@ describe('explained', () => {
     );
   });
 
+  it('no statement that went before or behind one which a reader sees as unchanged, renamed or not', async () => {
+    const [renamed, kept] = [(name: string) => `int ${name} = a * 2;`, 'log(a);'];
+    const behind = await explain(inFile(method(renamed('n'), kept, 'return n + 1;'), method(kept, renamed('twice'), 'return twice + 1;')));
+    expect(behind.after.split('\n').slice(2, 5)).toEqual([
+      '.     log(a);',
+      '!     int twice = a * 2;',
+      '~     return twice + 1;   // Rename Variable',
+    ]);
+    const before = await explain(inFile(method(kept, renamed('n'), 'return n + 1;'), method(renamed('twice'), kept, 'return twice + 1;')));
+    expect(before.after.split('\n').slice(2, 5)).toEqual([
+      '!     int twice = a * 2;',
+      '.     log(a);',
+      '~     return twice + 1;   // Rename Variable',
+    ]);
+  });
+
   it('an empty line with what is beside it, not with what is left further up', async () => {
     const { before } = await explain(
       inFile(
