@@ -96,7 +96,9 @@ class OpenDetection implements Detection {
     new Clock({ ...(this.options.budget !== undefined && { budget: this.options.budget }) }).performNow('explain', () => {
       this.#peeks ??= this.makePeeks();
       const peek = this.#peeks.at(refactoring, place ?? null);
-      found = peek && withVerdict(peek, this.result.refactorings[refactoring]?.type ?? '', this.#peeks);
+      // moved lines, which are numbered behind the refactorings, bring their verdict
+      const type = this.result.refactorings[refactoring]?.type;
+      found = peek && type !== undefined ? withVerdict(peek, type, this.#peeks) : peek;
     });
     return found;
   }

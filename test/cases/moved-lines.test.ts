@@ -1,6 +1,6 @@
 // What becomes of moved and copied lines in a result: what fades, what is only told, and as many near misses. The checker shares no code with what finds them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Change, Detector } from '../../engine/api.js';
+import type { Change, Detection, Detector } from '../../engine/api.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 import { contradictions } from '../support/check-explained.js';
 import { sourceDetector } from '../support/detector.js';
@@ -258,5 +258,40 @@ describe('lines of other languages', () => {
     expect(moved).toEqual(['elsewhere gone.rb:1-5 > new.rb:1-5']);
     expect(left).toEqual([]);
     expect(result.files).toEqual({});
+  });
+});
+
+describe('a peek of moved lines', () => {
+  const texts = (detection: Detection, index: number): readonly string[] =>
+    (detection.peek(index)?.rows ?? []).map(({ before, after, edited }) => {
+      const text = (line: typeof before): string => line?.pieces.map((piece) => piece.text).join('') ?? '';
+      return `${edited ? '!' : ' '} ${text(before)} | ${text(after)}`;
+    });
+
+  it('has its lines side by side, from patches as well, with what was edited inside', async () => {
+    const edited = WEIGH.map((line) => line.replace('lighter', 'emptier'));
+    const patch = (sign: string, lines: readonly string[]): string => ['@@ -1,5 +1,5 @@', ...lines.map((line) => sign + line)].join('\n');
+    const detection = await detector.open({
+      before: {},
+      after: {},
+      patches: [
+        { before: 'gone.py', after: null, patch: patch('-', WEIGH) },
+        { before: null, after: 'new.py', patch: patch('+', edited) },
+      ],
+    });
+    expect(texts(detection, 0)).toEqual(WEIGH.map((line, at) => `${at === 3 ? '!' : ' '} ${line} | ${edited[at] ?? ''}`));
+    expect(detection.peek(0)).toMatchObject({ editedLines: 1, body: { kind: 'edited', lines: 1 } });
+    expect(detection.peek(1)).toBeNull();
+    detection.close();
+  });
+
+  it('comes behind those of refactorings, and is that of a member that changed its order', async () => {
+    const renamed = TAX.map((line) => line.replace('tax(', 'vat('));
+    const detection = await detector.open({ before: textsOf(inType(NET, TAX, AUDIT)), after: textsOf(inType(renamed, AUDIT, NET)) });
+    const { refactorings, moved } = detection.result;
+    expect(refactorings.map(({ type }) => type)).toEqual(['Rename Method']);
+    expect(moved).toHaveLength(1);
+    expect(texts(detection, refactorings.length)).toEqual(NET.map((line) => `    ${line} |   ${line}`));
+    detection.close();
   });
 });

@@ -57,13 +57,13 @@ const AUDIT = `    void audit(String what, int amount) {
 
 const BEFORE = {
   'port/ships.py': `${OTHER}\n${WEIGH}\n${LOAD}`,
-  'port/checks.py': `${CHECKS}\n\ndef old_name():\n    pass\n`,
+  'port/checks.py': `limit = 3\n${CHECKS}clear = check\n`,
   'src/port/Tariff.java': JAVA(NET, TAX, AUDIT),
 };
 
 const AFTER = {
   'port/ships.py': `${OTHER}\n${LOAD}`,
-  'port/checks.py': `${CHECKS}    # cleared\n\n\ndef old_name():\n    pass\n`,
+  'port/checks.py': `limit = 4\n${CHECKS}cleared = check\n`,
   'port/scales.py': `"""Scales of the harbour."""\n\n${WEIGH}`,
   'port/clearance.py': `"""Clearance of ships, for the customs."""\n\n${CHECKS}`,
   'src/port/Tariff.java': JAVA(TAX, AUDIT, NET),
