@@ -173,7 +173,12 @@ export function joined(runs: readonly Run[], before: LineSequence, after: LineSe
     const gaps = last && [gapOf(before, last.before, run.before), gapOf(after, last.after, run.after)];
     const edited = last && gaps ? last.edited + run.edited + Math.max(gaps[0] ?? 0, gaps[1] ?? 0) : Infinity;
     const length = (last?.after.length ?? 0) + run.after.length;
-    if (last && gaps?.every((gap) => gap >= 0 && gap <= WIDEST_JOINT) && edited <= length * MOST_EDITED)
+    if (
+      last &&
+      areShiftedAlike(last, run, before, after) &&
+      gaps?.every((gap) => gap >= 0 && gap <= WIDEST_JOINT) &&
+      edited <= length * MOST_EDITED
+    )
       found[found.length - 1] = {
         before: [...last.before, ...run.before],
         after: [...last.after, ...run.after],
@@ -183,6 +188,14 @@ export function joined(runs: readonly Run[], before: LineSequence, after: LineSe
     else found.push(run);
   }
   return found;
+}
+
+/** Whether two runs are indented otherwise by as much, where indentation may mean something: else one of them was nested otherwise. */
+function areShiftedAlike(one: Run, other: Run, before: LineSequence, after: LineSequence): boolean {
+  const [from, to] = [one.before[0] ?? -1, one.after[0] ?? -1];
+  if (!(before.isIndented[from] ?? true) && !(after.isIndented[to] ?? true)) return true;
+  const shiftOf = (run: Run): number => (after.indentation[run.after[0] ?? -1] ?? 0) - (before.indentation[run.before[0] ?? -1] ?? 0);
+  return shiftOf(one) === shiftOf(other);
 }
 
 /** Lines between the end of one run and the beginning of the next; -1 when the next is no later, or in another file. */

@@ -173,6 +173,16 @@ describe('lines of other languages', () => {
     expect(left).toEqual(['b.py:5-5']);
   });
 
+  it('are two blocks where a part was nested otherwise', async () => {
+    const more = ['crane.lift(crate, height)', 'crane.turn(degrees, slowly)', 'crane.lower(crate, deck)', 'crane.rest(until="noon")'];
+    const nested = more.map((line) => `    ${line}`);
+    const { moved } = await told(
+      { 'a.py': [...WEIGH, ...more, 'end()'] },
+      { 'a.py': ['end()'], 'b.py': [...WEIGH, 'if cranes:', ...nested] },
+    );
+    expect(moved).toHaveLength(2);
+  });
+
   it('fade as whole definitions in another order, and not as statements', async () => {
     const functions = await told({ 'a.py': [...WEIGH, '', ...LOAD, '', ...PORT] }, { 'a.py': [...LOAD, '', ...WEIGH, '', ...PORT] });
     expect(functions.moved).toHaveLength(1);
