@@ -9,7 +9,7 @@ import type { Signatures } from '../model/signatures.js';
 import type { Element, Finding, FindingSide } from './finding.js';
 import { languageWording, nestedName, textOf } from './language-text.js';
 import { sentenceOf } from './sentences.js';
-import { declaredName } from './told-names.js';
+import { declaredName } from './declared-names.js';
 
 /** What readers see of a finding, in the syntax of its language. */
 export interface Summary {

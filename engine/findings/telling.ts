@@ -1,6 +1,6 @@
 import type { SourceFile } from '../model/source-file.js';
 import type { Signatures } from '../model/signatures.js';
-import { cut } from '../text/handed-out.js';
+import { cut } from '../text/cut-text.js';
 import type { Finding } from './finding.js';
 import { MINER_WORDING } from './miner-text.js';
 import { sentenceOf } from './sentences.js';

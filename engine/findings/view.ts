@@ -10,7 +10,7 @@ import type { Statement } from '../model/statement.js';
 import type { Finding } from './finding.js';
 
 export type { Element, Finding, Part } from './finding.js';
-export { renamedIn } from './told-names.js';
+export { renamedIn } from './declared-names.js';
 
 /** A declaration, or a part of one, before and after. */
 export interface Pair<One> {

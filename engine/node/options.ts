@@ -76,7 +76,7 @@ usage: reflens <commit> [options]              a commit against its first parent
        reflens --before DIR --after DIR        two folders, or two files
        reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
                                                …/pull/NUMBER, …/compare/A...B
-       reflens check <any of these> --only KINDS [options]   whether a change holds nothing but these kinds of changes
+       reflens check <one of these> --only KINDS [options]   whether a change holds nothing but these kinds of changes
        reflens mine <OWNER/NAME, address or DIR> [options]   every commit of a history, one line of JSON each
 
 options:

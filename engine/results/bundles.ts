@@ -11,7 +11,7 @@
  */
 import type { Bundle, Location, Refactoring } from './result.js';
 import { arrives, isMember, typeFacts, type TypeFacts } from '../catalogue/facts.js';
-import { renamedIn, retypedIn, type Names } from '../findings/told-names.js';
+import { renamedIn, retypedIn, type Names } from '../findings/declared-names.js';
 import type { Finding } from '../findings/finding.js';
 import { append } from '../text/grouping.js';
 

@@ -3,7 +3,7 @@ import { labelled } from '../findings/locations.js';
 import type { Telling } from '../findings/telling.js';
 import type { Location, Refactoring } from './result.js';
 import { typeInfo } from './catalogue.js';
-import { cut } from '../text/handed-out.js';
+import { cut } from '../text/cut-text.js';
 import { compareTexts } from '../text/order.js';
 
 /** Refactorings in their order, and which of them each finding became. */

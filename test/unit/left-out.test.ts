@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Detector } from '../../engine/api.js';
 import type { DetectionResult, FileReport } from '../../engine/results/result.js';
-import { LONGEST_HANDED_OUT } from '../../engine/text/handed-out.js';
+import { LONGEST_HANDED_OUT } from '../../engine/text/cut-text.js';
 import { sourceDetector } from '../support/detector.js';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);

@@ -38,7 +38,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'text/largest-text.ts LARGEST_BY_LINES': 'a language that is not known is told anyway',
   'text/largest-text.ts LARGEST_TEXT': 'told as a status of its own, too-large',
   'text/sequence-diff.ts MOST_EDITS': `${OWN}the middle counts as changed`,
-  'text/handed-out.ts LONGEST_HANDED_OUT': SHOWN,
+  'text/cut-text.ts LONGEST_HANDED_OUT': SHOWN,
   'languages/java/code-tokens.ts LONGEST_ANNOTATIONS': `${OWN}what is not rewritten for the grammar is told as unread when it does not parse`,
   'languages/java/comments.ts FARTHEST': `${OWN}comments farther off belong to nothing`,
   'detection/value-readings.ts LONGEST_READING': `${OWN}the value is read as it is written`,

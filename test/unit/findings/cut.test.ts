@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_HANDED_OUT } from '../../../engine/text/handed-out.js';
+import { LONGEST_HANDED_OUT } from '../../../engine/text/cut-text.js';
 import { sourceDetector } from '../../support/detector.js';
 
 const LONG = 'n'.repeat(LONGEST_HANDED_OUT + 10);

@@ -1,5 +1,5 @@
 import { renames, typeFacts } from '../catalogue/facts.js';
-import { LONGEST_HANDED_OUT } from '../text/handed-out.js';
+import { LONGEST_HANDED_OUT } from '../text/cut-text.js';
 import type { Element, Finding } from './finding.js';
 
 export interface Names {
