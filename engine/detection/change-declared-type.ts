@@ -9,7 +9,7 @@ import { changedFields, isConversion, inMethodAround } from './conversions.js';
 import { diamondReplacements } from './diamonds.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
-import { methodElement, methodPart, typeReferenceElement, typeReferencePart } from '../findings/elements.js';
+import { typesOfMethod } from '../findings/elements.js';
 import { detailedMethodPairs } from './whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
@@ -19,22 +19,8 @@ export const changeDeclaredType: DetectionFamily = {
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (!before.returnType || !after.returnType || before.returnType.qualifiedText === after.returnType.qualifiedText) continue;
       yield finding('Change Return Type', {
-        before: {
-          subject: [typeReferenceElement(before.file, before.returnType)],
-          within: [methodElement(before)],
-          parts: [
-            typeReferencePart(before.file, before.returnType, 'original return type'),
-            methodPart(before, 'original method declaration'),
-          ],
-        },
-        after: {
-          subject: [typeReferenceElement(after.file, after.returnType)],
-          within: [methodElement(after)],
-          parts: [
-            typeReferencePart(after.file, after.returnType, 'changed return type'),
-            methodPart(after, 'method declaration with changed return type'),
-          ],
-        },
+        before: typesOfMethod(before, [before.returnType], 'original return type', 'original method declaration'),
+        after: typesOfMethod(after, [after.returnType], 'changed return type', 'method declaration with changed return type'),
       });
     }
     for (const { before, after } of describedFields(comparison)) {

@@ -13,7 +13,7 @@ import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import type { Span } from '../text/span.js';
-import type { Element, Part } from './finding.js';
+import type { Element, FindingSide, Part } from './finding.js';
 
 /** Makers of elements, and of the places that take part in a finding, each with its role. */
 
@@ -77,3 +77,10 @@ export function mappingParts(
 }
 
 const part = (element: Element, file: SourceFile, span: Span, role: string): Part => ({ element, role, file, span });
+
+/** A side that is about types in a method's head: what it returns, or throws. Without types, about the method that lacks them. */
+export const typesOfMethod = (method: Method, types: readonly TypeReference[], typeRole: string, methodRole: string): FindingSide => ({
+  subject: types.map((type) => typeReferenceElement(method.file, type)),
+  within: [methodElement(method)],
+  parts: [...types.map((type) => typeReferencePart(method.file, type, typeRole)), methodPart(method, methodRole)],
+});
