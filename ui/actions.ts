@@ -39,6 +39,8 @@ export interface PanelActions {
   sort(order: SortOrder): void;
   /** Copies the visible refactorings as Markdown, with links to their lines. */
   copyMarkdown(): void;
+  /** Copies the command line that proves that the change holds nothing but what was found; of a list that the reader narrowed, but what it shows. */
+  copyCheck(): void;
   /** Copies a link to this page with a refactoring selected. */
   copyLink(itemId: number): void;
   /** Saves all refactorings in RefactoringMiner's JSON. */

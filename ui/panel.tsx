@@ -166,6 +166,7 @@ function Header({ store, actions }: PanelProps): JSX.Element {
   const share = [
     { label: 'Copy as Markdown', choose: () => actions.copyMarkdown() },
     { label: 'Save as JSON', choose: () => actions.exportJson() },
+    { label: 'Copy this as a check', choose: () => actions.copyCheck() },
   ];
   return (
     <header>

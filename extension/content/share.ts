@@ -1,4 +1,5 @@
 /** What the reader takes away from a page: the list as Markdown or JSON, a link to one refactoring. */
+import { checkLine } from '../../ui/check-line.js';
 import { toMarkdown, toRefactoringMinerJson } from '../../ui/export.js';
 import { fragmentOf } from '../../ui/links.js';
 import { listRows } from '../../ui/list-rows.js';
@@ -16,7 +17,10 @@ export interface SharedChange {
   readonly commit: string;
 }
 
-type ShareActions = Pick<PanelActions, 'copyMarkdown' | 'copyLink' | 'exportJson'>;
+type ShareActions = Pick<PanelActions, 'copyMarkdown' | 'copyCheck' | 'copyLink' | 'exportJson'>;
+
+const CHECK_COPIED =
+  'The command is copied. It ends with 0 if the change holds nothing but these kinds of refactorings, moves and white space.';
 
 /** Milliseconds after which a saved file's address is given up; the browser has taken the file by then. */
 const SAVED = 60_000;
@@ -43,6 +47,12 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
       const { visible, bundles, settings, summary } = store;
       const rows = listRows(visible.value, bundles.value, { sort: settings.value.sort, isOpen: () => true, renames: new Map() });
       copy(toMarkdown({ title: document.title, url: page(), summary: summary.value, rows, linkTo }), 'The list is copied as Markdown.');
+    },
+    copyCheck() {
+      // What the reader hides as a habit is in the change all the same; a search or a filter asks about what it shows.
+      const { narrowed, visible, items } = store;
+      const refactorings = (narrowed.value ? visible : items).value.map(({ refactoring }) => refactoring);
+      copy(checkLine(`${location.origin}${location.pathname}`, refactorings), CHECK_COPIED);
     },
     copyLink(itemId) {
       const item = store.items.value.find(({ id }) => id === itemId);

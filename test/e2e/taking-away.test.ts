@@ -104,6 +104,17 @@ describe.each(BROWSERS)('%s', (name) => {
     for (const [, link] of entry.matchAll(/\]\(([^)]+)\)/g)) expect(link?.startsWith(`${address}#diff-`)).toBe(true);
   });
 
+  it('the list as a check', async () => {
+    const view = VIEWS[0];
+    if (!view) throw new Error('There is no view.');
+    await show(view);
+    await fromMenu('Copy this as a check');
+    await untilPanelSays(reader, 'The command is copied.');
+    expect(await pasted()).toMatch(
+      new RegExp(`^reflens check ${pages.urlOf(view)} --only moves,formatting,(?:[a-z-]+,)*rename-attribute(?:,[a-z-]+)*$`),
+    );
+  });
+
   it.each(VIEWS)('a link to one refactoring, which opens the page with it: $kind, $generation, $diffView', async (view) => {
     await show(view);
     await enter('Copy link to Rename Attribute');

@@ -55,6 +55,11 @@ export function FirstRun({ anchors, found, onOptions }: FirstRunProps): JSX.Elem
           </button>
           .
         </li>
+        <li>Refactorings are found in Java. Lines that moved or were copied are found in files of any language.</li>
+        <li>
+          The list’s menu copies what was found as a check: a command line that says whether a change holds nothing but that, and gives a
+          receipt.
+        </li>
         <li>The button in the browser’s toolbar tells how many refactorings a page has, or why there is no result.</li>
       </ul>
     </>

@@ -20,7 +20,8 @@ export function TypesSection({ settings, change, catalogue }: SectionProps & { r
     <section aria-labelledby="types">
       <h2 id="types">Types of refactorings</h2>
       <p class="quiet">
-        What is not ticked appears neither in the diff nor in the list.{' '}
+        What is not ticked appears neither in the diff nor in the list; a check that the panel copies allows it all the same. Refactorings
+        are found in Java, moved and copied lines in files of any language.{' '}
         {hiddenTypes.length > 0 && (
           <button type="button" class="link" onClick={() => change({ hiddenTypes: [] })}>
             Show {hiddenTypes.length === 1 ? 'it' : `all ${hiddenTypes.length}`} again

@@ -69,6 +69,7 @@ function mount(count: number): ShadowRoot {
       store.settings.value = { ...store.settings.value, sort };
     },
     copyMarkdown: nothing,
+    copyCheck: nothing,
     copyLink: nothing,
     exportJson: nothing,
   };

@@ -37,6 +37,7 @@ beforeEach(async () => {
     resize: vi.fn(),
     sort: vi.fn(),
     copyMarkdown: vi.fn(),
+    copyCheck: vi.fn(),
     copyLink: vi.fn(),
     exportJson: vi.fn(),
   };
