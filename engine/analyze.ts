@@ -15,7 +15,7 @@ import type { SourceFile } from './model/source-file.js';
 import { withEditedLines } from './peek/edited-lines.js';
 import { Peeks } from './peek/peek.js';
 import { withVerdict, withVerdicts } from './purity/verdicts.js';
-import type { Bundle, DetectionResult, FileReport, Peek, Refactoring, RenamePlaces } from './results/result.js';
+import type { Bundle, DetectionResult, FileReport, Look, NotLooked, Peek, Refactoring, RenamePlaces } from './results/result.js';
 import { bundlesOf, toldNames } from './results/bundles.js';
 import { toResult } from './results/to-result.js';
 import { reportOn } from './results/unread.js';
@@ -24,6 +24,8 @@ import { isGenerated } from './moved/generated.js';
 import { LARGEST_BY_LINES, LARGEST_TEXT, tooLarge } from './text/largest-text.js';
 import type { Span } from './text/span.js';
 import { TOO_DEEP } from './text/work.js';
+import { ALL_WISHES, look, type LookWishes } from './look/look.js';
+import type { LookedAt } from './symbols/looked-at.js';
 import { Clock } from './clock.js';
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
@@ -57,7 +59,9 @@ export async function openDetection(languages: Languages, change: Change, option
       await clock.perform('explain', () => (whole.explained = explainAll()));
       await clock.perform('explain', () => finish(whole, view, arranged.findings));
     }
-    return new OpenDetection(resultOf(whole, reader.reports, clock), () => whole.explained?.peeks ?? explainAll().peeks, close, options);
+    const lookedAt = { view, refactorings: whole.refactorings, findings: arranged.findings };
+    const result = { ...resultOf(whole, reader.reports, clock), ...(wantsLook(options) && lookAt(lookedAt, options, options)) };
+    return new OpenDetection(result, lookedAt, () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
     close();
     throw error;
@@ -84,6 +88,7 @@ class OpenDetection implements Detection {
 
   constructor(
     readonly result: DetectionResult,
+    private readonly lookedAt: LookedAt,
     private readonly makePeeks: () => Peeks,
     private readonly free: () => void,
     private readonly options: DetectOptions,
@@ -103,9 +108,31 @@ class OpenDetection implements Detection {
     return found;
   }
 
+  look(wishes: LookWishes = ALL_WISHES): Look {
+    if (!this.#isOpen) throw new Error('This detection was closed: look before');
+    return lookAt(this.lookedAt, wishes, this.options);
+  }
+
   close(): void {
     if (this.#isOpen) this.free();
     this.#isOpen = false;
+  }
+}
+
+/** How much of the detection's budget looking at more than refactorings may take besides: marks do not wait for it, readers do. */
+const LOOK_SHARE = 0.1;
+
+const wantsLook = ({ dangers, opportunities, apiChanges }: LookWishes): boolean => Boolean(dangers ?? opportunities ?? apiChanges);
+
+function lookAt(at: LookedAt, wishes: LookWishes, { budget, signal, timings }: DetectOptions): Look {
+  const own: Record<string, number> = {};
+  const clock = new Clock({ ...(budget !== undefined && { budget: budget * LOOK_SHARE }), ...(signal && { signal }), timings: own });
+  const left = (): readonly NotLooked[] => clock.allLeftOut.map(([path, what]) => ({ path, what }));
+  try {
+    return look(at, wishes, (step) => clock.performNow('explain', step), left);
+  } finally {
+    clock.stop();
+    if (timings) timings['look'] = own['total'] ?? 0;
   }
 }
 

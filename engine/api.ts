@@ -1,6 +1,8 @@
 import type { TraceEvent } from './matching/trace-event.js';
-import type { DetectionResult, Evidence, Peek } from './results/result.js';
+import type { LookWishes } from './look/look.js';
+import type { DetectionResult, Evidence, Look, Peek } from './results/result.js';
 
+export type { LookWishes } from './look/look.js';
 export type { TraceEvent } from './matching/trace-event.js';
 
 /** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
@@ -37,7 +39,8 @@ export interface Aborting {
   throwIfAborted(): void;
 }
 
-export interface DetectOptions {
+/** `dangers`, `opportunities`, `apiChanges`: what else the result is to tell, see `Look`. Not the default: they take time of their own. */
+export interface DetectOptions extends LookWishes {
   /** Aborting ends the work when the event loop gets its next turn, between two steps; `detect` then rejects with the signal's reason. */
   readonly signal?: Aborting;
   readonly onProgress?: (progress: Progress) => void;
@@ -85,5 +88,10 @@ export interface Detection {
    * (`Peek.places`); without it, it is the refactoring's own. Null when there is no such refactoring, no code of it on both sides, or when comparing takes longer than the budget. Throws after `close`.
    */
   peek(refactoring: number, place?: number): Peek | null;
+  /**
+   * Dangers, opportunities and changes for users of the code: all of them, or what `wishes` name. May take a tenth of the detection's budget more; what was not finished
+   * by then is told. Throws after `close`.
+   */
+  look(wishes?: LookWishes): Look;
   close(): void;
 }

@@ -27,11 +27,12 @@ export function checkChange(change: unknown): void {
 /** Throws a `TypeError` unless `options` has the form of `DetectOptions`. */
 export function checkOptions(options: unknown): void {
   if (options === undefined) return;
-  const { budget, signal, explain, timings, ...rest } = record('options', options);
+  const { budget, signal, timings, ...rest } = record('options', options);
   if (budget !== undefined && !(typeof budget === 'number' && budget >= 0))
     throw wrong('options.budget', 'a number of milliseconds, not below 0', budget);
   if (signal !== undefined && !isSignal(signal)) throw wrong('options.signal', 'an AbortSignal', signal);
-  if (explain !== undefined && typeof explain !== 'boolean') throw wrong('options.explain', 'true or false', explain);
+  for (const name of ['explain', 'dangers', 'opportunities', 'apiChanges'] as const)
+    if (rest[name] !== undefined && typeof rest[name] !== 'boolean') throw wrong(`options.${name}`, 'true or false', rest[name]);
   if (timings !== undefined) record('options.timings', timings);
   for (const name of ['onProgress', 'onEvidence', 'trace'] as const) checkFunction(`options.${name}`, rest[name]);
 }

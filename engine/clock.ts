@@ -86,6 +86,11 @@ export class Clock {
     this.#leftOut.set(path, (this.#leftOut.get(path) ?? new Set()).add(what));
   }
 
+  /** What limits left out, by file. */
+  get allLeftOut(): readonly (readonly [path: string, what: string])[] {
+    return [...this.#leftOut].flatMap(([path, all]) => [...all].map((what) => [path, what] as const));
+  }
+
   /** What was left out of a file that was read, each once; what was cut may have been about any of them. */
   leftOut(path: string): readonly string[] {
     const all = new Set(this.#leftOut.get(path));

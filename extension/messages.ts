@@ -140,7 +140,7 @@ export type WorkerMessage =
  * file of it (none: at several); it came back; or nothing but that it is alive.
  */
 export type WorkerNote =
-  | { readonly kind: 'begins'; readonly budget: number; readonly on: 'change' | 'preview' | 'peek'; readonly path?: string }
+  | { readonly kind: 'begins'; readonly budget: number; readonly on: 'change' | 'preview' | 'peek' | 'look'; readonly path?: string }
   | { readonly kind: 'at'; readonly path?: string }
   | { readonly kind: 'ends' }
   | { readonly kind: 'alive' };

@@ -3,7 +3,7 @@
  * held it. A thread that ends by itself, for want of memory say, is treated alike.
  */
 import { Worker } from 'node:worker_threads';
-import type { Change, DetectOptions, Progress } from '../api.js';
+import type { Change, DetectOptions, LookWishes, Progress } from '../api.js';
 import { largerHalf, partsOf, without } from '../parts.js';
 import type { DetectionResult, FileReport } from '../results/result.js';
 import { Failure } from './failure.js';
@@ -21,14 +21,14 @@ const MOST_TRIES = 4;
 /** What a thread is given, and what it says: any number of `at`, and one of the others. */
 export interface WorkerTask {
   readonly change: Change;
-  readonly options: Pick<DetectOptions, 'budget' | 'explain'>;
+  readonly options: Pick<DetectOptions, 'budget' | 'explain'> & LookWishes;
 }
 export type WorkerAnswer =
   | { readonly kind: 'at'; readonly progress: Progress }
   | { readonly kind: 'found'; readonly result: DetectionResult }
   | { readonly kind: 'threw'; readonly message: string };
 
-export interface WatchedOptions {
+export interface WatchedOptions extends LookWishes {
   /** Milliseconds for one try. */
   readonly budget: number;
   readonly explain?: boolean;

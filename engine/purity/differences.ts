@@ -1,3 +1,4 @@
+import { LONGEST_CODE, quoted } from '../text/quoted-code.js';
 import type { Span } from '../text/span.js';
 
 /** What was edited, as a sentence, and where; null: there is nothing of it on that side. */
@@ -7,17 +8,8 @@ export interface Difference {
   readonly after: Span | null;
 }
 
-/** Characters of code that a sentence shows: more of it stands in the diff. */
-const LONGEST_CODE = 60;
-
 /** Characters that a sentence shows before the first one that differs. */
 const LEAD = 20;
-
-function quoted(code: string, from = 0): string {
-  const line = code.slice(from).replace(/\s+/g, ' ').trim();
-  const cut = line.length > LONGEST_CODE ? `${line.slice(0, LONGEST_CODE - 1)}…` : line;
-  return `\`${from > 0 ? '…' : ''}${cut}\``;
-}
 
 /** Where two texts are shown from, so that what differs is among what is shown. */
 function lead(one: string, other: string): number {

@@ -5,8 +5,10 @@
 import type { TypeKind } from '../catalogue/documented.js';
 import type { Summary } from '../findings/summary.js';
 import type { SyntaxClass } from '../model/syntax-class.js';
+import type { Look } from './look.js';
 
 export type { Summary, SyntaxClass, TypeKind };
+export type { ApiChange, Breaks, Certainty, Danger, Look, LookPlace, NotLooked, Opportunity } from './look.js';
 
 /** `high`: a reader wants to see it first; `low`: inside a body, or a detail of a signature. */
 export type Level = 'high' | 'low';
@@ -188,7 +190,8 @@ export interface EvidencePlace {
   readonly end: number;
 }
 
-export interface DetectionResult {
+/** The fields of `Look` are there where they were asked for. */
+export interface DetectionResult extends Look {
   readonly refactorings: readonly Refactoring[];
   /** Which of the refactorings belong together; those that stand alone are not mentioned. A refactoring is a member of one bundle at most. None when the time was up before. */
   readonly bundles: readonly Bundle[];

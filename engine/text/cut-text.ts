@@ -5,9 +5,9 @@
 export const LONGEST_HANDED_OUT = 50_000;
 
 /** What is cut shows it. No half of a pair of surrogates is left over. */
-export function cut(text: string): string {
-  if (text.length <= LONGEST_HANDED_OUT) return text;
-  const end = LONGEST_HANDED_OUT - 1;
+export function cut(text: string, longest = LONGEST_HANDED_OUT): string {
+  if (text.length <= longest) return text;
+  const end = longest - 1;
   const isInPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
   return `${text.slice(0, isInPair ? end - 1 : end)}…`;
 }

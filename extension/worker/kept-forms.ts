@@ -2,8 +2,10 @@
  * Whether what was kept has the form that this code writes. Another version may have written it, or something half of it. A field without a check does not compile.
  */
 import type {
+  ApiChange,
   BodyVerdict,
   Bundle,
+  Danger,
   DetectionResult,
   Explained,
   ExplainedFile,
@@ -11,8 +13,11 @@ import type {
   FileReport,
   LineSpan,
   Location,
+  LookPlace,
   MovedLines,
   NamePlace,
+  NotLooked,
+  Opportunity,
   Refactoring,
   RenamePlaces,
 } from '../../engine/results/result.js';
@@ -155,6 +160,44 @@ const areExplained = form<Explained>({
 const isNamePlace = form<NamePlace>({ path: isText, line: isCount, edited: maybe(isFlag), where: maybe(oneOf('code', 'comment')) });
 const isRename = form<RenamePlaces>({ refactoring: isCount, names: areNames, places: listOf(isNamePlace), forgotten: listOf(isNamePlace) });
 
+const isLookPlace = form<LookPlace>({
+  path: isText,
+  startLine: isCount,
+  endLine: isCount,
+  startColumn: isCount,
+  endColumn: isCount,
+  role: isText,
+});
+const isDanger = form<Danger>({
+  kind: isText,
+  certainty: oneOf('sure', 'likely', 'open'),
+  refactoring: orNull(isCount),
+  sentence: isText,
+  advice: maybe(isText),
+  before: listOf(isLookPlace),
+  after: listOf(isLookPlace),
+  wants: maybe(listOf(isText)),
+});
+const isOpportunity = form<Opportunity>({
+  kind: isText,
+  refactoring: orNull(isCount),
+  sentence: isText,
+  model: isLookPlace,
+  places: listOf(isLookPlace),
+  tokens: isCount,
+});
+const isApiChange = form<ApiChange>({
+  kind: isText,
+  breaks: oneOf('source', 'binary', 'both', 'behaviour', 'none'),
+  element: isText,
+  refactoring: orNull(isCount),
+  sentence: isText,
+  migration: orNull(isText),
+  before: listOf(isLookPlace),
+  after: listOf(isLookPlace),
+});
+const isNotLooked = form<NotLooked>({ path: orNull(isText), what: isText });
+
 const isResult = form<DetectionResult>({
   refactorings: listOf(isRefactoring),
   bundles: listOf(isBundle),
@@ -163,6 +206,10 @@ const isResult = form<DetectionResult>({
   explained: maybe(areExplained),
   moved: maybe(listOf(isMovedLines)),
   renames: maybe(listOf(isRename)),
+  dangers: maybe(listOf(isDanger)),
+  opportunities: maybe(listOf(isOpportunity)),
+  apiChanges: maybe(listOf(isApiChange)),
+  notLooked: maybe(listOf(isNotLooked)),
 });
 
 const isSkipped = form<SkippedFile>({ path: isText, reason: isSkipReason, detail: maybe(isText) });

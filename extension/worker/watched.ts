@@ -9,6 +9,9 @@ import type { WorkerNote } from '../messages.js';
 /** Milliseconds for the code of one refactoring. The first one of a change may have to explain all of its lines, which took some seconds at most. */
 const PEEK_BUDGET = 30_000;
 
+/** Milliseconds for dangers, opportunities and changes for users, of which the engine stops by itself at a tenth of a change's budget. */
+const LOOK_BUDGET = 60_000;
+
 /** Milliseconds for work that was given no budget. */
 const DEFAULT_BUDGET = 120_000;
 
@@ -47,15 +50,19 @@ export function watched(detector: Detector, tell: (note: WorkerNote) => void, on
   };
 }
 
-const watchedDetection = (detection: Detection, tell: (note: WorkerNote) => void): Detection => ({
-  result: detection.result,
-  peek(refactoring, place) {
-    tell({ kind: 'begins', budget: PEEK_BUDGET, on: 'peek' });
+function watchedDetection(detection: Detection, tell: (note: WorkerNote) => void): Detection {
+  const during = <Result>(on: 'peek' | 'look', budget: number, work: () => Result): Result => {
+    tell({ kind: 'begins', budget, on });
     try {
-      return detection.peek(refactoring, place);
+      return work();
     } finally {
       tell({ kind: 'ends' });
     }
-  },
-  close: () => detection.close(),
-});
+  };
+  return {
+    result: detection.result,
+    peek: (refactoring, place) => during('peek', PEEK_BUDGET, () => detection.peek(refactoring, place)),
+    look: (wishes) => during('look', LOOK_BUDGET, () => detection.look(wishes)),
+    close: () => detection.close(),
+  };
+}

@@ -23,10 +23,15 @@ const ENGINE = [
   'explained',
   'peek',
   'purity',
+  'symbols',
+  'dangers',
+  'api-changes',
+  'opportunities',
+  'look',
 ].map((room) => `engine/${room}/`);
 
 /**
- * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- analyze. What comes after detection reads
+ * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- symbols <- dangers, api-changes, opportunities <- look <- analyze. What comes after detection reads
  * `engine/findings/view.ts`, and neither matching nor detection.
  */
 export const ROOMS: readonly Room[] = [
@@ -83,6 +88,58 @@ export const ROOMS: readonly Room[] = [
       'engine/peek/',
       'engine/results/result',
     ],
+    packages: [],
+  },
+  // What types, members and names mean in both versions, for those who look at more than refactorings.
+  {
+    path: 'engine/symbols/',
+    project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/view', 'engine/results/result', 'engine/results/look'],
+    packages: [],
+  },
+  {
+    path: 'engine/dangers/',
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/results/result',
+      'engine/results/look',
+      'engine/explained/',
+      'engine/symbols/',
+    ],
+    packages: [],
+  },
+  {
+    path: 'engine/api-changes/',
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/results/result',
+      'engine/results/look',
+      'engine/symbols/',
+    ],
+    packages: [],
+  },
+  {
+    path: 'engine/opportunities/',
+    project: [
+      'engine/text/',
+      'engine/model/',
+      'engine/catalogue/',
+      'engine/findings/view',
+      'engine/results/result',
+      'engine/results/look',
+      'engine/explained/',
+      'engine/symbols/',
+    ],
+    packages: [],
+  },
+  {
+    path: 'engine/look/',
+    project: ['engine/text/', 'engine/results/look', 'engine/symbols/', 'engine/dangers/', 'engine/api-changes/', 'engine/opportunities/'],
     packages: [],
   },
   {

@@ -44,7 +44,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'detection/value-readings.ts LONGEST_READING': `${OWN}the value is read as it is written`,
   'peek/line-pieces.ts LONGEST_LINE': SHOWN,
   'peek/peek.ts MOST_ROWS': `${SHOWN}Peek.more`,
-  'purity/differences.ts LONGEST_CODE': SHOWN,
+  'text/quoted-code.ts LONGEST_CODE': SHOWN,
   'purity/judge.ts MOST_PAIRS': `${OWN}the statements count as edits`,
   'matching/method-pair.ts LONGEST_NAME': SHOWN,
   'receipt/allowed.ts LONGEST_NAME': 'what somebody wrote on the command line, and not a text of the repository',

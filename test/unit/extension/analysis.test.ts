@@ -99,7 +99,7 @@ async function run(
         [...Object.keys(change.before), ...Object.keys(change.after)].map((path) => [path, { status: 'analysed' as const }]),
       );
       const found = { refactorings: [], bundles: [], files, hitTimeout: false, ...result };
-      return Promise.resolve({ result: found, peek: () => null, close: () => undefined });
+      return Promise.resolve({ result: found, peek: () => null, look: () => ({}), close: () => undefined });
     },
   };
   const tools = { source, cache, records, detector, kept: new KeptDetection(), engineVersion };

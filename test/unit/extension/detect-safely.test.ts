@@ -20,6 +20,7 @@ function detectorOf(detect: (change: Change) => Promise<DetectionResult>): Detec
       peek: () => {
         throw new Error('not asked for');
       },
+      look: () => ({}),
       close: () => undefined,
     }),
   };

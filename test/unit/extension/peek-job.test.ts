@@ -1,6 +1,6 @@
 // What the worker does when a page asks for the code of one refactoring.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Detector } from '../../../engine/api.js';
+import type { Detection, Detector } from '../../../engine/api.js';
 import type { JobReport, PeekWish } from '../../../extension/messages.js';
 import { isPeekWish } from '../../../extension/messages.js';
 import { Analysis, type Tools } from '../../../extension/worker/analysis.js';
@@ -193,9 +193,10 @@ describe('a wish for code', () => {
 });
 
 describe('a kept detection', () => {
-  const detection = (): { result: Awaited<ReturnType<Detector['detect']>>; peek: () => null; close: () => void; closed: number } => ({
+  const detection = (): Detection & { closed: number } => ({
     result: { refactorings: [], bundles: [], files: {}, hitTimeout: false },
     peek: () => null,
+    look: () => ({}),
     closed: 0,
     close() {
       this.closed++;

@@ -19,7 +19,7 @@ function noting(work: (change: Change, options: DetectOptions) => void = () => u
   const open: Detector['open'] = async (change, options = {}) => {
     asked.push(Object.keys(change.after));
     work(change, options);
-    return { result: RESULT, peek: () => null, close: () => undefined };
+    return { result: RESULT, peek: () => null, look: () => ({}), close: () => undefined };
   };
   return { detector: { open, detect: async (change, options) => (await open(change, options)).result }, asked };
 }

@@ -1,0 +1,4 @@
+import type { OpportunityKind } from './kind.js';
+
+/** All kinds, in the order in which readers see them. */
+export const OPPORTUNITY_KINDS: readonly OpportunityKind[] = [];
