@@ -27,6 +27,7 @@ import { TOO_DEEP } from './text/work.js';
 import { ALL_WISHES, look, type LookWishes } from './look/look.js';
 import type { LookedAt } from './symbols/looked-at.js';
 import { Clock } from './clock.js';
+import { UnchangedFiles } from './unchanged-files.js';
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
 export async function openDetection(languages: Languages, change: Change, options: DetectOptions = {}): Promise<Detection> {
@@ -59,7 +60,7 @@ export async function openDetection(languages: Languages, change: Change, option
       await clock.perform('explain', () => (whole.explained = explainAll()));
       await clock.perform('explain', () => finish(whole, view, arranged.findings));
     }
-    const lookedAt = { view, refactorings: whole.refactorings, findings: arranged.findings };
+    const lookedAt = { view, refactorings: whole.refactorings, findings: arranged.findings, unchanged: () => reader.unchanged.read() };
     const result = { ...resultOf(whole, reader.reports, clock), ...(wantsLook(options) && lookAt(lookedAt, options, options)) };
     return new OpenDetection(result, lookedAt, () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
@@ -142,6 +143,7 @@ class Reader {
   readonly after: SourceFile[] = [];
   /** Of entries, not of a prototype: a file may be called `__proto__`. */
   readonly #reports = new Map<string, FileReport>();
+  readonly unchanged = new UnchangedFiles();
   paths = 0;
   readonly #open: ParsedText[] = [];
   readonly #parsed = new Map<SourceFile, ParsedText>();
@@ -180,8 +182,11 @@ class Reader {
   }
 
   async #readFile(path: string, before: string | undefined, after: string | undefined): Promise<FileReport> {
-    if (before !== undefined && before === after) return { status: 'unchanged' };
     const parser = await this.languages.parserFor(path);
+    if (before !== undefined && before === after) {
+      if (parser) this.unchanged.add({ parser, path, text: before });
+      return { status: 'unchanged' };
+    }
     if (!parser) return { status: 'unknown-language' };
     if (Math.max(before?.length ?? 0, after?.length ?? 0) > LARGEST_TEXT) return { status: 'too-large', detail: tooLarge() };
     const generator = generatorOf(before ?? '') ?? generatorOf(after ?? '');
@@ -240,6 +245,7 @@ class Reader {
   /** Frees the syntax trees: the models must not be used any more. */
   close(): void {
     for (const parsed of this.#open) parsed.close();
+    this.unchanged.close();
   }
 }
 

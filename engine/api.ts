@@ -5,7 +5,10 @@ import type { DetectionResult, Evidence, Look, Peek } from './results/result.js'
 export type { LookWishes } from './look/look.js';
 export type { TraceEvent } from './matching/trace-event.js';
 
-/** The two versions of a change: the changed files only, by path. Added files stand in `after` only, deleted ones in `before` only. */
+/**
+ * The two versions of a change: the changed files, by path. Added files stand in `after` only, deleted ones in `before` only. Files that are the same on both sides are no part of
+ * it, and may be handed over to tell what changed code means: supertypes of changed types, for `Detection.look`.
+ */
 export interface Change {
   readonly before: Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string>>;
