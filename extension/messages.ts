@@ -6,7 +6,7 @@
  *
  * One port per analysis of a page: closing it ends the work. File texts never cross these borders; they are fetched in the worker.
  */
-import type { Bundle, Explained, Peek, Refactoring, RenamePlaces } from '../engine/results/result.js';
+import type { Bundle, Explained, Look, Peek, Refactoring, RenamePlaces } from '../engine/results/result.js';
 import type { PageState } from '../ui/page-state.js';
 import type { Coverage, RateLimit, Side, SkipReason, WorkProgress } from '../ui/work.js';
 import type { Failure } from '../github/failures.js';
@@ -43,7 +43,8 @@ export interface PeekWish {
 }
 
 /**
- * What an analysis tells its page. `token-unused`: the page wanted it without the reader's token, and there is one. `failed` and `finished` are the last of an analysis, `peek` of one that was asked for code; null when there is none to compare. `preview` is what was found in the files that came first: all of it, each
+ * What an analysis tells its page. `token-unused`: the page wanted it without the reader's token, and there is one. `finished` has all that marks need; dangers and the like
+ * are looked for afterwards and come as `look`, where it says so. `failed` or one of these is the last of an analysis, `peek` of one that was asked for code; null when there is none to compare. `preview` is what was found in the files that came first: all of it, each
  * time, and outdated by `finished`.
  */
 export type JobReport =
@@ -69,7 +70,10 @@ export type JobReport =
       readonly incomplete: boolean;
       /** The change was large: the worker holds memory that it cannot give back. */
       readonly heavy?: true;
+      /** A report of kind `look` comes after this one. */
+      readonly lookFollows?: true;
     }
+  | { readonly kind: 'look'; readonly look: Look }
   | { readonly kind: 'peek'; readonly peek: Peek | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -226,7 +230,8 @@ export type TabMessage =
   | { readonly kind: 'settings'; readonly settings: Partial<PageSettings> };
 
 /** True for the last report of an analysis. */
-export const isLast = (report: JobReport): boolean => report.kind === 'finished' || report.kind === 'failed' || report.kind === 'peek';
+export const isLast = (report: JobReport): boolean =>
+  report.kind === 'finished' ? !report.lookFollows : report.kind === 'look' || report.kind === 'failed' || report.kind === 'peek';
 
 const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly kind: string } =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && kinds.includes(value.kind);
@@ -235,7 +240,7 @@ const hasKind = (value: unknown, kinds: readonly string[]): value is { readonly 
 export const isPageMessage = (value: unknown): value is PageMessage => hasKind(value, ['analyse', 'on-screen', 'still-here']);
 export const isHostMessage = (value: unknown): value is HostMessage => hasKind(value, ['start', 'on-screen', 'end']);
 export const isJobReport = (value: unknown): value is JobReport =>
-  hasKind(value, ['token-unused', 'progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'peek', 'failed']);
+  hasKind(value, ['token-unused', 'progress', 'files', 'preview', 'refactorings', 'excerpts', 'finished', 'look', 'peek', 'failed']);
 export const isWorkerNote = (value: unknown): value is WorkerNote => hasKind(value, ['begins', 'at', 'ends', 'alive']);
 export const isHostReport = (value: unknown): value is HostReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'report' in value && isJobReport(value.report);

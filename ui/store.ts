@@ -1,6 +1,6 @@
 /** The one store of a page: signals that the content script writes and the panel reads, and what follows from them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Bundle, Explained, RenamePlaces } from '../engine/results/result.js';
+import type { Bundle, Explained, Look, RenamePlaces } from '../engine/results/result.js';
 import { editedItems } from './edits.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
@@ -16,6 +16,8 @@ export interface Store {
   readonly bundles: Signal<readonly Bundle[]>;
   /** Renamings with all their places. */
   readonly renames: Signal<readonly RenamePlaces[]>;
+  /** Dangers and the like, which come after the refactorings; null until then. */
+  readonly look: Signal<Look | null>;
   readonly coverage: Signal<Coverage | null>;
   /** How much is left to read; null as long as nobody knows. */
   readonly leftOver: ReadonlySignal<LeftOver | null>;
@@ -81,6 +83,7 @@ export function createStore(settings: PanelSettings): Store {
   const items = signal<readonly Item[]>([]);
   const bundles = signal<readonly Bundle[]>([]);
   const renames = signal<readonly RenamePlaces[]>([]);
+  const look = signal<Look | null>(null);
   const renamesById = computed(() => new Map(renames.value.map((rename) => [rename.refactoring, rename])));
   const coverage = signal<Coverage | null>(null);
   const explained = signal<Explained | null>(null);
@@ -107,6 +110,7 @@ export function createStore(settings: PanelSettings): Store {
     items,
     bundles,
     renames,
+    look,
     coverage,
     leftOver,
     explained,
@@ -160,6 +164,7 @@ export function restart(store: Store): void {
     store.items.value = [];
     store.bundles.value = [];
     store.renames.value = [];
+    store.look.value = null;
     store.coverage.value = null;
     store.explained.value = null;
     // The next list may be another one, which the reader has not seen.

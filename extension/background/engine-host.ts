@@ -4,7 +4,7 @@
  */
 import { withoutTokens } from '../../github/failures.js';
 import { isJobReport, isLast, isWorkerNote, type Job, type JobReport, type WorkerMessage } from '../messages.js';
-import { nextTry, tryingAgain } from './next-try.js';
+import { nextTry, NOT_LOOKED, tryingAgain } from './next-try.js';
 import { Watchdog, type Lost } from './watchdog.js';
 
 /** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
@@ -90,11 +90,13 @@ export class EngineHost {
     const watchdog = new Watchdog((lost) => this.#giveUp(id, job, lost));
     this.#running.set(id, { worker, watchdog });
     let files = 0;
+    let isHeavy = false;
     worker.onmessage = ({ data }) => {
       watchdog.hear(isWorkerNote(data) ? data : null);
       if (!isJobReport(data)) return;
       if (data.kind === 'files') files = data.files.length;
-      if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY && isSound(data));
+      if (data.kind === 'finished') isHeavy = data.heavy ?? false;
+      if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY && !isHeavy && isSound(data));
       if (data.kind === 'failed' && data.failure.code === 'engine-died' && !job.careful) this.start(id, { ...job, careful: true });
       else this.#report(id, job, data);
     };
@@ -119,8 +121,9 @@ export class EngineHost {
 
   #giveUp(id: number, job: Job, lost: Lost): void {
     this.#stop(id);
-    const next = nextTry(job, lost);
-    if ('sentence' in next) this.onReport(id, { kind: 'failed', failure: next });
+    const next = lost.on === 'look' ? null : nextTry(job, lost);
+    if (next === null) this.onReport(id, NOT_LOOKED);
+    else if ('sentence' in next) this.onReport(id, { kind: 'failed', failure: next });
     else this.start(id, next);
     this.#next();
   }
@@ -136,9 +139,8 @@ export class EngineHost {
   }
 }
 
-/** Whether a worker may be used again after its last report: one whose engine failed may be broken, and a heavy one holds what others could use. */
-const isSound = (report: JobReport): boolean =>
-  report.kind === 'failed' ? !report.failure.code.startsWith('engine') : report.kind !== 'finished' || !report.heavy;
+/** Whether a worker may be used again after its last report: one whose engine failed may be broken. */
+const isSound = (report: JobReport): boolean => report.kind !== 'failed' || !report.failure.code.startsWith('engine');
 
 /** A module worker with the engine. Needs a document or an event page: service workers have no workers. */
 export function makeEngineWorker(): WorkerLike {

@@ -13,7 +13,7 @@ interface Limit {
 export class Limits {
   readonly #limits = new Map<string, Limit>();
 
-  /** Takes note of an analysis' last report, if it names a time. */
+  /** Takes note of an analysis' report, if it names a time. */
   note(host: string, token: string | undefined, report: JobReport): void {
     const failure = report.kind === 'failed' && report.failure.code === 'rate-limit' ? report.failure : null;
     const until = report.kind === 'finished' ? report.coverage.retryAt : failure?.retryAt;

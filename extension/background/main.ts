@@ -17,7 +17,8 @@ import { isOwnPage, isPageScript, isPrivateTab, pageShown } from './sender.js';
 interface WaitingPage {
   readonly port: browser.Runtime.Port;
   /** Takes note of the last report before it goes to the page. */
-  onLast: (report: JobReport) => void;
+  /** Told of each report. */
+  onReport: (report: JobReport) => void;
 }
 
 /** Settings that cannot be read. */
@@ -30,7 +31,7 @@ let lastId = 0;
 const events: HostEvents = {
   onReport(id, report) {
     const page = pages.get(id);
-    if (isLast(report)) page?.onLast(report);
+    page?.onReport(report);
     page?.port.postMessage(report satisfies JobReport);
     if (isLast(report)) pages.delete(id);
   },
@@ -71,7 +72,7 @@ browser.runtime.onInstalled.addListener(({ reason }) => {
 /** Runs the analysis a page asks for; the page ends it by closing its port. */
 function servePage(port: browser.Runtime.Port): void {
   const id = ++lastId;
-  pages.set(id, { port, onLast: () => undefined });
+  pages.set(id, { port, onReport: () => undefined });
   let isAsked = false;
   port.onMessage.addListener((message: unknown) => {
     if (!isPageMessage(message)) return;
@@ -113,7 +114,7 @@ async function analyse(
       events.onReport(id, { kind: 'failed', failure: limited });
       return;
     }
-    waiting.onLast = (report) => limits.note(page.host, token, report);
+    waiting.onReport = (report) => limits.note(page.host, token, report);
     const textsFrom = limits.textsFrom(page.host, token);
     const isPrivate = isPrivateTab(sender);
     host.start(id, {

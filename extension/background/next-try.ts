@@ -1,6 +1,6 @@
 /** What is tried after a worker did not come back, and what the reader is told meanwhile. */
 import type { Failure } from '../../github/failures.js';
-import type { Job, Stuck } from '../messages.js';
+import type { Job, JobReport, Stuck } from '../messages.js';
 import type { Lost } from './watchdog.js';
 
 /** Tries at one analysis. Each further one names a file to leave out, or leaves out the larger half; who needs more than these has more to do than to read this change. */
@@ -22,6 +22,12 @@ const GIVEN_UP: Failure = {
   code: 'engine-stuck',
   sentence:
     'Reflens’ engine did not come back from this change, even without the files that seemed to hold it. GitHub’s page is as it was; please report the change if everybody may see it.',
+};
+
+/** What is reported where looking for dangers and the like did not come back: the refactorings stay as they were told. */
+export const NOT_LOOKED: JobReport = {
+  kind: 'look',
+  look: { notLooked: [{ path: null, what: 'dangers: the engine did not come back from looking for them' }] },
 };
 
 /** What the reader is told while it is tried again. */

@@ -43,6 +43,8 @@ export function runJob(
   { retry, peek, withoutToken = false }: JobOptions = {},
 ): RunningJob {
   let restarts = 0;
+  /** All that marks need has come. */
+  let isFinished = false;
   /** Whether the background went away over the engine's work. Chrome ends the extension's process when that wants too much memory, and at the second time turns Reflens off. */
   let careful = false;
   const furthest = { stage: 0, done: 0 };
@@ -78,6 +80,7 @@ export function runJob(
         stage = STAGES.indexOf(message.progress.stage);
         note(message.progress);
       }
+      if (message.kind === 'finished') isFinished = true;
       if (isLast(message)) {
         signal.removeEventListener('abort', close);
         close();
@@ -90,6 +93,13 @@ export function runJob(
       say = () => undefined;
       signal.removeEventListener('abort', close);
       if (signal.aborted) return;
+      if (isFinished) {
+        onReport({
+          kind: 'look',
+          look: { notLooked: [{ path: null, what: 'dangers: the browser ended the work before they were looked for' }] },
+        });
+        return;
+      }
       careful ||= stage >= ENGINE;
       const pause = PAUSES[restarts++];
       if (pause === undefined)

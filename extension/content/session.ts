@@ -176,6 +176,11 @@ class Session {
       case 'finished':
         void this.#learning.then(() => signal.aborted || this.#finish(report));
         break;
+      case 'look':
+        void this.#learning.then(() => {
+          if (!signal.aborted) this.#store.look.value = report.look;
+        });
+        break;
       case 'token-unused':
         this.#store.tokenUnused.value = true;
         break;

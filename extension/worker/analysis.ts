@@ -1,5 +1,6 @@
 /** One analysis, from the page's address to the last report: list, read, detect, hand over. What was done before is not done again. Afterwards it can be asked for code. */
 import type { Change, Detection, Detector } from '../../engine/api.js';
+import type { Look } from '../../engine/results/result.js';
 import { adapterFor } from '../../engine/languages/registry.js';
 import { sizeOf } from '../../engine/parts.js';
 import type { SkippedFile, SkipReason } from '../../ui/work.js';
@@ -117,11 +118,18 @@ export class Analysis {
     const kept = this.wishes.retry === undefined ? await this.#kept(resultKey, isKeptResult) : undefined;
     const found = kept ?? (await this.#find(list, progress));
     this.#handOut(list, found);
+    // Marks do not wait for it: it takes time of its own.
+    const look = kept ? lookOf(kept.result) : this.#look();
     if (this.#mayKeep) {
       if (source.etag !== undefined) await records.put(listKey, { etag: source.etag, list } satisfies KnownList);
       if (resultKey !== undefined && !kept && isWhole(found))
-        await records.put(resultKey, { result: found.result, skipped: found.skipped, excerpts: found.excerpts } satisfies KeptResult);
+        await records.put(resultKey, {
+          result: { ...found.result, ...look },
+          skipped: found.skipped,
+          excerpts: found.excerpts,
+        } satisfies KeptResult);
     }
+    this.report({ kind: 'look', look });
     await Promise.all([this.tools.cache.trim(), records.trim()]);
   }
 
@@ -146,6 +154,18 @@ export class Analysis {
     }
     if (index === undefined) throw new ReflensError('gone', 'The change is another one now. Reload the page.');
     this.report({ kind: 'peek', peek: detection.peek(index, wish.place) });
+  }
+
+  /** Dangers and the like of the detection that was just made. Whatever goes wrong there leaves the refactorings as they were told. */
+  #look(): Look {
+    const { kept } = this.tools;
+    try {
+      return kept.of(this.wishes.page)?.look() ?? {};
+    } catch {
+      return { notLooked: [{ path: null, what: 'dangers: Reflens stumbled over this change' }] };
+    } finally {
+      kept.dropLarge();
+    }
   }
 
   get #listKey(): string {
@@ -209,7 +229,7 @@ export class Analysis {
       budget: this.wishes.retry === 'over-budget' ? BUDGET * PATIENT : BUDGET,
       onProgress: ({ stage, done, total }) => progress(stage, done, total),
     });
-    kept.keep(this.wishes.page, detection, change, forCode !== null);
+    kept.keep(this.wishes.page, detection, change);
     return { detection, skipped: [...read.skipped, ...left, ...skipped], read, isHeavy: sizeOf(change) > HEAVY };
   }
 
@@ -247,6 +267,7 @@ export class Analysis {
       ...(result.renames && { renames: result.renames }),
       ...(explained && { explained }),
       incomplete: result.hitTimeout,
+      lookFollows: true,
       ...(heavy && { heavy }),
     });
   }
@@ -265,6 +286,14 @@ export class Analysis {
     return undefined;
   }
 }
+
+/** What a result tells besides refactorings. */
+const lookOf = ({ dangers, opportunities, apiChanges, notLooked }: Look): Look => ({
+  ...(dangers && { dangers }),
+  ...(opportunities && { opportunities }),
+  ...(apiChanges && { apiChanges }),
+  ...(notLooked && { notLooked }),
+});
 
 const NO_CACHE: TextCache = { get: () => Promise.resolve(undefined), put: () => Promise.resolve(), trim: () => Promise.resolve() };
 

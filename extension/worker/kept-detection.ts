@@ -7,14 +7,19 @@ const LARGEST = 10_000_000;
 export class KeptDetection {
   #key: string | null = null;
   #detection: Detection | null = null;
+  #size = 0;
 
-  /** Keeps a detection under a key, in the place of the one before. One that is too large is closed at once, unless it is wanted now. */
-  keep(key: string, detection: Detection, { before, after }: Change, isWanted = false): void {
+  /** Keeps a detection under a key, in the place of the one before. */
+  keep(key: string, detection: Detection, { before, after }: Change): void {
     if (this.#detection !== detection) this.drop();
-    const size = [before, after].flatMap((texts) => Object.values(texts)).reduce((sum, text) => sum + text.length, 0);
-    if (size > LARGEST && !isWanted) return detection.close();
+    this.#size = [before, after].flatMap((texts) => Object.values(texts)).reduce((sum, text) => sum + text.length, 0);
     this.#key = key;
     this.#detection = detection;
+  }
+
+  /** Frees what is too large to be kept for somebody who may want it. */
+  dropLarge(): void {
+    if (this.#size > LARGEST) this.drop();
   }
 
   /** The detection of a key, if it is still there. */
@@ -27,5 +32,6 @@ export class KeptDetection {
     this.#detection?.close();
     this.#detection = null;
     this.#key = null;
+    this.#size = 0;
   }
 }

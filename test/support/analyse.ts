@@ -103,7 +103,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
     report,
     signal ?? new AbortController().signal,
   ).run();
-  const last = reports.at(-1);
+  const last = reports.find(({ kind }) => kind === 'finished');
   if (last?.kind !== 'finished') throw new Error('did not finish');
   const descriptions = reports
     .flatMap((one) => (one.kind === 'refactorings' ? one.refactorings : []))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Detector } from '../../../engine/api.js';
-import type { DetectionResult } from '../../../engine/results/result.js';
+import type { DetectionResult, Look } from '../../../engine/results/result.js';
 import { ReflensError } from '../../../github/failures.js';
 import type { JobReport } from '../../../extension/messages.js';
 import { Analysis } from '../../../extension/worker/analysis.js';
@@ -76,6 +76,7 @@ interface RunOptions {
   readonly keep?: 'all' | 'public' | 'nothing';
   readonly engineVersion?: string;
   readonly retry?: SkipReason;
+  readonly look?: Look;
 }
 
 interface Run {
@@ -87,7 +88,7 @@ interface Run {
 async function run(
   source: Source,
   result: Partial<DetectionResult> = {},
-  { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one', retry }: RunOptions = {},
+  { cache = new MemoryTexts(), records = new MemoryRecords(), keep = 'all', engineVersion = 'one', retry, look = {} }: RunOptions = {},
 ): Promise<Run> {
   const reports: JobReport[] = [];
   const changes: Change[] = [];
@@ -99,18 +100,30 @@ async function run(
         [...Object.keys(change.before), ...Object.keys(change.after)].map((path) => [path, { status: 'analysed' as const }]),
       );
       const found = { refactorings: [], bundles: [], files, hitTimeout: false, ...result };
-      return Promise.resolve({ result: found, peek: () => null, look: () => ({}), close: () => undefined });
+      return Promise.resolve({ result: found, peek: () => null, look: () => look, close: () => undefined });
     },
   };
   const tools = { source, cache, records, detector, kept: new KeptDetection(), engineVersion };
   const wishes = { page: 'page', keep, ...(retry && { retry }) };
   await new Analysis(tools, wishes, (report) => reports.push(report), new AbortController().signal).run();
-  const last = reports.at(-1);
+  const last = reports.find(({ kind }) => kind === 'finished');
   if (last?.kind !== 'finished') throw new Error('did not finish');
   return { reports, changes, last };
 }
 
 describe('an analysis', () => {
+  it('tells dangers after all that marks need, and keeps them with the result', async () => {
+    const danger = { kind: 'other-meaning', certainty: 'sure', refactoring: null, sentence: '`a` is `b`.', before: [], after: [] } as const;
+    const records = new MemoryRecords();
+    const source = (): FakeSource => new FakeSource([modified('A.java')], undefined, { commits: { before: 'b', after: 'a' } });
+    const first = await run(source(), {}, { records, look: { dangers: [danger] } });
+    expect(first.reports.map(({ kind }) => kind).slice(-2)).toEqual(['finished', 'look']);
+    expect(first.reports.at(-1)).toEqual({ kind: 'look', look: { dangers: [danger] } });
+    const second = await run(source(), {}, { records, look: {} });
+    expect(second.changes).toEqual([]);
+    expect(second.reports.at(-1)).toEqual({ kind: 'look', look: { dangers: [danger] } });
+  });
+
   it('hands both versions to the engine, with the renames', async () => {
     const { changes, reports } = await run(
       new FakeSource([

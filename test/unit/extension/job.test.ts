@@ -78,6 +78,25 @@ const last = (): FakePort => {
 const failures = (): string[] => reports.flatMap((report) => (report.kind === 'failed' ? [report.failure.code] : []));
 
 describe('an analysis whose background goes away', () => {
+  it('is not begun again when all but dangers was told', () => {
+    last().report({
+      kind: 'finished',
+      coverage: { analysed: 1, total: 1, skipped: [] },
+      bundles: [],
+      incomplete: false,
+      lookFollows: true,
+    });
+    expect(last().closed).toBe(false);
+    last().end();
+    expect(ports).toHaveLength(1);
+    expect(reports.at(-1)).toMatchObject({ kind: 'look', look: { notLooked: [{ path: null }] } });
+  });
+
+  it('comes to its end with what it looked for', () => {
+    last().report({ kind: 'look', look: {} });
+    expect(last().closed).toBe(true);
+  });
+
   it('is started again, with the same question', () => {
     last().end();
     expect(ports).toHaveLength(2);

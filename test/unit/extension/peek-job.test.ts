@@ -144,7 +144,9 @@ describe('a wish for code', () => {
     const wishes = { page: 'page', keep: 'all', stuck } as const;
     await new Analysis({ ...tools, source }, wishes, (one) => reports.push(one), new AbortController().signal).run();
     expect(reports.some(({ kind }) => kind === 'preview')).toBe(false);
-    expect(reports.at(-1)).toMatchObject({ coverage: { analysed: 2, total: 3, skipped: [{ path: 'src/Mill.java', reason: 'stuck' }] } });
+    expect(reports.find(({ kind }) => kind === 'finished')).toMatchObject({
+      coverage: { analysed: 2, total: 3, skipped: [{ path: 'src/Mill.java', reason: 'stuck' }] },
+    });
     const again = { ...tools, kept: new KeptDetection(), source: new OneSource(['src/Mill.java']) };
     const wish = await analysed(again);
     expect((await peek(again, wish)).peek?.editedLines).toBe(1);
@@ -217,12 +219,15 @@ describe('a kept detection', () => {
     expect([kept.of('other'), other.closed]).toEqual([null, 1]);
   });
 
-  it('is not kept when it is too large, unless somebody wants it now', () => {
+  it('is dropped when it is too large, once nobody wants it any more', () => {
     const kept = new KeptDetection();
     const [one, other] = [detection(), detection()];
     kept.keep('one', one, large);
+    expect(kept.of('one')).toBe(one);
+    kept.dropLarge();
     expect([kept.of('one'), one.closed]).toEqual([null, 1]);
-    kept.keep('other', other, large, true);
+    kept.keep('other', other, small);
+    kept.dropLarge();
     expect(kept.of('other')).toBe(other);
   });
 });

@@ -116,6 +116,14 @@ describe('a worker that does not come back', () => {
 });
 
 describe('the next try', () => {
+  it('is not made when all was told but dangers', () => {
+    const bench = new Bench();
+    bench.host.start(1, job('a'));
+    bench.last.say(WHOLE, { kind: 'ends' }, { ...FINISHED, lookFollows: true }, { kind: 'begins', budget: BUDGET, on: 'look' });
+    vi.advanceTimersByTime(BUDGET + GRACE);
+    expect([bench.workers.length, bench.last.isEnded, bench.kinds(1)]).toEqual([1, true, ['finished', 'look']]);
+  });
+
   it('is without the file that the worker was at, and says so as long as it takes', () => {
     const bench = new Bench();
     bench.host.start(1, job('a'));
