@@ -1,0 +1,46 @@
+import type { Pair, View } from '../findings/view.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
+import { append } from '../text/grouping.js';
+
+/** What became of declarations, asked from either side. What is unchanged, and no part of the change, is its own partner. */
+export class Partners {
+  readonly types: PairsOf<TypeDeclaration>;
+  readonly methods: PairsOf<Method>;
+  readonly fields: PairsOf<Field>;
+
+  constructor({ typePairs, methodPairs, fieldPairs }: View, isUnchanged: (declaration: TypeDeclaration | Method | Field) => boolean) {
+    this.types = new PairsOf(typePairs, isUnchanged);
+    this.methods = new PairsOf(methodPairs, isUnchanged);
+    this.fields = new PairsOf(fieldPairs, isUnchanged);
+  }
+}
+
+/** Pairs of one kind of declaration; something may have several partners. */
+export class PairsOf<One extends TypeDeclaration | Method | Field> {
+  readonly #after = new Map<One, One[]>();
+  readonly #before = new Map<One, One[]>();
+
+  constructor(
+    pairs: readonly Pair<One>[],
+    private readonly isUnchanged: (declaration: One) => boolean,
+  ) {
+    for (const { before, after } of pairs) {
+      append(this.#after, before, after);
+      append(this.#before, after, before);
+    }
+  }
+
+  /** What one of `before` became. */
+  afterOf(before: One): readonly One[] {
+    return this.#after.get(before) ?? (this.isUnchanged(before) ? [before] : []);
+  }
+
+  /** What one of `after` was. */
+  beforeOf(after: One): readonly One[] {
+    return this.#before.get(after) ?? (this.isUnchanged(after) ? [after] : []);
+  }
+
+  isPair(before: One, after: One): boolean {
+    return this.afterOf(before).includes(after);
+  }
+}
