@@ -67,6 +67,12 @@ a java.io.InputStream : Closeable | *read() read(byte[]) read(byte[],int,int) sk
 a java.io.OutputStream : Closeable, Flushable | *write(int) write(byte[]) write(byte[],int,int) flush() close() =nullOutputStream()
 c java.io.FilterInputStream : InputStream | #in read() read(byte[]) read(byte[],int,int) skip(long) available() close() mark(int) reset() markSupported()
 c java.io.FilterOutputStream : OutputStream | #out write(int) write(byte[]) write(byte[],int,int) flush() close()
+~c java.io.FileInputStream : InputStream |
+~c java.io.ByteArrayInputStream : InputStream |
+~c java.io.FileOutputStream : OutputStream |
+~c java.io.ByteArrayOutputStream : OutputStream |
+~c java.io.BufferedInputStream : FilterInputStream |
+~c java.io.BufferedOutputStream : FilterOutputStream |
 a java.io.Reader : Closeable | #lock read(CharBuffer) read() read(char[]) *read(char[],int,int) skip(long) ready() markSupported() mark(int) reset() *close() transferTo(Writer) =nullReader()
 a java.io.Writer : Appendable, Closeable, Flushable | #lock write(int) write(char[]) *write(char[],int,int) write(String) write(String,int,int) append(CharSequence) append(CharSequence,int,int) append(char) *flush() *close() =nullWriter()
 i java.util.Iterator<E | *hasNext() *next() remove() forEachRemaining(Consumer)

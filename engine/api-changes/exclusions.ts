@@ -1,0 +1,33 @@
+import type { Annotation, TypeDeclaration } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+
+/** Folders of what nobody outside uses, and parts of packages that say so. */
+const OWN_FOLDERS = /(?:^|\/)(?:src\/(?:test|it|jmh|integrationTest|integration-test|testFixtures)|samples|examples|generated)\//;
+const OWN_PACKAGES: ReadonlySet<string> = new Set(['internal', 'impl', 'private', 'shaded']);
+
+/** Annotations that say that a declaration is not for users. */
+const OWN_ANNOTATIONS: ReadonlySet<string> = new Set(['Internal', 'InternalApi', 'VisibleForTesting', 'RestrictedApi']);
+
+/** Annotations that say that a declaration is for users who do not mind that it changes. */
+const UNSTABLE_ANNOTATIONS: ReadonlySet<string> = new Set(['Beta', 'Experimental', 'Incubating', 'Preview']);
+
+const simpleName = ({ name }: Annotation): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Whether a file holds nothing that users see. */
+export const isOwnFile = ({ path, packageName }: SourceFile): boolean =>
+  OWN_FOLDERS.test(path) || packageName.split('.').some((segment) => OWN_PACKAGES.has(segment));
+
+interface Annotated {
+  readonly annotations: readonly Annotation[];
+}
+
+/** Whether a declaration says that it is not for users. */
+export const isOwn = ({ annotations }: Annotated): boolean =>
+  annotations.some((one) => OWN_ANNOTATIONS.has(simpleName(one)) || (simpleName(one) === 'API' && /\bINTERNAL\b/.test(one.text)));
+
+/** The annotation by which a declaration, or a type around it, says that it still changes: `@Beta`; null when there is none. */
+export function unstableMarkOf(declaration: Annotated, type: TypeDeclaration | null): string | null {
+  const own = declaration.annotations.find((one) => UNSTABLE_ANNOTATIONS.has(simpleName(one)));
+  if (own) return `@${simpleName(own)}`;
+  return type ? unstableMarkOf(type, type.outer) : null;
+}
