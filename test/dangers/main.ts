@@ -4,6 +4,7 @@ import { createDetector } from '../../engine/node/index.js';
 import { measuredSets, SET_OPTIONS } from '../accuracy/sets.js';
 import { scoreAlarms } from './alarms.js';
 import { scoreBugs, scorePairs } from './known-cases.js';
+import { scoreSeeded } from './seeded.js';
 import { print } from './table.js';
 
 const USAGE = `usage: npm run dangers -- --data DIR          bugs of engines (engine-bugs-dev.json) and approved refactorings (jdt-pairs-dev.jsonl.xz)
@@ -14,7 +15,13 @@ const USAGE = `usage: npm run dangers -- --data DIR          bugs of engines (en
   --list              each alarm with its lines, of a part that may be read
   --read N            so many sure alarms, drawn by --seed NUMBER (1), to be read
   --every N           only each N-th commit, for a quick look
-  --commit SHA        only commits whose id begins so`;
+  --commit SHA        only commits whose id begins so
+       npm run dangers -- --seeded --corpus DIR [--part look|check]   dangers seeded by program, each with a safe twin
+  --count N           so many of each kind (60)
+  --seed NUMBER       the same ones for the same number (1)
+  --only NAME         one kind, or one way of seeding
+  --show              those that are not found, and twins with a sure alarm, of a part that may be read
+  --write DIR         the texts of all, of a part that may be read`;
 
 const { values: options } = parseArgs({
   options: {
@@ -28,6 +35,10 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     every: { type: 'string', default: '1' },
     commit: { type: 'string' },
+    seeded: { type: 'boolean', default: false },
+    count: { type: 'string', default: '60' },
+    show: { type: 'boolean', default: false },
+    write: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -43,6 +54,11 @@ async function main(): Promise<void> {
   const detector = await createDetector();
   if (data !== undefined && only !== 'pairs') await scoreBugs(detector, data, missed);
   if (data !== undefined && only !== 'bugs') await scorePairs(detector, data, alarms);
+  if (options.seeded) {
+    const wish = { count: Number(options.count), seed: Number(seed), only: only ?? null, show: options.show, write: options.write ?? null };
+    for (const set of sets ?? []) await scoreSeeded(detector, set, wish);
+    return;
+  }
   const wish = { list, read: read === undefined ? null : Number(read), seed: Number(seed), every: Number(every), commit };
   for (const set of sets ?? []) await scoreAlarms(detector, set, wish);
 }
