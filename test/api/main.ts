@@ -5,7 +5,7 @@ import { createDetector } from '../../engine/node/index.js';
 import { groupBy } from '../../engine/text/grouping.js';
 import { readCases } from '../dangers/case-files.js';
 import { print, row, shareOf } from '../dangers/table.js';
-import { lookAt, type LookedApiChange } from '../support/looked.js';
+import { lookAt, type ApiChange } from '../support/looked.js';
 
 const USAGE = `usage: npm run api -- --data DIR   cases of api-dev.json
   --wrong        the cases that are told wrongly
@@ -31,14 +31,14 @@ interface ApiCase extends Pick<Change, 'before' | 'after'> {
 
 interface Verdict {
   readonly wanted: ApiCase;
-  readonly told: readonly LookedApiChange[];
+  readonly told: readonly ApiChange[];
   /** Of kinds: those that breaks something, each once. */
   readonly kinds: { readonly wanted: ReadonlySet<string>; readonly told: ReadonlySet<string> } | null;
 }
 
 const QUESTIONS = ['breaking', 'source', 'binary'] as const;
 
-const isToldOn = (told: readonly LookedApiChange[], side: 'source' | 'binary'): boolean =>
+const isToldOn = (told: readonly ApiChange[], side: 'source' | 'binary'): boolean =>
   told.some(({ breaks }) => breaks === side || breaks === 'both');
 
 function answersOf({ wanted, told }: Verdict, question: (typeof QUESTIONS)[number]): readonly [wanted: boolean, told: boolean] {

@@ -4,7 +4,7 @@ import type { OracleCommit } from '../accuracy/oracle.js';
 import { loadChange } from '../accuracy/oracle.js';
 import { chosenOf, refuseToShow, type MeasuredSet } from '../accuracy/sets.js';
 import { groupBy } from '../../engine/text/grouping.js';
-import { lookAt, type LookedDanger, type LookedPlace } from '../support/looked.js';
+import { lookAt, type Danger, type LookPlace } from '../support/looked.js';
 import { Random } from '../support/random.js';
 import { isShown } from './kinds.js';
 import { print, row, shareOf } from './table.js';
@@ -21,7 +21,7 @@ export interface Wish {
 
 interface Alarm {
   readonly commit: OracleCommit;
-  readonly danger: LookedDanger;
+  readonly danger: Danger;
   /** The refactoring that the danger comes with. */
   readonly refactoring: string;
   readonly change: ReturnType<typeof loadChange>;
@@ -30,7 +30,7 @@ interface Alarm {
 /** Lines that are printed of one place. */
 const MOST_LINES = 4;
 
-function linesAt(texts: Readonly<Record<string, string>>, side: string, { path, startLine, endLine }: LookedPlace): readonly string[] {
+function linesAt(texts: Readonly<Record<string, string>>, side: string, { path, startLine, endLine }: LookPlace): readonly string[] {
   const lines = (Object.hasOwn(texts, path) ? (texts[path] ?? '') : '')
     .split('\n')
     .slice(startLine - 1, Math.min(endLine, startLine - 1 + MOST_LINES));

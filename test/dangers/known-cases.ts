@@ -1,7 +1,7 @@
 /** Dangers of cases that others judged: bugs of refactoring engines, refactorings that an engine's authors approved, and ones that it refuses. */
 import type { Change, Detector } from '../../engine/api.js';
 import { groupBy } from '../../engine/text/grouping.js';
-import { lookAt, type LookedDanger } from '../support/looked.js';
+import { lookAt, type Danger } from '../support/looked.js';
 import { readCases } from './case-files.js';
 import { isBuilt, isShown, numberOf } from './kinds.js';
 import { print, row, shareOf } from './table.js';
@@ -17,13 +17,13 @@ interface BugCase extends Pick<Change, 'before' | 'after'> {
 interface BugVerdict {
   readonly bug: BugCase;
   readonly isReported: boolean;
-  readonly said: readonly LookedDanger[];
-  readonly hits: readonly LookedDanger[];
+  readonly said: readonly Danger[];
+  readonly hits: readonly Danger[];
 }
 
-const isSaid = ({ certainty }: LookedDanger): boolean => certainty !== 'open';
-const isSure = ({ certainty }: LookedDanger): boolean => certainty === 'sure';
-const numbersIn = (dangers: readonly LookedDanger[]): string => dangers.map(({ kind }) => numberOf(kind)).join(' ');
+const isSaid = ({ certainty }: Danger): boolean => certainty !== 'open';
+const isSure = ({ certainty }: Danger): boolean => certainty === 'sure';
+const numbersIn = (dangers: readonly Danger[]): string => dangers.map(({ kind }) => numberOf(kind)).join(' ');
 
 function bugLine(name: string, verdicts: readonly BugVerdict[]): string {
   const count = (test: (one: BugVerdict) => boolean): number => verdicts.filter(test).length;
@@ -78,8 +78,8 @@ interface Pair extends Pick<Change, 'before' | 'after'> {
 
 interface PairVerdict {
   readonly pair: Pair;
-  readonly sure: readonly LookedDanger[];
-  readonly likely: readonly LookedDanger[];
+  readonly sure: readonly Danger[];
+  readonly likely: readonly Danger[];
 }
 
 function pairLine(name: string, verdicts: readonly PairVerdict[]): string {

@@ -6,9 +6,10 @@ import { Languages } from '../../engine/languages/parser.js';
 import { loadChange } from '../accuracy/oracle.js';
 import { chosenOf, refuseToShow, type MeasuredSet } from '../accuracy/sets.js';
 import { loadFromPackages } from '../support/java.js';
-import { lookAt, type LookedDanger, type LookedPlace } from '../support/looked.js';
+import { lookAt, type Danger } from '../support/looked.js';
 import { Random } from '../support/random.js';
 import { isShown } from './kinds.js';
+import type { LinePlace } from './seeds/edits.js';
 import { SEEDERS } from './seeds/registry.js';
 import { openGround, type Seeded } from './seeds/seed.js';
 import { print, row, shareOf } from './table.js';
@@ -36,13 +37,13 @@ interface Judged {
   readonly planted: Planted;
   readonly isReported: boolean;
   /** Sure or likely ones of the kind, at the place. */
-  readonly hits: readonly LookedDanger[];
+  readonly hits: readonly Danger[];
   /** Of the kind, elsewhere, or open. */
-  readonly near: readonly LookedDanger[];
+  readonly near: readonly Danger[];
   /** Of other kinds. */
-  readonly others: readonly LookedDanger[];
+  readonly others: readonly Danger[];
   /** What is said of the twin. */
-  readonly alarms: readonly LookedDanger[];
+  readonly alarms: readonly Danger[];
 }
 
 /** Rounds over the commits, after which a kind is left short. */
@@ -82,7 +83,7 @@ function openWays(planted: readonly Planted[], { count, only }: SeedWish, round:
   });
 }
 
-const meet = (some: readonly LookedPlace[], others: readonly LookedPlace[]): boolean =>
+const meet = (some: readonly LinePlace[], others: readonly LinePlace[]): boolean =>
   some.some(({ path, startLine, endLine }) =>
     others.some((other) => other.path === path && other.startLine <= endLine && startLine <= other.endLine),
   );
@@ -91,8 +92,7 @@ async function judge(detector: Detector, planted: Planted): Promise<Judged> {
   const { refactorings, dangers } = await lookAt(detector, planted.danger);
   const twin = await lookAt(detector, planted.safe);
   const ofKind = dangers.filter(({ kind }) => kind === planted.kind);
-  const isHit = (one: LookedDanger): boolean =>
-    one.certainty !== 'open' && (meet(one.after, planted.after) || meet(one.before, planted.before));
+  const isHit = (one: Danger): boolean => one.certainty !== 'open' && (meet(one.after, planted.after) || meet(one.before, planted.before));
   return {
     planted,
     isReported: refactorings.length > 0,
@@ -103,7 +103,7 @@ async function judge(detector: Detector, planted: Planted): Promise<Judged> {
   };
 }
 
-const isSure = ({ certainty }: LookedDanger): boolean => certainty === 'sure';
+const isSure = ({ certainty }: Danger): boolean => certainty === 'sure';
 
 function line(name: string, judged: readonly Judged[]): string {
   const count = (test: (one: Judged) => boolean): number => judged.filter(test).length;
@@ -125,9 +125,9 @@ function line(name: string, judged: readonly Judged[]): string {
   ]);
 }
 
-const told = (dangers: readonly LookedDanger[]): string =>
+const told = (dangers: readonly Danger[]): string =>
   dangers.map(({ kind, certainty, sentence }) => `\n    ${certainty} ${kind}: ${sentence}`).join('');
-const places = (side: string, some: readonly LookedPlace[]): string =>
+const places = (side: string, some: readonly LinePlace[]): string =>
   some.map(({ path, startLine }) => `\n    ${side} ${path}:${startLine}`).join('');
 
 function shownLines(judged: readonly Judged[], at: (one: Judged) => string): readonly string[] {

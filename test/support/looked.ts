@@ -1,49 +1,20 @@
-/** What a detection says when it is asked to look for dangers, for opportunities, and for what breaks for users. */
+/** What a detection says when it is asked what else is worth a look. */
 import type { Change, Detector } from '../../engine/api.js';
+import type { ApiChange, Danger, LookPlace, Opportunity } from '../../engine/results/look.js';
 import type { DetectionResult } from '../../engine/results/result.js';
 
-/** A place in one version of one file; lines and columns are 1-based. */
-export interface LookedPlace {
-  readonly path: string;
-  readonly startLine: number;
-  readonly endLine: number;
-}
-
-export interface LookedDanger {
-  readonly kind: string;
-  readonly certainty: 'sure' | 'likely' | 'open';
-  /** Index of the refactoring that it comes with; null: the change as a whole. */
-  readonly refactoring: number | null;
-  readonly sentence: string;
-  readonly before: readonly LookedPlace[];
-  readonly after: readonly LookedPlace[];
-}
-
-export interface LookedOpportunity {
-  readonly kind: string;
-  readonly sentence: string;
-  readonly model: LookedPlace;
-  readonly places: readonly LookedPlace[];
-}
-
-export interface LookedApiChange {
-  readonly kind: string;
-  readonly breaks: 'source' | 'binary' | 'both' | 'behaviour' | 'none';
-  readonly element: string;
-}
+export type { ApiChange, Danger, LookPlace, Opportunity };
 
 export interface Looked {
   readonly refactorings: DetectionResult['refactorings'];
-  readonly dangers: readonly LookedDanger[];
-  readonly opportunities: readonly LookedOpportunity[];
-  readonly apiChanges: readonly LookedApiChange[];
+  readonly dangers: readonly Danger[];
+  readonly opportunities: readonly Opportunity[];
+  readonly apiChanges: readonly ApiChange[];
 }
 
-const EVERYTHING = { explain: true, dangers: true, opportunities: true, apiChanges: true };
-
-/** Asks for everything; what an engine does not know of is empty. */
+/** Asks for everything. */
 export async function lookAt(detector: Detector, change: Change): Promise<Looked> {
-  const result: DetectionResult & Partial<Looked> = await detector.detect(change, EVERYTHING);
+  const result = await detector.detect(change, { dangers: true, opportunities: true, apiChanges: true });
   const { refactorings, dangers = [], opportunities = [], apiChanges = [] } = result;
   return { refactorings, dangers, opportunities, apiChanges };
 }

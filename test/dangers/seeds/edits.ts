@@ -1,5 +1,10 @@
 /** Changes of texts by their places, with marks at what is wrong afterwards. */
-import type { LookedPlace } from '../../support/looked.js';
+import type { LineSpan } from '../../../engine/results/result.js';
+
+/** Lines of one file, 1-based, both ends included. */
+export interface LinePlace extends LineSpan {
+  readonly path: string;
+}
 
 /** Offsets are those of the text as it was found. */
 export interface Edit {
@@ -17,7 +22,7 @@ export const marked = (text: string): string => MARK.start + text + MARK.end;
 
 export interface Edited {
   readonly texts: Readonly<Record<string, string>>;
-  readonly places: readonly LookedPlace[];
+  readonly places: readonly LinePlace[];
 }
 
 /** What is put in comes before what takes the place of the text behind it, and the longer of two pieces before the shorter. */
@@ -52,7 +57,7 @@ const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n
 /** The texts after the edits, with the marked places. Texts that no edit names are left as they are. */
 export function edited(texts: Readonly<Record<string, string>>, edits: readonly Edit[]): Edited {
   const made: Record<string, string> = {};
-  const places: LookedPlace[] = [];
+  const places: LinePlace[] = [];
   for (const [path, text] of Object.entries(texts)) {
     let result = replaced(
       text,

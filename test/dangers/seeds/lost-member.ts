@@ -1,5 +1,5 @@
 /** A subclass lost a member that went down to another one alone. */
-import { hasAnnotation, hasModifier, type Method, type TypeDeclaration } from '../../../engine/model/declarations.js';
+import { hasModifier, type Method, type TypeDeclaration } from '../../../engine/model/declarations.js';
 import { marked, type Edit } from './edits.js';
 import {
   editOf,
@@ -93,10 +93,7 @@ export const pushedDown: Seeder = (ground) => {
     if (above.superclass || above.interfaces.length > 0) continue;
     for (const method of ground.random.shuffle(above.methods)) {
       const isFit =
-        isInstance(method) &&
-        isConcrete(method) &&
-        !hasAnnotation(method, 'Override') &&
-        ['public', 'protected'].includes(method.visibility);
+        isInstance(method) && isConcrete(method) && method.annotations.length === 0 && ['public', 'protected'].includes(method.visibility);
       if (!isFit || hasModifier(method, 'final') || saysPrivate(above, method) || ownCalls(ground, method)?.length !== 0) continue;
       const below = ground.types.some(({ superclass, methods }) => superclass && methods.some(({ name }) => name === method.name));
       if (below || method.span.end - method.span.start > MOST_CODE) continue;

@@ -1,9 +1,8 @@
 /** Seeds a danger in real texts, and says what it made. */
 import type { Change } from '../../../engine/api.js';
 import type { Languages, ParsedText } from '../../../engine/languages/parser.js';
-import type { LookedPlace } from '../../support/looked.js';
 import type { Random } from '../../support/random.js';
-import { edited } from './edits.js';
+import { edited, type LinePlace } from './edits.js';
 import { groundOf, type Seeder } from './ground.js';
 
 /** A change with one danger in it, and its twin without. */
@@ -11,8 +10,8 @@ export interface Seeded {
   readonly danger: Change;
   readonly safe: Change;
   /** Where it was right, and where it is wrong. */
-  readonly before: readonly LookedPlace[];
-  readonly after: readonly LookedPlace[];
+  readonly before: readonly LinePlace[];
+  readonly after: readonly LinePlace[];
 }
 
 /** Files that are taken of one commit, and characters of each: enough for classes to know each other. */
