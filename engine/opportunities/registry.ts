@@ -1,4 +1,5 @@
+import { copyLeft } from './copy-left.js';
 import type { OpportunityKind } from './kind.js';
 
 /** All kinds, in the order in which readers see them. */
-export const OPPORTUNITY_KINDS: readonly OpportunityKind[] = [];
+export const OPPORTUNITY_KINDS: readonly OpportunityKind[] = [copyLeft];

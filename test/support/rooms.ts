@@ -128,6 +128,7 @@ export const ROOMS: readonly Room[] = [
     project: [
       'engine/text/',
       'engine/model/',
+      'engine/moved/generated',
       'engine/catalogue/',
       'engine/findings/view',
       'engine/results/result',
