@@ -32,13 +32,25 @@ export interface Rebound {
  * The binding lock (after the dependencies that Schäfer and others lock when they rename): every reference in code that was kept has to mean the counterpart of what it
  * meant. Only names can mean something else that something happened to, so that nearly all code need not be looked at.
  */
-export function reboundReferences(at: LookedAt): readonly Rebound[] {
-  let found = known.get(at);
-  if (!found) known.set(at, (found = new BindingLock(at).find()));
-  return found;
+export const reboundReferences = (at: LookedAt): readonly Rebound[] => lockOf(at).rebound;
+
+/** References in code that was kept that mean nothing any more. */
+export const lostReferences = (at: LookedAt): readonly Lost[] => lockOf(at).lost;
+
+/** A reference that meant something and means nothing that is known to be there. */
+export type Lost = Pick<Rebound, 'reference' | 'code' | 'meant' | 'refactoring'>;
+
+function lockOf(at: LookedAt): Pick<BindingLock, 'rebound' | 'lost'> {
+  let lock = known.get(at);
+  if (!lock) {
+    lock = new BindingLock(at);
+    lock.find();
+    known.set(at, lock);
+  }
+  return lock;
 }
 
-const known = new WeakMap<LookedAt, readonly Rebound[]>();
+const known = new WeakMap<LookedAt, BindingLock>();
 
 const WORDS = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
@@ -47,7 +59,8 @@ class BindingLock {
   readonly #causes: Causes;
   readonly #names: ReadonlySet<string>;
   readonly #seen = new Set<Expression>();
-  readonly #found: Rebound[] = [];
+  readonly rebound: Rebound[] = [];
+  readonly lost: Lost[] = [];
 
   constructor(private readonly at: LookedAt) {
     this.#symbols = symbolsOf(at);
@@ -55,7 +68,7 @@ class BindingLock {
     this.#names = changedNames(at.view, this.#symbols);
   }
 
-  find(): readonly Rebound[] {
+  find(): void {
     for (const code of keptCode(this.at.view)) {
       checkpoint();
       const own = changedVariables(code);
@@ -64,7 +77,6 @@ class BindingLock {
       if (!isElsewhere && !mentions(code.after, isAsked)) continue;
       for (const piece of code.pieces()) this.#piece(piece, code, isAsked);
     }
-    return this.#found;
   }
 
   #piece({ before, after, withBlocks }: Piece, code: KeptCode, isAsked: (name: string) => boolean): void {
@@ -95,11 +107,27 @@ class BindingLock {
     const { before: then, after: now } = this.#symbols;
     const [was, is] = [then.meaningOf(before, code.before), now.meaningOf(after, code.after)];
     const [means, ...others] = is?.found ?? [];
-    if (!was || !is || !means || others.length > 0) return;
+    if (!was || !is || others.length > 0) return;
     const [meant, ...more] = was.found;
     if (more.length > 0) return;
+    if (!means) {
+      if (meant) this.#nothing(reference, code, meant, is);
+      return;
+    }
     if (!meant) this.#fromUnseen(reference, code, was, is);
     else this.#compare({ reference, code, was, is, meant, means });
+  }
+
+  #nothing(reference: Pair<Expression>, code: KeptCode, meant: Referent, is: Meaning): void {
+    const isMember = meant.kind === 'method' || (meant.kind === 'variable' && isField(meant.variable));
+    // of what something is asked that is not known, nothing is known either
+    const isKnown = is.unseen.length === 0 && (reference.after.receiver === null || is.inside !== null);
+    if (!isMember || !isKnown || code.isPart) return;
+    const refactoring = this.#causes.of(
+      [{ before: declarationOf(meant) }, { before: code.before, after: code.after }],
+      [...LEAVES, 'rebind'],
+    );
+    if (refactoring !== null) this.lost.push({ reference, code, meant, refactoring });
   }
 
   /** What was inherited from a type that was not seen, and is declared in the change now. */
@@ -112,7 +140,7 @@ class BindingLock {
     const refactoring = this.#arrival(means);
     if (refactoring === null) return;
     const meant: Referent = { kind: 'imported', name: `${from.name}.${nameOf(reference.before)}` };
-    this.#found.push({
+    this.rebound.push({
       reference,
       code,
       meant,
@@ -132,7 +160,7 @@ class BindingLock {
     const cause = this.#cause(meant, means, shouldMean, code);
     if (cause === undefined) return;
     const unseen = [...was.unseen, ...is.unseen];
-    this.#found.push({
+    this.rebound.push({
       reference,
       code,
       meant,
@@ -146,7 +174,7 @@ class BindingLock {
   }
 
   /** What became of what a name meant. */
-  #partnersOf(meant: Referent, { before, after, variables }: KeptCode): readonly Referent[] {
+  #partnersOf(meant: Referent, { before, after, variables, isEqual }: KeptCode): readonly Referent[] {
     const { partners } = this.#symbols;
     switch (meant.kind) {
       case 'variable': {
@@ -158,7 +186,7 @@ class BindingLock {
           return [...fields, ...(isReplaced ? converted(variables, variable) : [])].map(asVariable);
         }
         if (meant.member !== before) return [];
-        if (variables) return converted(variables, variable).map(asVariable);
+        if (!isEqual || variable.kind === 'parameter') return converted(variables, variable).map(asVariable);
         return this.#symbols.after.scopes.named(after, variable.name).map(asVariable);
       }
       case 'method':
@@ -186,6 +214,8 @@ class BindingLock {
     // which type that is is not known
     if (means.kind === 'type' && (means.type.kind === 'unseen' || (meant.kind === 'type' && meant.type.kind === 'unseen'))) return true;
     if (partners.length === 0) return true;
+    // what was a field's is handed to the method now
+    if (isParameter(means) && !code.variables.some(({ after }) => means.kind === 'variable' && after === means.variable)) return true;
     if (isLocal(means) && this.#isMadeOf(means, partners, code)) return true;
     return partners.some((partner) => this.#isSameFamily(partner, means));
   }
@@ -244,7 +274,7 @@ class BindingLock {
     const { variable } = means;
     if (isField(variable))
       return partners.fields.beforeOf(variable).some((one) => one.name !== variable.name || !this.#isSamePlace(one, variable));
-    return (code.variables ?? []).some((pair) => pair.after === variable && pair.before.name !== variable.name);
+    return code.variables.some((pair) => pair.after === variable && pair.before.name !== variable.name);
   }
 
   #isSamePlace(before: Method | Field, after: Method | Field): boolean {
@@ -284,7 +314,7 @@ const isLocal = (referent: Referent): boolean => referent.kind === 'variable' &&
 const isParameter = (referent: Referent): boolean => referent.kind === 'variable' && referent.variable.kind === 'parameter';
 
 function converted(pairs: KeptCode['variables'], variable: VariableDeclaration): readonly VariableDeclaration[] {
-  return (pairs ?? []).filter(({ before }) => before === variable).map(({ after }) => after);
+  return pairs.filter(({ before }) => before === variable).map(({ after }) => after);
 }
 
 /** The name that the declaration has. */

@@ -4,9 +4,9 @@ import type { CodeModel } from '../model/source-file.js';
 import type { Lookup } from '../symbols/lookup.js';
 import { declared } from '../symbols/members.js';
 import type { Symbols } from '../symbols/symbols.js';
-import { addAll } from '../text/lists.js';
 import { checkpoint } from '../text/work.js';
 import type { KeptCode } from './kept-code.js';
+import { memberTypes } from './member-types.js';
 
 /** The names that can mean something else since a change: of what came, went, moved, is declared otherwise, or is inherited since then. */
 export function changedNames(view: View, symbols: Symbols): ReadonlySet<string> {
@@ -24,11 +24,12 @@ export function changedNames(view: View, symbols: Symbols): ReadonlySet<string> 
     if (!isDeclaredAlike(before, after, symbols)) note(before, after);
   }
   const typesBefore = new Set<string>();
-  for (const type of typesOf(view.before)) typesBefore.add(type.qualifiedName);
-  for (const type of typesOf(view.after)) if (!typesBefore.delete(type.qualifiedName)) note(type);
+  for (const type of memberTypes(view.before)) typesBefore.add(type.qualifiedName);
+  for (const type of memberTypes(view.after)) if (!typesBefore.delete(type.qualifiedName)) note(type);
   for (const name of typesBefore) names.add(name.slice(name.lastIndexOf('.') + 1));
   for (const model of [view.before, view.after])
-    for (const { fields, methods } of typesOf(model)) for (const member of [...fields, ...methods]) if (!paired.has(member)) note(member);
+    for (const { fields, methods } of memberTypes(model))
+      for (const member of [...fields, ...methods]) if (!paired.has(member)) note(member);
   for (const { before, after, isInner } of view.typePairs)
     if (isInner) for (const { fields } of [before, after]) for (const field of fields) if (!paired.has(field)) note(field);
   for (const pair of view.typePairs) if (supertypesText(pair.before) !== supertypesText(pair.after)) noteInherited(pair, symbols, names);
@@ -37,9 +38,9 @@ export function changedNames(view: View, symbols: Symbols): ReadonlySet<string> 
 }
 
 /** The names that can mean something else in one piece of kept code besides those: of its variables that came, went or are called otherwise. */
-export function changedVariables({ before, after, variables }: KeptCode): ReadonlySet<string> {
-  const names = new Set(differing(variablesOf(before, variables === null), variablesOf(after, variables === null)));
-  for (const pair of variables ?? []) if (pair.before.kind !== pair.after.kind) names.add(pair.before.name).add(pair.after.name);
+export function changedVariables({ before, after, variables, isEqual }: KeptCode): ReadonlySet<string> {
+  const names = new Set(differing(variablesOf(before, isEqual), variablesOf(after, isEqual)));
+  for (const pair of variables) if (pair.before.kind !== pair.after.kind) names.add(pair.before.name).add(pair.after.name);
   return names;
 }
 
@@ -92,15 +93,4 @@ function noteImports({ before, after }: View, names: Set<string>): void {
     [other, one],
   ] as const)
     for (const name of some) if (!others.has(name)) names.add(name.slice(name.lastIndexOf('.') + 1));
-}
-
-/** Member types included, local and anonymous ones not. */
-function typesOf({ files }: CodeModel): readonly TypeDeclaration[] {
-  const all: TypeDeclaration[] = [];
-  for (const { types } of files) addAll(all, types);
-  for (const { types } of all) {
-    checkpoint();
-    addAll(all, types);
-  }
-  return all;
 }

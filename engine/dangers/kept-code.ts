@@ -1,4 +1,12 @@
-import { allMappings, pieceOf, type BodyMapping, type Pair, type StatementMapping, type View } from '../findings/view.js';
+import {
+  allMappings,
+  pieceOf,
+  type BodyMapping,
+  type Pair,
+  type ParameterMapping,
+  type StatementMapping,
+  type View,
+} from '../findings/view.js';
 import type { Field, Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
@@ -9,8 +17,9 @@ import { valuesOf } from '../symbols/scopes.js';
 export interface KeptCode {
   readonly before: Method | Field;
   readonly after: Method | Field;
-  /** Null where the texts are equal: every variable is itself. */
-  readonly variables: readonly Pair<VariableDeclaration>[] | null;
+  /** Variables that are the same; where the texts are equal the parameters alone, for every local variable is itself. */
+  readonly variables: readonly Pair<VariableDeclaration>[];
+  readonly isEqual: boolean;
   /** What a new place was handed or was called with: its parameters stand for anything. */
   readonly isPart: boolean;
   /** Its statements, one by one; made when asked for, since most code speaks of nothing that changed. */
@@ -25,27 +34,33 @@ export interface Piece extends Pair<Statement | Expression> {
 
 /** All code that a change kept: bodies and values of members that stayed, moved, were extracted or inlined. */
 export function* keptCode(view: View): Generator<KeptCode> {
-  for (const { before, after, body } of view.methodPairs) {
+  for (const { before, after, body, parameters } of view.methodPairs) {
     checkpoint();
-    if (body) yield keptBody(before, after, body, false);
+    if (body) yield keptBody({ before, after, body, isPart: false, parameters });
   }
-  for (const { holder, extracted, body } of view.extractions) yield keptBody(holder, extracted, body, true);
-  for (const { inlined, holder, body } of view.inlinings) yield keptBody(inlined, holder, body, true);
+  for (const { holder, extracted, body } of view.extractions) yield keptBody({ before: holder, after: extracted, body, isPart: true });
+  for (const { inlined, holder, body } of view.inlinings) yield keptBody({ before: inlined, after: holder, body, isPart: true });
   for (const { before, after } of view.fieldPairs) {
     checkpoint();
-    yield { before, after, variables: null, isPart: false, pieces: () => valuePieces(before, after) };
+    yield { before, after, variables: [], isEqual: true, isPart: false, pieces: () => valuePieces(before, after) };
   }
 }
 
-function keptBody(before: Method, after: Method, body: BodyMapping, isPart: boolean): KeptCode {
-  let known: KeptCode['variables'] = null;
+interface KeptBody extends Pair<Method> {
+  readonly body: BodyMapping;
+  readonly isPart: boolean;
+  readonly parameters?: ParameterMapping;
+}
+
+function keptBody({ before, after, body, isPart, parameters }: KeptBody): KeptCode {
+  let known: KeptCode['variables'] | null = null;
   return {
     before,
     after,
-    // those of equal bodies are looked for by their names
     get variables() {
-      return body.identical ? null : (known ??= variablePairs(body));
+      return (known ??= body.identical ? (parameters?.pairs ?? []) : variablePairs(body));
     },
+    isEqual: body.identical,
     isPart,
     pieces: () => (body.identical ? equalPieces(before, after) : mappedPieces(body)),
   };

@@ -11,8 +11,21 @@ export class Partners {
   constructor({ typePairs, methodPairs, fieldPairs }: View, isUnchanged: (declaration: TypeDeclaration | Method | Field) => boolean) {
     this.types = new PairsOf(typePairs, isUnchanged);
     this.methods = new PairsOf(methodPairs, isUnchanged);
-    this.fields = new PairsOf(fieldPairs, isUnchanged);
+    this.fields = new PairsOf([...fieldPairs, ...onlyFields(typePairs, fieldPairs)], isUnchanged);
   }
+}
+
+/** Of local and anonymous types that are the same, the fields that have no partner, where each has only one and their types are the same. */
+function onlyFields(typePairs: View['typePairs'], fieldPairs: View['fieldPairs']): readonly Pair<Field>[] {
+  const inner = typePairs.filter(({ isInner }) => isInner);
+  if (inner.length === 0) return [];
+  const paired = new Set(fieldPairs.flatMap(({ before, after }) => [before, after]));
+  return inner.flatMap(({ before: { fields: one }, after: { fields: other } }) => {
+    const [before, ...more] = one.filter((field) => !paired.has(field));
+    const [after, ...others] = other.filter((field) => !paired.has(field));
+    if (!before || !after || more.length + others.length > 0 || before.type?.text !== after.type?.text) return [];
+    return [{ before, after }];
+  });
 }
 
 /** Pairs of one kind of declaration; something may have several partners. */
