@@ -1,6 +1,6 @@
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
-import type { ApiChange, Breaks, LookPlace } from '../results/look.js';
+import type { ApiChange, Breaks, LookPlace, Rewrite } from '../results/look.js';
 import type { Span } from '../text/span.js';
 import type { ApiKind } from './kind.js';
 
@@ -14,6 +14,7 @@ export interface Told {
   readonly breaks?: Breaks;
   readonly refactoring?: number | null;
   readonly migration?: string | null;
+  readonly rewrite?: readonly Rewrite[];
   readonly before?: Declaration | null;
   readonly after?: Declaration | null;
 }
@@ -21,7 +22,7 @@ export interface Told {
 /** A change as it is handed out. */
 export function apiChange(
   kind: ApiKind,
-  { element, sentence, breaks = kind.breaks, refactoring = null, migration = null, before, after }: Told,
+  { element, sentence, breaks = kind.breaks, refactoring = null, migration = null, rewrite = [], before, after }: Told,
 ): ApiChange {
   return {
     kind: kind.id,
@@ -30,6 +31,7 @@ export function apiChange(
     refactoring,
     sentence,
     migration,
+    ...(rewrite.length > 0 && { rewrite }),
     before: before ? [placeOfName(before)] : [],
     after: after ? [placeOfName(after)] : [],
   };

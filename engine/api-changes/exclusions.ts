@@ -1,8 +1,12 @@
 import type { Annotation, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 
-/** Folders of what nobody outside uses, and parts of packages that say so. */
-const OWN_FOLDERS = /(?:^|\/)(?:src\/(?:test|it|jmh|integrationTest|integration-test|testFixtures)|samples|examples|generated)\//;
+/** Folders around packages in which nobody outside uses anything, and parts of packages that say so. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(
+  'test tests it jmh integrationTest integration-test testFixtures androidTest samples sample examples example generated benchmarks'.split(
+    ' ',
+  ),
+);
 const OWN_PACKAGES: ReadonlySet<string> = new Set(['internal', 'impl', 'private', 'shaded']);
 
 /** Annotations that say that a declaration is not for users. */
@@ -14,8 +18,13 @@ const UNSTABLE_ANNOTATIONS: ReadonlySet<string> = new Set(['Beta', 'Experimental
 const simpleName = ({ name }: Annotation): string => name.slice(name.lastIndexOf('.') + 1);
 
 /** Whether a file holds nothing that users see. */
-export const isOwnFile = ({ path, packageName }: SourceFile): boolean =>
-  OWN_FOLDERS.test(path) || packageName.split('.').some((segment) => OWN_PACKAGES.has(segment));
+export function isOwnFile({ path, packageName }: SourceFile): boolean {
+  const packages = packageName.split('.');
+  if (packages.some((segment) => OWN_PACKAGES.has(segment))) return true;
+  const folders = path.split('/').slice(0, -1);
+  const isBelowPackage = folders.slice(-packages.length).join('.') === packageName;
+  return folders.slice(0, isBelowPackage ? -packages.length : folders.length).some((folder) => OWN_FOLDERS.has(folder));
+}
 
 interface Annotated {
   readonly annotations: readonly Annotation[];

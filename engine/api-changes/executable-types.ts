@@ -4,7 +4,7 @@ import { apiChange } from './change.js';
 import { apiFamily } from './family.js';
 import { canBeOverridden, elementOf, keptExecutables, shownAs, type ExecutablePair } from './executable-pairs.js';
 import type { ApiKind } from './kind.js';
-import { areBoxed, areContained, haveSameErasure, isPrimitive, isSameTerm, isSubtype, mentions } from './subtyping.js';
+import { areBoxed, areContained, erasureOf, haveSameErasure, isPrimitive, isSameTerm, isSubtype, mentions } from './subtyping.js';
 import type { Executable } from './surface.js';
 import { levelOf, type Term, type Terms } from './terms.js';
 import type { Versions } from './versions.js';
@@ -57,7 +57,10 @@ function newVariables({ before, after }: Kept): (level: string) => boolean {
 }
 
 function* resultChanges(pair: Kept, before: Term, after: Term, isOpen: boolean, versions: Versions): Iterable<ApiChange> {
-  const says = `gives back \`${pair.after.method?.returnType?.text ?? ''}\` now, not \`${pair.before.method?.returnType?.text ?? ''}\``;
+  const [was, is] = [pair.before.method?.returnType?.text ?? '', pair.after.method?.returnType?.text ?? ''];
+  // types of one name in two packages, or what a variable stands for
+  const says =
+    was === is ? `gives back \`${erasureOf(after)}\` now, not \`${erasureOf(before)}\`` : `gives back \`${is}\` now, not \`${was}\``;
   const isSame = haveSameErasure(before, after);
   const migration = wayOfResult(pair, versions);
   if (!isSame) yield tell(ERASURE, pair, says, migration, versions);

@@ -11,8 +11,6 @@ export interface WayOfField {
   readonly after: Field | Method | null;
 }
 
-const ENCAPSULATE: ReadonlySet<string> = new Set(['Encapsulate Attribute']);
-
 /** `hidden`: the field where it is still there. */
 export function wayOfField(before: Field, hidden: Field | null, type: TypeDeclaration, versions: Versions): WayOfField {
   const { ways, after } = versions;
@@ -38,7 +36,7 @@ export function wayOfField(before: Field, hidden: Field | null, type: TypeDeclar
       accessors.length === 0
         ? null
         : `Write ${accessors.map(({ instead, method }) => `\`${method}\` in place of \`${instead}\``).join(', and ')}.`,
-    refactoring: ways.tellerOf(before, ENCAPSULATE) ?? ways.tellerOf(before),
+    refactoring: ways.tellerOf(before) ?? ways.tellerOf(hidden),
     after: hidden ?? getter?.declaration ?? null,
   };
 }

@@ -109,7 +109,11 @@ function* typeChanges(
   { before: one, after: other }: Versions,
   tell: (kind: ApiKind, says: string) => ApiChange,
 ): Iterable<ApiChange> {
-  const says = `is of type \`${writtenType(after)}\` now, not \`${writtenType(before)}\``;
+  const [was, is] = [writtenType(before), writtenType(after)];
+  const says =
+    was === is
+      ? `is of type \`${erasureOf(after.type)}\` now, not \`${erasureOf(before.type)}\``
+      : `is of type \`${is}\` now, not \`${was}\``;
   const isSame = haveSameErasure(before.type, after.type);
   // the values of constants are copied into compiled code
   if (!isSame && !(constantOf(before) && constantOf(after) && !isOfObjects(before) && !isOfObjects(after))) yield tell(ERASURE, says);

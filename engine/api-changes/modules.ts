@@ -1,4 +1,5 @@
 import type { SourceFile } from '../model/source-file.js';
+import { checkpoint } from '../text/work.js';
 
 /** What `module-info.java` says of users. */
 export interface Module {
@@ -34,11 +35,26 @@ export function modulesOf(files: readonly SourceFile[]): ReadonlyMap<string, Mod
 
 /** The words of each statement, comments left out: `requires transitive java.sql`. */
 function statementsIn(text: string): readonly (readonly string[])[] {
-  const code = text.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*/g, ' ');
+  const code = withoutComments(text);
   return code
     .slice(code.indexOf('{') + 1)
     .split(';')
     .map((statement) => statement.split(/\s+/).filter((word) => word !== ''));
+}
+
+function withoutComments(text: string): string {
+  let code = '';
+  let at = 0;
+  while (at < text.length) {
+    checkpoint();
+    const slash = text.indexOf('/', at);
+    const start = slash < 0 ? text.length : slash;
+    code += text.slice(at, start);
+    const isBlock = text[start + 1] === '*';
+    const end = text.indexOf(isBlock ? '*/' : '\n', start + 2);
+    at = end < 0 ? text.length : end + (isBlock ? 2 : 0);
+  }
+  return code;
 }
 
 /** The module of a file: that of the nearest folder around it. */

@@ -6,6 +6,7 @@ import { apiChange, shortName } from './change.js';
 import { apiFamily } from './family.js';
 import type { ApiKind } from './kind.js';
 import type { SeenPair, Versions } from './versions.js';
+import { changePackage, changeType } from './rewrites.js';
 import { listed } from './words.js';
 
 const REMOVED: ApiKind = { id: 'TYPE_REMOVED', breaks: 'both', meaning: 'A type is gone, hidden from users, or called otherwise.' };
@@ -50,12 +51,16 @@ function followsOuter({ before, after }: SeenPair, { before: surface, after: oth
 
 function packageMoved(pairs: readonly SeenPair[], { ways }: Versions): ApiChange {
   const [first] = pairs;
+  const refactoring = ways.tellerOf(first?.before);
   const [from, to] = [first?.before.file.packageName ?? '', first?.after?.file.packageName ?? ''];
   return apiChange(PACKAGE, {
     element: from,
     sentence: `${pairs.length} types of \`${from}\` are in \`${to}\` now.`,
     migration: `Import them from \`${to}\` in place of \`${from}\`.`,
-    refactoring: ways.tellerOf(first?.before),
+    refactoring,
+    rewrite: ways.isOfPackage(refactoring)
+      ? [changePackage(from, to)]
+      : pairs.flatMap(({ before, after }) => (after ? [changeType(before, after)] : [])),
     before: first?.before ?? null,
     after: first?.after ?? null,
   });
@@ -64,7 +69,15 @@ function packageMoved(pairs: readonly SeenPair[], { ways }: Versions): ApiChange
 function removed({ before, after }: SeenPair, versions: Versions): ApiChange {
   const { ways } = versions;
   const element = before.qualifiedName;
-  if (after) return apiChange(REMOVED, { element, before, after, refactoring: ways.tellerOf(before), ...wayTo(before, after) });
+  if (after)
+    return apiChange(REMOVED, {
+      element,
+      before,
+      after,
+      refactoring: ways.tellerOf(before),
+      rewrite: [changeType(before, after)],
+      ...wayTo(before, after),
+    });
   const hidden = versions.after.typeAt(element) ?? ways.types.get(before) ?? null;
   if (hidden)
     return apiChange(REMOVED, {

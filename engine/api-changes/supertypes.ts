@@ -21,7 +21,7 @@ export const SUPERTYPES = apiFamily([REMOVED], function* (versions) {
   for (const { before, after } of keptPairs(versions)) {
     checkpoint();
     const still = new Set(namesOf(after, versions.after));
-    const gone = namesOf(before, versions.before).filter((name) => !still.has(name));
+    const gone = [...new Set(namesOf(before, versions.before))].filter((name) => !still.has(name));
     if (gone.length === 0) continue;
     // what was above the one that is gone went with it
     const implied = new Set(gone.flatMap((name) => above(name, before, versions.before)));

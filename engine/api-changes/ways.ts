@@ -1,5 +1,6 @@
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
-import type { Element } from '../findings/view.js';
+import { typeFacts } from '../catalogue/facts.js';
+import type { Element, MethodPair } from '../findings/view.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { checkpoint } from '../text/work.js';
 
@@ -10,6 +11,7 @@ export class Ways {
   readonly methods = new Map<Method, Method>();
   readonly methodsBack = new Map<Method, Method>();
   readonly fields = new Map<Field, Field>();
+  readonly #pairs = new Map<Method, MethodPair>();
   readonly #tellers = new Map<Declaration, number[]>();
 
   constructor(
@@ -17,7 +19,9 @@ export class Ways {
     readonly types: ReadonlyMap<TypeDeclaration, TypeDeclaration>,
   ) {
     const { view, findings } = at;
-    for (const { before, after } of view.methodPairs) {
+    for (const pair of view.methodPairs) {
+      const { before, after } = pair;
+      this.#pairs.set(before, pair);
       this.methods.set(before, after);
       this.methodsBack.set(after, before);
     }
@@ -39,17 +43,48 @@ export class Ways {
     else if (known[known.length - 1] !== index) known.push(index);
   }
 
-  /** The refactorings that are about a declaration, the first one first; those that are of one of the types if there are any. */
-  tellersOf(declaration: Declaration, types?: ReadonlySet<string>): readonly number[] {
-    const all = this.#tellers.get(declaration) ?? [];
-    return types ? all.filter((index) => types.has(this.at.findings[index]?.type ?? '')) : all;
+  /** A method with what it became. */
+  pairOf(before: Method): MethodPair | undefined {
+    return this.#pairs.get(before);
   }
 
-  /** The refactoring that tells most about a declaration; null when none does. */
-  tellerOf(declaration: Declaration | null | undefined, types?: ReadonlySet<string>): number | null {
-    return declaration ? (this.tellersOf(declaration, types)[0] ?? null) : null;
+  /** The refactoring that tells most about a declaration: one that is about the whole of it, else the first; null when none is. */
+  tellerOf(declaration: Declaration | null | undefined): number | null {
+    const all = declaration ? (this.#tellers.get(declaration) ?? []) : [];
+    return all.find((index) => this.#isAbout(index, isWhole)) ?? all[0] ?? null;
+  }
+
+  /** The refactoring that says why calls of a method are others: its name, its place, its parameters. */
+  tellerOfMethod(before: Method | null, after: Method | null): number | null {
+    for (const one of [before, after]) {
+      const all = one ? (this.#tellers.get(one) ?? []) : [];
+      const found = all.find((index) => this.#isAbout(index, isWhole)) ?? all.find((index) => this.#isAbout(index, isOfSignature));
+      if (found !== undefined) return found;
+    }
+    return this.tellerOf(before) ?? this.tellerOf(after);
+  }
+
+  /** Whether a refactoring says that a package as a whole is called otherwise. */
+  isOfPackage(index: number | null): boolean {
+    return index !== null && this.#isAbout(index, ({ object }) => object === 'package');
+  }
+
+  #isAbout(index: number, holds: (facts: ReturnType<typeof typeFacts>) => boolean): boolean {
+    const type = this.at.findings[index]?.type;
+    return type !== undefined && holds(typeFacts(type));
   }
 }
+
+const WHOLES: ReadonlySet<string> = new Set(['class', 'method', 'attribute', 'package']);
+const CHANGES: ReadonlySet<string> = new Set(['move', 'rename', 'pullUp', 'pushDown', 'inline', 'encapsulate', 'merge', 'split']);
+
+/** It says that a declaration is called otherwise, or elsewhere. */
+const isWhole = ({ object, aspect, verbs }: ReturnType<typeof typeFacts>): boolean =>
+  aspect === undefined && WHOLES.has(object) && verbs.some((verb) => CHANGES.has(verb));
+
+/** It says that a method takes other arguments. */
+const isOfSignature = ({ object, aspect, verbs }: ReturnType<typeof typeFacts>): boolean =>
+  object === 'parameter' && (aspect === undefined || aspect === 'type') && !verbs.includes('rename');
 
 function declarationOf(element: Element): readonly Declaration[] {
   switch (element.kind) {

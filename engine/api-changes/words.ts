@@ -16,3 +16,9 @@ export function listed(parts: readonly string[]): string {
   if (last === undefined) return '';
   return others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
 }
+
+/** `1 call`, `4 calls`. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** A type in backticks with its article: an `Integer`. */
+export const withArticle = (type: string): string => `${/^[AEIOaeio]/.test(type) ? 'an' : 'a'} \`${type}\``;

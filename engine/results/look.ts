@@ -66,8 +66,16 @@ export interface ApiChange {
   readonly sentence: string;
   /** How users go over; null when this change does not tell. */
   readonly migration: string | null;
+  /** What OpenRewrite can do for them, step by step; absent where it cannot, or where that is not sure. */
+  readonly rewrite?: readonly Rewrite[];
   readonly before: readonly LookPlace[];
   readonly after: readonly LookPlace[];
+}
+
+/** A recipe of OpenRewrite with its options: `org.openrewrite.java.ChangeMethodName`, `{ methodPattern, newMethodName }`. */
+export interface Rewrite {
+  readonly recipe: string;
+  readonly options: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** What was not looked into, as a phrase for readers: `dangers in 3 methods`. `path` is null when it is about the change as a whole. */

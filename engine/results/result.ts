@@ -8,7 +8,7 @@ import type { SyntaxClass } from '../model/syntax-class.js';
 import type { Look } from './look.js';
 
 export type { Summary, SyntaxClass, TypeKind };
-export type { ApiChange, Breaks, Certainty, Danger, Look, LookPlace, NotLooked, Opportunity } from './look.js';
+export type { ApiChange, Breaks, Certainty, Danger, Look, LookPlace, NotLooked, Opportunity, Rewrite } from './look.js';
 
 /** `high`: a reader wants to see it first; `low`: inside a body, or a detail of a signature. */
 export type Level = 'high' | 'low';

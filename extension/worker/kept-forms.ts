@@ -19,6 +19,7 @@ import type {
   NotLooked,
   Opportunity,
   Refactoring,
+  Rewrite,
   RenamePlaces,
 } from '../../engine/results/result.js';
 import type { ChangedFile, ChangeList, FileVersion, KnownList } from '../../github/source.js';
@@ -186,6 +187,7 @@ const isOpportunity = form<Opportunity>({
   places: listOf(isLookPlace),
   tokens: isCount,
 });
+const isTextOrTexts: Check = (value) => isText(value) || listOf(isText)(value);
 const isApiChange = form<ApiChange>({
   kind: isText,
   breaks: oneOf('source', 'binary', 'both', 'behaviour', 'none'),
@@ -193,6 +195,7 @@ const isApiChange = form<ApiChange>({
   refactoring: orNull(isCount),
   sentence: isText,
   migration: orNull(isText),
+  rewrite: maybe(listOf(form<Rewrite>({ recipe: isText, options: recordOf(isTextOrTexts) }))),
   before: listOf(isLookPlace),
   after: listOf(isLookPlace),
 });
