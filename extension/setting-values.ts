@@ -1,6 +1,6 @@
 /** What Reflens keeps for the reader: one table with the defaults. Who may read and write which of it is decided in `settings.ts`. */
 import { DEFAULT_KEYS, keySettingsFrom, type KeySettings } from '../ui/keys.js';
-import { DEFAULT_PANEL, NARROWEST, SORT_ORDERS, WIDEST, type PanelSettings } from '../ui/work.js';
+import { DEFAULT_PANEL, MOST_NOT_USEFUL, NARROWEST, SORT_ORDERS, WIDEST, type PanelSettings } from '../ui/work.js';
 import { PALETTES } from '../ui/palettes.js';
 import { PEEK_LAYOUTS } from '../ui/peek-lines.js';
 import { hostNameOf } from '../github/host.js';
@@ -43,6 +43,7 @@ export const WRITTEN_ON_PAGES = [
   'width',
   'sort',
   'peekLayout',
+  'notUseful',
 ] as const satisfies readonly (keyof PageSettings)[];
 export type WrittenOnPages = Pick<PageSettings, (typeof WRITTEN_ON_PAGES)[number]>;
 
@@ -93,6 +94,10 @@ const CAN_BE: Readonly<Record<keyof Settings, Check>> = {
   width: (value) => typeof value === 'number' && value >= NARROWEST && value <= WIDEST,
   sort: oneOf(SORT_ORDERS),
   hiddenTypes: listOf(() => true),
+  dangers: isFlag,
+  opportunities: isFlag,
+  apiChanges: isFlag,
+  notUseful: (value) => listOf((name) => /^[\da-z]{14}$/.test(name))(value) && Array.isArray(value) && value.length <= MOST_NOT_USEFUL,
   palette: oneOf(PALETTES),
   peekLayout: oneOf(PEEK_LAYOUTS),
   hosts: listOf((name) => hostNameOf(name) === name),

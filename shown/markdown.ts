@@ -3,6 +3,7 @@
  * HTML, no mention of a person, no link to an issue, no line of its own. GitHub looks for mentions and references in whatever a backslash made plain, but in no code
  * and no link.
  */
+import { pieces } from './coded.js';
 import { visible } from './invisible.js';
 
 /** A code span. Its fence is longer than any run of backticks in the text. White space is one blank; of nothing, a blank is left. */
@@ -21,6 +22,24 @@ export const sentence = (text: string): string =>
     .split(' ')
     .map((word) => (isPlain(word) ? word : code(word)))
     .join(' ');
+
+/** A sentence of ours that has its code in backticks. */
+export const coded = (text: string): string =>
+  pieces(text)
+    .map(({ text: piece, isCode }) => (isCode ? code(piece) : between(piece)))
+    // Two spans of code side by side would be read as one.
+    .reduce((before, next) => `${before}${before.endsWith('`') && next.startsWith('`') ? ' ' : ''}${next}`, '')
+    .trim();
+
+/** Words between pieces of code, with the blanks and signs that keep them apart. */
+const between = (text: string): string =>
+  visible(text, '\n\r\t')
+    .split(/[ \n\r\t]+/)
+    .map((word) => (SIGNS.test(word) || isPlain(word) ? word : code(word)))
+    .join(' ');
+
+/** What stands before or behind code in a sentence, and begins nothing in Markdown; and nothing. */
+const SIGNS = /^(?:['’]s)?[.,;:?()…]*$/;
 
 /** A link to an address of the web; the text alone where it is none. */
 export function link(text: string, address: string): string {

@@ -1,3 +1,4 @@
+import type { LookEnd } from './look-rows.js';
 import type { Place, Side, SkipReason, SortOrder } from './work.js';
 
 /** What the reader can do in the panel; the content script carries it out. */
@@ -6,6 +7,12 @@ export interface PanelActions {
   goTo(itemId: number, side: Side): void;
   /** Shows a line of the version after the change. */
   goToPlace(place: Place): void;
+  /** Shows a place of something that is worth a look. */
+  goToLook(end: LookEnd): void;
+  /** Shows what has these keys no more, on this and on later visits. */
+  dismiss(keys: readonly string[]): void;
+  /** Shows it again. */
+  restore(keys: readonly string[]): void;
   /** Shows the code of a refactoring beside its origin, in the diff. */
   peek(itemId: number): void;
   /** Starts the analysis again; `reason` says which of the files that were left out the reader wants another try for. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
-import { fullSentence, iconOf } from './labels.js';
+import { entryIcon, entrySentence } from './labels.js';
 import type { Item, Side } from './work.js';
 import { Marked } from './marked-text.js';
 import { visible } from '../shown/invisible.js';
@@ -27,7 +27,7 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
       ref={box}
       class="menu"
       role="menu"
-      aria-label="Refactorings of this line"
+      aria-label="On this line"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -43,11 +43,11 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
           type="button"
           role="menuitem"
           class="menu-item"
-          title={visible(fullSentence(item.refactoring))}
+          title={visible(entrySentence(item))}
           onClick={() => onChoose({ item, side })}
         >
-          <span class="family">
-            <Icon name={iconOf(item.refactoring.kind)} />
+          <span class={item.danger ? 'family look' : 'family'}>
+            <Icon name={entryIcon(item)} />
           </span>
           <span class="what">
             <span class="type">{item.refactoring.type}</span>

@@ -1,10 +1,13 @@
 /** The honest line: how many of the changed files the result speaks of, and why not of the others. */
+import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Icon } from './icons.js';
 import { SKIP_REASONS, WORTH_A_RETRY } from './labels.js';
+import type { NotLooked } from '../engine/results/result.js';
 import type { Coverage, SkipReason, SkippedFile } from './work.js';
 import { visible } from '../shown/invisible.js';
 import { Marked } from './marked-text.js';
+import { Told } from './told.js';
 
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
@@ -78,4 +81,44 @@ function byReason(skipped: readonly SkippedFile[]): readonly (readonly [SkipReas
   const groups = new Map<SkipReason, SkippedFile[]>();
   for (const file of skipped) groups.set(file.reason, [...(groups.get(file.reason) ?? []), file]);
   return [...groups];
+}
+
+/** `Not looked for dangers in 3 methods`: what was not looked into, in a sentence. It is told as what it is about, or as a clause that says what was not done. */
+export const notLookedSentence = (what: string): string =>
+  /\bnot\b/.test(what) ? what.charAt(0).toUpperCase() + what.slice(1) : `Not looked for ${what}`;
+
+/** The same in a line, or in one that unfolds where there is more to say. */
+export function NotLookedLine({ notLooked }: { readonly notLooked: readonly NotLooked[] }): JSX.Element | null {
+  const [open, setOpen] = useState(false);
+  const [only, ...others] = notLooked;
+  if (!only) return null;
+  if (others.length === 0)
+    return (
+      <p class="coverage coverage-note" title={only.path === null ? undefined : visible(only.path)}>
+        <Told sentence={`${notLookedSentence(only.what)}.`} />
+      </p>
+    );
+  return (
+    <div class="coverage coverage-note">
+      <button type="button" class="coverage-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span class={open ? 'turn open' : 'turn'}>
+          <Icon name="chevron" size={12} />
+        </span>
+        {notLooked.length} things were not looked into
+      </button>
+      {open && (
+        <ul class="skipped">
+          {notLooked.slice(0, NAMED_FILES).map(({ path, what }) => (
+            <li key={`${path} ${what}`}>
+              {path !== null && <Marked text={path} />}{' '}
+              <span class="detail">
+                <Told sentence={notLookedSentence(what)} />
+              </span>
+            </li>
+          ))}
+          {notLooked.length > NAMED_FILES && <li>and {notLooked.length - NAMED_FILES} more</li>}
+        </ul>
+      )}
+    </div>
+  );
 }

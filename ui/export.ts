@@ -1,7 +1,8 @@
 /** The list for other places: as Markdown for a comment or a mail, as RefactoringMiner's JSON for programs. Pure texts. */
-import type { Location, Refactoring } from '../engine/results/result.js';
-import { code, link, sentence } from '../shown/markdown.js';
+import type { Location, Look, Refactoring } from '../engine/results/result.js';
+import { code, coded, link, sentence } from '../shown/markdown.js';
 import type { Row } from './list-rows.js';
+import { LOOK_HERE, type LookRow } from './look-rows.js';
 import { endOf } from './places.js';
 import type { Item, Side } from './work.js';
 
@@ -14,12 +15,19 @@ interface MarkdownSource {
   readonly summary: string;
   /** With every bundle unfolded. */
   readonly rows: readonly Row[];
+  /** Of these, what is sure is told. */
+  readonly dangers: readonly LookRow[];
   readonly linkTo: LinkTo;
 }
 
 /** A list with links to both ends of every refactoring; what follows from another is indented under it. */
-export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource): string {
+export function toMarkdown({ title, url, summary, rows, dangers, linkTo }: MarkdownSource): string {
   const lines = [`### Refactorings in ${link(title, url)}`, '', ...(summary === '' ? [] : [`${sentence(summary)}.`])];
+  const sure = dangers
+    .flatMap(({ first, others }) => [first, ...others])
+    .flatMap(({ main }) => (main?.item.danger?.certainty === 'sure' ? [main.item] : []));
+  if (sure.length > 0) lines.push('', `**${LOOK_HERE}**`, '');
+  for (const item of sure) lines.push(`- ${dangerEntry(item, linkTo)}`);
   for (const row of rows) {
     if (row.kind === 'heading') lines.push('', `**${code(row.title)}**`, '');
     else if (row.kind === 'renames')
@@ -33,11 +41,20 @@ export function toMarkdown({ title, url, summary, rows, linkTo }: MarkdownSource
 
 function entry(item: Item, linkTo: LinkTo): string {
   const { type, summary } = item.refactoring;
+  return `**${sentence(type)}** ${code(summary.sentence)}${linksOf(item, linkTo)}`;
+}
+
+function dangerEntry(item: Item, linkTo: LinkTo): string {
+  const { sentence: told = '', advice } = item.danger ?? {};
+  return `${coded(told)}${advice === undefined ? '' : ` ${coded(advice)}`}${linksOf(item, linkTo)}`;
+}
+
+function linksOf(item: Item, linkTo: LinkTo): string {
   const links = (['before', 'after'] as const).flatMap((side) => {
     const address = linkTo(item, side);
     return address !== null && endOf(item.refactoring, side) ? [link(side, address)] : [];
   });
-  return `**${sentence(type)}** ${code(summary.sentence)}${links.length > 0 ? ` (${links.join(', ')})` : ''}`;
+  return links.length > 0 ? ` (${links.join(', ')})` : '';
 }
 
 interface JsonSource {
@@ -47,10 +64,11 @@ interface JsonSource {
   readonly sha1: string;
   readonly url: string;
   readonly refactorings: readonly Refactoring[];
+  readonly look: Look | null;
 }
 
-/** RefactoringMiner's own form, with none of our additions. */
-export function toRefactoringMinerJson({ repository, sha1, url, refactorings }: JsonSource): string {
+/** RefactoringMiner's own form, with none of our additions to refactorings; what else is worth a look, if anything is, stands beside them as `docs/json.md` tells. */
+export function toRefactoringMinerJson({ repository, sha1, url, refactorings, look }: JsonSource): string {
   const place = ({ nameLine: _, ...location }: Location): Omit<Location, 'nameLine'> => location;
   const commit = {
     repository,
@@ -62,6 +80,10 @@ export function toRefactoringMinerJson({ repository, sha1, url, refactorings }: 
       leftSideLocations: leftSideLocations.map(place),
       rightSideLocations: rightSideLocations.map(place),
     })),
+    ...withoutEmpty(look ?? {}),
   };
   return `${JSON.stringify({ commits: [commit] }, null, 2)}\n`;
 }
+
+const withoutEmpty = (look: Look): Look =>
+  Object.fromEntries(Object.entries<readonly unknown[]>({ ...look }).filter(([, found]) => found.length > 0));

@@ -1,10 +1,11 @@
 /** The refactorings as a list: all of a short one, of a long one what is near the view. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import type { PanelActions } from './actions.js';
 import { chunksOf, estimatedHeight, useDrawnChunks } from './chunks.js';
 import { FindingRow } from './finding-row.js';
 import type { HeadingRow, Row } from './list-rows.js';
+import { LookSection } from './look-section.js';
 import { PathName } from './path-name.js';
 import { turn, type Store } from './store.js';
 import { visible } from '../shown/invisible.js';
@@ -21,9 +22,35 @@ interface ListProps {
   readonly actions: PanelActions;
 }
 
+/** All of it in one stretch that scrolls, so that neither takes the other's room. */
 export function FindingList({ store, actions }: ListProps): JSX.Element {
-  const rows = store.rows.value;
   const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div class="list" ref={scroller}>
+      <LookSection store={store} actions={actions} />
+      {store.rows.value.length > 0 ? (
+        <Rows store={store} actions={actions} scroller={scroller} />
+      ) : (
+        store.items.value.length > 0 && <NoRows store={store} />
+      )}
+    </div>
+  );
+}
+
+function NoRows({ store }: { readonly store: Store }): JSX.Element {
+  return (
+    <p class="empty">
+      {store.narrowed.value
+        ? 'Nothing fits this search.'
+        : store.lowCount.value > 0
+          ? 'Only low-level refactorings here; the switch shows them.'
+          : 'Your settings hide every type of refactoring that is here.'}
+    </p>
+  );
+}
+
+function Rows({ store, actions, scroller }: ListProps & { readonly scroller: RefObject<HTMLDivElement | null> }): JSX.Element {
+  const rows = store.rows.value;
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   // The first chunk's key is its first row's in either case: what the reader unfolds there stays drawn, and focused, when the list gets long by it.
@@ -38,37 +65,35 @@ export function FindingList({ store, actions }: ListProps): JSX.Element {
   const isWanted = (key: string, members: readonly Row[]): boolean =>
     chunks.length === 1 || isNear(key) || key === focused || members.some((row) => row.kind === 'item' && row.item.id === selected);
   return (
-    <div class="list" ref={scroller}>
-      <div
-        ref={list}
-        role="list"
-        aria-label="Refactorings"
-        // Whoever goes through the list by keyboard must not lose the row, and with it the focus, by scrolling.
-        onFocusIn={({ target }) =>
-          setFocused(target instanceof Element ? (target.closest('[data-chunk]')?.getAttribute('data-chunk') ?? null) : null)
-        }
-        onFocusOut={() => setFocused(null)}
-      >
-        {chunks.map(({ key, rows: members, offset }) =>
-          isWanted(key, members) ? (
-            <div key={key} role="presentation" data-chunk={key}>
-              {members.map((row, index) => (
-                <div
-                  key={row.key}
-                  role="listitem"
-                  class={row.kind === 'heading' ? 'row row-heading' : 'row'}
-                  aria-posinset={offset + index + 1}
-                  aria-setsize={rows.length}
-                >
-                  <RowContent row={row} folder={folder} store={store} actions={actions} />
-                </div>
-              ))}
-            </div>
-          ) : (
-            <div key={key} role="presentation" data-chunk={key} style={{ height: `${heightOf(key) ?? estimatedHeight(members)}px` }} />
-          ),
-        )}
-      </div>
+    <div
+      ref={list}
+      role="list"
+      aria-label="Refactorings"
+      // Whoever goes through the list by keyboard must not lose the row, and with it the focus, by scrolling.
+      onFocusIn={({ target }) =>
+        setFocused(target instanceof Element ? (target.closest('[data-chunk]')?.getAttribute('data-chunk') ?? null) : null)
+      }
+      onFocusOut={() => setFocused(null)}
+    >
+      {chunks.map(({ key, rows: members, offset }) =>
+        isWanted(key, members) ? (
+          <div key={key} role="presentation" data-chunk={key}>
+            {members.map((row, index) => (
+              <div
+                key={row.key}
+                role="listitem"
+                class={row.kind === 'heading' ? 'row row-heading' : 'row'}
+                aria-posinset={offset + index + 1}
+                aria-setsize={rows.length}
+              >
+                <RowContent row={row} folder={folder} store={store} actions={actions} />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <div key={key} role="presentation" data-chunk={key} style={{ height: `${heightOf(key) ?? estimatedHeight(members)}px` }} />
+        ),
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** One refactoring, or equal renamings, with what follows from it. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
 import { editsOf } from './edits.js';
+import { Fold } from './fold.js';
 import { Icon } from './icons.js';
 import { fullSentence, iconOf } from './labels.js';
 import { hasPlaces, type ItemRow, type PlaceRow, type RenamesRow } from './list-rows.js';
@@ -157,30 +158,6 @@ function Changed({ before, after }: { readonly before?: string | undefined; read
         <Marked text={after} />
       </span>
     </span>
-  );
-}
-
-interface FoldProps {
-  readonly open: boolean;
-  readonly onTurn: () => void;
-  /** Something in it wants to be looked at. */
-  readonly warns?: boolean;
-  readonly children: ComponentChildren;
-}
-
-function Fold({ open, onTurn, warns = false, children }: FoldProps): JSX.Element {
-  return (
-    <button type="button" class="fold" aria-expanded={open} onClick={onTurn}>
-      <span class={open ? 'turn open' : 'turn'}>
-        <Icon name="chevron" size={12} />
-      </span>
-      {children}
-      {warns && (
-        <span class="warns">
-          <Icon name="alert" size={12} />
-        </span>
-      )}
-    </button>
   );
 }
 

@@ -4,14 +4,18 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { DangerCard } from './danger-card.js';
 import { bodySentence, editsOf } from './edits.js';
 import { Icon } from './icons.js';
 import { fullSentence, iconOf } from './labels.js';
+import type { LookEnd } from './look-rows.js';
 import { OldLineLinks, type OldLine } from './old-line.js';
 import { PathName } from './path-name.js';
+import { OTHER } from './places.js';
 import type { Item, Place, Side } from './work.js';
 import { visible } from '../shown/invisible.js';
 import { Marked, marked } from './marked-text.js';
+import { Told } from './told.js';
 
 /** A line of code with its number in its version. */
 export interface CodeLine {
@@ -39,6 +43,8 @@ export interface CardEntry {
   readonly code: readonly CodeLine[];
   /** What may have gone wrong, as sentences. */
   readonly dangers?: readonly string[];
+  /** Of a danger: all its places, and the key by which it is called not useful. */
+  readonly look?: { readonly key: string; readonly ends: readonly LookEnd[] };
 }
 
 /** Something else that can be done with a refactoring, by whoever knows how. */
@@ -55,6 +61,9 @@ export interface CardActions {
   /** Resolves to whether the address is on the clipboard now. */
   readonly copyLink: (end: CardEnd) => Promise<boolean>;
   readonly showInPanel: (item: Item) => void;
+  /** Shows a danger no more, by its key; and shows it again. */
+  readonly dismiss: (key: string) => void;
+  readonly restore: (key: string) => void;
   readonly close: () => void;
 }
 
@@ -66,8 +75,6 @@ interface HoverCardProps {
   readonly onShow?: (item: Item) => void;
 }
 
-export const OTHER: Readonly<Record<Side, Side>> = { before: 'after', after: 'before' };
-
 const SIDE_NAMES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProps): JSX.Element | null {
@@ -78,6 +85,8 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
     if (item) onShow?.(item);
   }, [item, onShow]);
   if (!entry || !item) return null;
+  const pager = entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />;
+  if (item.danger) return <DangerCard key={item.id} danger={item.danger} entry={entry} actions={actions} pager={pager} />;
   const { type, kind, summary, level, body } = item.refactoring;
   const edits = editsOf(item.refactoring);
   return (
@@ -89,7 +98,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
         <h2>{type}</h2>
         {level === 'low' && <span class="tag">low-level</span>}
         {edits !== null && <span class="tag">{edits}</span>}
-        {entries.length > 1 && <Pager index={index} count={entries.length} onTurn={setIndex} />}
+        {pager}
       </div>
       <p class="sentence" title={visible(summary.sentence)}>
         <Marked text={summary.sentence} />
@@ -122,7 +131,7 @@ function Pager({
   const turn = (step: number): void => onTurn((index + step + count) % count);
   return (
     <span class="pager">
-      <button type="button" class="icon-button" aria-label="Previous refactoring of this line" onClick={() => turn(-1)}>
+      <button type="button" class="icon-button" aria-label="Previous on this line" onClick={() => turn(-1)}>
         <span class="turned">
           <Icon name="chevron" size={14} />
         </span>
@@ -130,7 +139,7 @@ function Pager({
       <span aria-live="polite">
         {index + 1} of {count}
       </span>
-      <button type="button" class="icon-button" aria-label="Next refactoring of this line" onClick={() => turn(1)}>
+      <button type="button" class="icon-button" aria-label="Next on this line" onClick={() => turn(1)}>
         <span class="turned next">
           <Icon name="chevron" size={14} />
         </span>
@@ -146,7 +155,7 @@ function Dangers({ dangers }: { readonly dangers: readonly string[] }): JSX.Elem
         <li key={danger}>
           <Icon name="alert" size={14} />
           <span>
-            <Marked text={danger} />
+            <Told sentence={danger} />
           </span>
         </li>
       ))}

@@ -15,6 +15,7 @@ export const KEY_ACTIONS = [
   { id: 'peek', key: 'Shift+C', label: 'Compare with its origin' },
   { id: 'next-edit', key: 'Shift+E', label: 'Next edit in the code compared' },
   { id: 'previous-edit', key: 'Shift+W', label: 'Previous edit in the code compared' },
+  { id: 'next-look', key: 'Shift+K', label: 'Next place to look at' },
   { id: 'panel', key: 'Shift+R', label: 'Open or close the panel' },
   { id: 'low-level', key: 'Shift+D', label: 'Show or hide low-level refactorings' },
   { id: 'left-over', key: 'Shift+L', label: 'Show only what is left to read' },

@@ -1,10 +1,18 @@
 /** Short words for refactoring types: what a badge says, which icon it has, and how the summary counts it. */
 import type { Refactoring } from '../engine/results/result.js';
 import type { IconName } from './icons.js';
-import type { SkipReason } from './work.js';
+import { fullSentence } from '../shown/describe.js';
+import type { Item, SkipReason } from './work.js';
 
 export { counted } from '../shown/counts.js';
 export { fullSentence } from '../shown/describe.js';
+
+/** The same of anything that has marks: `Look here: …` of a danger. */
+export const entrySentence = ({ refactoring, danger }: Item): string =>
+  danger ? `${refactoring.type}: ${refactoring.summary.sentence}` : fullSentence(refactoring);
+
+/** Its icon. */
+export const entryIcon = ({ refactoring, danger }: Item): IconName => (danger ? 'look' : iconOf(refactoring.kind));
 
 type Kind = Refactoring['kind'];
 type Verb = Kind['verbs'][number];

@@ -21,8 +21,11 @@ export function fingerprint(refactoring: Refactoring): string {
     return end ? `${end.path}:${end.line}` : '';
   };
   const text = [refactoring.type, refactoring.description, place('before'), place('after')].join('\n');
-  return `${hash(text, FIRST_BASIS)}${hash(text, SECOND_BASIS)}`;
+  return nameOf(text);
 }
+
+/** A short name of a text, which tells nothing of it. */
+export const nameOf = (text: string): string => `${hash(text, FIRST_BASIS)}${hash(text, SECOND_BASIS)}`;
 
 /** The fragment of one end, with its `#`. */
 export const fragmentOf = (refactoring: Refactoring, side: Side): string => `#reflens-${fingerprint(refactoring)}-${side}`;

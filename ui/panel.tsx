@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JSX, RefObject } from 'preact';
 import type { PanelActions } from './actions.js';
-import { CoverageLine } from './coverage-line.js';
+import { CoverageLine, NotLookedLine } from './coverage-line.js';
 import { FindingList } from './finding-list.js';
 import { Icon } from './icons.js';
-import { NOTHING_TO_FIND } from './labels.js';
+import { counted, NOTHING_TO_FIND } from './labels.js';
+import { isEmpty, LOOK_HERE } from './look-rows.js';
 import { countedItems } from './summary.js';
 import { misreadSentence } from './misread.js';
 import { MenuButton } from './menu-button.js';
@@ -75,6 +76,7 @@ function Pill({ store, actions }: PanelProps): JSX.Element {
   const work = store.work.value;
   const failed = work.phase === 'failed';
   const expand = useFocusAfterToggle(store);
+  const dangers = store.lookView.value.dangers.length;
   const sentence = failed ? work.failure.sentence : headline(store);
   const summary = work.phase === 'finished' && store.offered.value.length > 0 ? store.summary.value : '';
   return (
@@ -92,6 +94,13 @@ function Pill({ store, actions }: PanelProps): JSX.Element {
       <span class="pill-text" aria-live="polite">
         <Marked text={sentence} />
       </span>
+      {dangers > 0 && (
+        <span class="pill-look" title={`${LOOK_HERE}: ${counted(dangers, 'place')}`}>
+          <Icon name="look" size={14} />
+          <span class="hidden-words">{LOOK_HERE}: </span>
+          {dangers}
+        </span>
+      )}
       {summary !== '' && <span class="pill-summary">{summary}</span>}
     </button>
   );
@@ -101,6 +110,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
   const work = store.work.value;
   const coverage = store.coverage.value;
   const hasItems = store.items.value.length > 0;
+  const hasLook = !isEmpty(store.lookView.value) || store.lookView.value.hidden.length > 0;
   const docked = store.docked.value;
   const { width } = store.settings.value;
   // While the reader drags the edge the page stays as it is: laying out a large diff takes longer than a frame.
@@ -133,7 +143,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
       <TokenUnused store={store} actions={actions} />
       <DiffNote store={store} actions={actions} />
       {hasItems && <PanelTools store={store} actions={actions} />}
-      {hasItems && <Findings store={store} actions={actions} />}
+      {(hasItems || hasLook) && <FindingList store={store} actions={actions} />}
       <Notice store={store} />
       {coverage && (
         <footer>
@@ -143,6 +153,7 @@ function Card({ store, actions }: PanelProps): JSX.Element {
             onTurn={() => (store.namesSkipped.value = !areSkippedNamed(store))}
             onRetry={(reason) => actions.retry(reason)}
           />
+          <NotLookedLine notLooked={store.look.value?.notLooked ?? []} />
           {coverage.note !== undefined && (
             <p class="coverage coverage-note">
               <Marked text={coverage.note} />
@@ -255,18 +266,5 @@ function Notice({ store }: { readonly store: Store }): JSX.Element | null {
         <Icon name="close" size={12} />
       </button>
     </div>
-  );
-}
-
-function Findings({ store, actions }: PanelProps): JSX.Element {
-  if (store.rows.value.length > 0) return <FindingList store={store} actions={actions} />;
-  return (
-    <p class="empty">
-      {store.narrowed.value
-        ? 'Nothing fits this search.'
-        : store.lowCount.value > 0
-          ? 'Only low-level refactorings here; the switch shows them.'
-          : 'Your settings hide every type of refactoring that is here.'}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { editedItems } from './edits.js';
 import { isFiltered, matching, NO_FILTERS, passing, type Filters } from './filters.js';
 import { WORTH_A_RETRY } from './labels.js';
 import { itemsOfRows, listRows, type Row } from './list-rows.js';
+import { isEmpty, lookView, type LookView } from './look-rows.js';
 import type { Misread } from './misread.js';
 import { leftOverSentence, summarySentence } from './summary.js';
 import type { Coverage, DiffView, DoneFile, Item, LeftOver, PanelSettings, Ticks, Work } from './work.js';
@@ -18,6 +19,10 @@ export interface Store {
   readonly renames: Signal<readonly RenamePlaces[]>;
   /** Dangers and the like, which come after the refactorings; null until then. */
   readonly look: Signal<Look | null>;
+  /** The same as rows, without what the reader does not want to see. */
+  readonly lookView: ReadonlySignal<LookView>;
+  /** What the reader called not useful last, which can be undone: its keys. */
+  readonly dismissed: Signal<readonly string[]>;
   readonly coverage: Signal<Coverage | null>;
   /** How much is left to read; null as long as nobody knows. */
   readonly leftOver: ReadonlySignal<LeftOver | null>;
@@ -77,8 +82,8 @@ export interface Store {
 
 const NOT_STARTED: Work = { phase: 'working', progress: { stage: 'connect', done: 0, total: 0 } };
 
-/** Makes an empty store with the kept settings. */
-export function createStore(settings: PanelSettings): Store {
+/** Makes an empty store with the kept settings. `repository` names the one that the page is about, among all hosts. */
+export function createStore(settings: PanelSettings, repository = ''): Store {
   const work = signal<Work>(NOT_STARTED);
   const items = signal<readonly Item[]>([]);
   const bundles = signal<readonly Bundle[]>([]);
@@ -97,6 +102,17 @@ export function createStore(settings: PanelSettings): Store {
   const showLow = computed(() => settingsSignal.value.showLow);
   const hiddenTypes = computed(() => settingsSignal.value.hiddenTypes);
   const sort = computed(() => settingsSignal.value.sort);
+  const dangers = computed(() => settingsSignal.value.dangers);
+  const opportunities = computed(() => settingsSignal.value.opportunities);
+  const apiChanges = computed(() => settingsSignal.value.apiChanges);
+  const notUseful = computed(() => settingsSignal.value.notUseful);
+  const lookRows = computed(() =>
+    lookView(
+      look.value,
+      { dangers: dangers.value, opportunities: opportunities.value, apiChanges: apiChanges.value, notUseful: notUseful.value },
+      repository,
+    ),
+  );
   const wanted = computed(() => withoutTypes(items.value, hiddenTypes.value));
   const offered = computed(() => (showLow.value ? wanted.value : wanted.value.filter(({ refactoring }) => refactoring.level === 'high')));
   const edited = computed(() => explained.value && editedItems(items.value, explained.value));
@@ -111,6 +127,8 @@ export function createStore(settings: PanelSettings): Store {
     bundles,
     renames,
     look,
+    lookView: lookRows,
+    dismissed: signal<readonly string[]>([]),
     coverage,
     leftOver,
     explained,
@@ -128,7 +146,9 @@ export function createStore(settings: PanelSettings): Store {
     collapsed: computed(() => {
       if (toggled.value !== null) return !toggled.value;
       // A docked panel has its room from the beginning to the end; one over the page comes when there is something in it.
-      return settingsSignal.value.collapsed || (!docked.value && isQuiet(work.value, items.value, coverage.value));
+      return (
+        settingsSignal.value.collapsed || (!docked.value && isEmpty(lookRows.value) && isQuiet(work.value, items.value, coverage.value))
+      );
     }),
     query,
     filters,
@@ -165,6 +185,7 @@ export function restart(store: Store): void {
     store.bundles.value = [];
     store.renames.value = [];
     store.look.value = null;
+    store.dismissed.value = [];
     store.coverage.value = null;
     store.explained.value = null;
     // The next list may be another one, which the reader has not seen.
@@ -191,6 +212,10 @@ export function areSkippedNamed({ namesSkipped, coverage }: Pick<Store, 'namesSk
 function hasUnread(coverage: Coverage | null): boolean {
   return coverage?.skipped.some(({ reason }) => WORTH_A_RETRY.includes(reason)) ?? false;
 }
+
+/** The item of an id: a refactoring, or a danger. */
+export const findItem = ({ items, lookView: { value } }: Store, id: number | null): Item | undefined =>
+  (id !== null && id < 0 ? value.items : items.value).find((item) => item.id === id);
 
 /** The item before (-1) or after (1) the selected one, in the order of the list and around its end; undefined when the list is empty. */
 export function neighbour({ rows, selected }: Store, step: -1 | 1): Item | undefined {

@@ -1,5 +1,5 @@
 /** The plain data the panel shows: how far the work has come, what was found, and what could not be looked at. */
-import type { FileStatus, Refactoring } from '../engine/results/result.js';
+import type { Danger, FileStatus, Refactoring } from '../engine/results/result.js';
 
 export type { Place, Side } from '../shown/places.js';
 
@@ -7,6 +7,8 @@ export type { Place, Side } from '../shown/places.js';
 export interface Item {
   readonly id: number;
   readonly refactoring: Refactoring;
+  /** Of one that stands for a danger, whose places it has: what is said of it. Its id is below 0. */
+  readonly danger?: Danger;
 }
 
 /** Counts are files, except in `detect`, where they are the engine's own steps. */
@@ -95,8 +97,20 @@ export interface Ticks {
   readonly busy: boolean;
 }
 
+/** What is shown of what is worth a look besides refactorings. */
+export interface LookSettings {
+  readonly dangers: boolean;
+  readonly opportunities: boolean;
+  readonly apiChanges: boolean;
+  /** Keys of what the reader called not useful at its place, the last ones first. */
+  readonly notUseful: readonly string[];
+}
+
+/** What the reader may call not useful before the first of it is forgotten: some kilobytes, which each page is told. */
+export const MOST_NOT_USEFUL = 500;
+
 /** What is kept between pages. */
-export interface PanelSettings {
+export interface PanelSettings extends LookSettings {
   readonly showLow: boolean;
   readonly collapsed: boolean;
   /** Beside the page, which makes room for it, instead of over it. */
@@ -112,4 +126,15 @@ export interface PanelSettings {
 export const NARROWEST = 280;
 export const WIDEST = 720;
 
-export const DEFAULT_PANEL: PanelSettings = { showLow: false, collapsed: true, docked: true, width: 360, sort: 'place', hiddenTypes: [] };
+export const DEFAULT_PANEL: PanelSettings = {
+  showLow: false,
+  collapsed: true,
+  docked: true,
+  width: 360,
+  sort: 'place',
+  hiddenTypes: [],
+  dangers: true,
+  opportunities: true,
+  apiChanges: true,
+  notUseful: [],
+};

@@ -4,8 +4,10 @@
  */
 import { visible } from '../../shown/invisible.js';
 import { ICONS, type IconName } from '../../ui/icons.js';
-import { counted, fullSentence, groupLabel, iconOf } from '../../ui/labels.js';
+import { counted, entrySentence, groupLabel, iconOf } from '../../ui/labels.js';
+import { LOOK_HERE } from '../../ui/look-rows.js';
 import { kindOf } from '../../ui/palettes.js';
+import { endOf, OTHER } from '../../ui/places.js';
 import type { Item, Side } from '../../ui/work.js';
 import { BADGE, MARKED } from './own-nodes.js';
 
@@ -46,29 +48,41 @@ export function takeBadge(badge: HTMLButtonElement): void {
 }
 
 function makeBadge(document: Document, key: string, entries: readonly BadgeEntry[]): HTMLButtonElement {
-  const refactorings = entries.map(({ item }) => item.refactoring);
+  const dangers = entries.filter(({ item }) => item.danger);
+  const refactorings = entries.flatMap(({ item }) => (item.danger ? [] : [item.refactoring]));
   const [first] = refactorings;
   const badge = document.createElement('button');
   badge.type = 'button';
   badge.setAttribute(BADGE, key);
-  badge.dataset.label = groupLabel(refactorings);
+  badge.dataset.label = first ? groupLabel(refactorings) : dangerLabel(dangers);
   if (first) badge.dataset.reflensKind = kindOf(first);
+  if (dangers.length > 0) badge.dataset.look = first ? 'too' : 'only';
   badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';
   // The two ends of one refactoring may stand on lines next to each other, with the same words.
   const sides = new Set(entries.map(endsOf));
   const [side] = sides;
   if (side && sides.size === 1) badge.dataset.side = side;
-  const all = entries.map((entry) => `${endsOf(entry)}: ${fullSentence(entry.item.refactoring)}`).join('\n');
-  badge.setAttribute(
-    'aria-label',
-    visible(
-      entries.length === 1 ? `${all}. Go to the other end.` : `${counted(entries.length, 'refactoring')} on this line.\n${all}`,
-      '\n',
-    ),
-  );
+  badge.setAttribute('aria-label', visible(spoken(entries), '\n'));
   badge.setAttribute('aria-haspopup', entries.length > 1 ? 'menu' : 'dialog');
+  if (dangers.length > 0) badge.append(makeIcon(document, 'look'));
   if (first) badge.append(makeIcon(document, iconOf(first.kind)));
   return badge;
+}
+
+/** What stands beside the sign of dangers alone: at their lines before the change it was right. */
+const dangerLabel = (dangers: readonly BadgeEntry[]): string =>
+  dangers.every(({ side, both }) => side === 'before' && !both)
+    ? 'was right here'
+    : `${dangers.length > 1 ? `${dangers.length} × ` : ''}${LOOK_HERE.toLowerCase()}`;
+
+function spoken(entries: readonly BadgeEntry[]): string {
+  const all = entries.map((entry) => `${endsOf(entry)}: ${entrySentence(entry.item)}`).join('\n');
+  const [only, ...others] = entries;
+  if (others.length > 0)
+    return `${counted(entries.length, entries.some(({ item }) => item.danger) ? 'thing' : 'refactoring')} on this line.\n${all}`;
+  return only?.item.danger && !endOf(only.item.refactoring, OTHER[only.side])
+    ? all
+    : `${all}${all.endsWith('.') ? '' : '.'} Go to the other end.`;
 }
 
 function makeIcon(document: Document, name: IconName): SVGElement {

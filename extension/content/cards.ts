@@ -1,9 +1,11 @@
 /** The cards of badges: when they open, what stands on them, and what their controls do. */
-import { OTHER, type CardAction, type CardEntry } from '../../ui/hover-card.js';
+import type { CardAction, CardEntry } from '../../ui/hover-card.js';
 import type { FindOldLine } from '../../ui/old-line.js';
+import type { PanelActions } from '../../ui/actions.js';
 import { fragmentOf } from '../../ui/links.js';
-import { endOf } from '../../ui/places.js';
-import type { Store } from '../../ui/store.js';
+import { dangersOf, endsOfEntry, entryOf } from '../../ui/look-rows.js';
+import { endOf, OTHER } from '../../ui/places.js';
+import { findItem, type Store } from '../../ui/store.js';
 import type { Item, Side } from '../../ui/work.js';
 import type { BadgeEntry } from './badge.js';
 import type { CardHost } from './card-host.js';
@@ -22,29 +24,21 @@ export interface CardParts {
   readonly oldLine: FindOldLine;
   /** Goes to an end; the element is what the reader leaves. */
   readonly goTo: (item: Item, side: Side, from: Element | null) => void;
+  readonly actions: Pick<PanelActions, 'dismiss' | 'restore'>;
   /** Opens the panel at an item. */
   readonly showInPanel: (item: Item) => void;
 }
 
 const SIDES: readonly Side[] = ['before', 'after'];
 
-/** What may have gone wrong in a refactoring, as sentences; whoever computes it sets it. */
-export type DangersOf = (item: Item) => readonly string[];
-
 export class Cards {
   readonly #more: CardAction[] = [];
-  #dangersOf: DangersOf = () => [];
 
   constructor(private readonly parts: CardParts) {}
 
   /** Adds a control to all cards. */
   addAction(action: CardAction): void {
     this.#more.push(action);
-  }
-
-  /** Says where dangers come from. */
-  setDangers(dangersOf: DangersOf): void {
-    this.#dangersOf = dangersOf;
   }
 
   /** Opens the card of a badge. */
@@ -70,29 +64,40 @@ export class Cards {
   }
 
   #open(badge: HTMLButtonElement | null, entries: readonly CardEntry[]): void {
-    const { host, marks, store, goTo, showInPanel } = this.parts;
+    const { host, marks, store, goTo, showInPanel, actions } = this.parts;
     const cell = badge?.closest('td') ?? null;
     host.openCard(
       badge,
       entries,
-      { goTo: (item, side) => goTo(item, side, cell), copyLink: ({ href }) => copy(href), showInPanel },
+      {
+        goTo: (item, side) => goTo(item, side, cell),
+        copyLink: ({ href }) => copy(href),
+        showInPanel,
+        dismiss: (key) => actions.dismiss([key]),
+        restore: (key) => actions.restore([key]),
+      },
       {
         actions: this.#more,
         onShow: (item) => marks.activate(item),
-        onClose: () => marks.activate(store.items.value.find(({ id }) => id === store.selected.value) ?? null, 'chosen'),
+        onClose: () => marks.activate(findItem(store, store.selected.value) ?? null, 'chosen'),
       },
     );
   }
 
   #entry({ item, side }: BadgeEntry): CardEntry {
-    const { excerpts, files, tables, oldLine } = this.parts;
+    const { excerpts, files, tables, oldLine, store } = this.parts;
+    const view = store.lookView.value;
+    if (item.danger) {
+      const told = entryOf(view, item);
+      return { item, side, ends: [], code: [], ...(told && { look: { key: told.key, ends: endsOfEntry(told) } }) };
+    }
     const ends = SIDES.flatMap((each) => {
       const place = endOf(item.refactoring, each);
       if (!place) return [];
       const old = each === 'before' ? oldLine(place) : null;
       return [{ side: each, place, href: addressOf(item, each), ...(old && { old }) }];
     });
-    const dangers = this.#dangersOf(item);
+    const dangers = dangersOf(view, item);
     return { item, side, ends, code: excerpts.lines(item, OTHER[side], files, tables), ...(dangers.length > 0 && { dangers }) };
   }
 }

@@ -41,6 +41,8 @@ export async function planMarks(items: readonly Item[], files: FileMap, slices: 
     for (const side of SIDES) {
       const end = { item, side };
       for (const { filePath } of rankedLocations(item.refactoring, side)) planOf(filePath, side)?.ends.add(end);
+      // Of a danger its places say all.
+      if (item.danger) continue;
       for (const { path, start, end: last } of rangesOf(item.refactoring, side))
         planOf(path, side)?.ranges.push({ item, side, start, end: last });
     }

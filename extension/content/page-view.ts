@@ -2,11 +2,11 @@
 import { batch, effect } from '@preact/signals';
 import type { PanelActions } from '../../ui/actions.js';
 import { NO_FILTERS } from '../../ui/filters.js';
-import { OTHER } from '../../ui/hover-card.js';
 import type { FindOldLine } from '../../ui/old-line.js';
+import type { LookEnd } from '../../ui/look-rows.js';
 import { reportAddress } from '../../ui/report.js';
-import { canPeek, endOf, itemOfPlace } from '../../ui/places.js';
-import type { Store } from '../../ui/store.js';
+import { canPeek, endOf, itemOfPlace, NO_ITEM, OTHER } from '../../ui/places.js';
+import { findItem, type Store } from '../../ui/store.js';
 import type { Item, Place, Side } from '../../ui/work.js';
 import { listenToBadges } from './badge-events.js';
 import { doubts } from '../github/page-reading.js';
@@ -48,7 +48,8 @@ export interface ViewParts {
 }
 
 /** What the page does itself. */
-type PageAction = 'goTo' | 'goToPlace' | 'goToLeftOver' | 'leftOver' | 'listDone' | 'hideDone' | 'tickDone' | 'peek' | 'reportAddress';
+type PageAction =
+  'goTo' | 'goToPlace' | 'goToLook' | 'goToLeftOver' | 'leftOver' | 'listDone' | 'hideDone' | 'tickDone' | 'peek' | 'reportAddress';
 
 export class PageView {
   readonly #tables: DiffTables;
@@ -93,6 +94,7 @@ export class PageView {
         oldLine: parts.oldLine,
         // What the page cannot show is shown beside what it became.
         onUnshown: (item, side) =>
+          item.id !== NO_ITEM &&
           this.#peeks.open(item, OTHER[side], { takesFocus: false, onNothing: () => this.#cards.openUnshown(item, side) }),
         onLeave: () => this.#host.close(),
         showLow: () => (store.settings.value = { ...store.settings.value, showLow: true }),
@@ -105,6 +107,7 @@ export class PageView {
       host: this.#host,
       marks: this.#marks,
       tables: this.#tables,
+      actions,
       goTo: (item, side, from) => this.#travel.goTo(item, side, from),
       showInPanel: (item) => this.#showInPanel(item),
     });
@@ -129,6 +132,7 @@ export class PageView {
       peek: (id: number) => this.#peekFromPanel(id),
       goTo: (id: number, side: Side) => this.#travel.goToId(id, side),
       goToPlace: (place: Place) => this.#travel.goTo(itemOfPlace(place), 'after'),
+      goToLook: ({ item, side }: LookEnd) => this.#travel.goTo(item, side),
       leftOver: (show: boolean) => void (store.fading.value = show),
       goToLeftOver: (step: -1 | 1) => this.#goToLeftOver(step),
       listDone: (listed: boolean) => this.#done.list(listed),
@@ -159,7 +163,8 @@ export class PageView {
       if (signal.aborted) return;
       undo.push(
         effect(() => {
-          this.#marks.show(store.visible.value);
+          // First what is to be looked at: it comes first on a line, too.
+          this.#marks.show([...store.lookView.value.items, ...store.visible.value]);
           this.#checkSoon();
         }),
       );
@@ -253,6 +258,8 @@ export class PageView {
     const [only] = entries;
     const cell = badge.closest('td');
     if (entries.length > 1) this.#host.openMenu(badge, entries, ({ item, side }) => this.#travel.goTo(item, OTHER[side], cell));
+    // What has one end only says what it is.
+    else if (only?.item.danger && !endOf(only.item.refactoring, OTHER[only.side])) this.#cards.enter(badge);
     else if (only) this.#travel.goTo(only.item, OTHER[only.side], cell);
   }
 
@@ -361,6 +368,6 @@ export class PageView {
   }
 
   #item(id: number | null): Item | undefined {
-    return this.store.items.value.find((candidate) => candidate.id === id);
+    return findItem(this.store, id);
   }
 }

@@ -1,13 +1,12 @@
 /** The peek of a page: which refactoring it shows, where it stands, and what its controls do. There is one at a time. */
 import { effect } from '@preact/signals';
 import type { Peek } from '../../engine/results/result.js';
-import { OTHER } from '../../ui/hover-card.js';
 import { editAfter, inlineLines } from '../../ui/peek-lines.js';
 import type { PeekLayout } from '../../ui/peek-lines.js';
 import type { FindOldLine } from '../../ui/old-line.js';
 import { PeekView, type PeekActions, type PeekState } from '../../ui/peek-view.js';
 import { fullSentence } from '../../ui/labels.js';
-import { canPeek } from '../../ui/places.js';
+import { canPeek, OTHER } from '../../ui/places.js';
 import type { Store } from '../../ui/store.js';
 import type { Item, Side } from '../../ui/work.js';
 import type { PeekSource } from './ask-peek.js';

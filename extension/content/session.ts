@@ -1,6 +1,7 @@
 /** Everything Reflens does on one page: starts the analysis, keeps its results in the store, and undoes all of it when the page is left. */
 import { batch } from '@preact/signals';
 import type { Refactoring } from '../../engine/results/result.js';
+import { dismissing } from '../../ui/dismissing.js';
 import { peekLayoutFrom, type PeekLayout } from '../../ui/peek-lines.js';
 import { createStore, restart, type Store } from '../../ui/store.js';
 import type { Item, PanelSettings, SkipReason } from '../../ui/work.js';
@@ -37,7 +38,17 @@ export async function startSession(page: ChangePage, way: Way, signal: AbortSign
 }
 
 /** Settings that act at once when they are changed elsewhere: the options page, the popup, another tab. Whether the panel is open is each tab's own. */
-const WATCHED: ReadonlySet<string> = new Set<keyof PanelSettings>(['showLow', 'hiddenTypes', 'sort', 'docked', 'width']);
+const WATCHED: ReadonlySet<string> = new Set<keyof PanelSettings>([
+  'showLow',
+  'hiddenTypes',
+  'sort',
+  'docked',
+  'width',
+  'dangers',
+  'opportunities',
+  'apiChanges',
+  'notUseful',
+]);
 
 class Session {
   readonly #store: Store;
@@ -64,7 +75,7 @@ class Session {
     this.#peekLayout = peekLayoutFrom(peekLayout);
     this.#oldLines = new OldLines(page);
     this.#withoutToken = !way.isOwn;
-    this.#store = createStore(panel);
+    this.#store = createStore(panel, `${page.host}/${page.owner}/${page.repository}`);
     this.#keys = new KeyActions(signal);
     this.#keys.configure(keys);
     ASKED_SETTINGS.watch((changed) => {
@@ -116,6 +127,7 @@ class Session {
       },
       resize: (width: number) => this.#change({ width }),
       sort: (sort: PanelSettings['sort']) => this.#change({ sort }),
+      ...dismissing(this.#store, (notUseful) => this.#change({ notUseful })),
       ...shareActions(document, this.#store, this.#files, () => sharedChange(this.page, this.#commit)),
     };
     // A page that the browser kept while the reader was elsewhere comes back without its port.

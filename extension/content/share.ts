@@ -44,9 +44,12 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
     );
   return {
     copyMarkdown() {
-      const { visible, bundles, settings, summary } = store;
+      const { visible, bundles, settings, summary, lookView } = store;
       const rows = listRows(visible.value, bundles.value, { sort: settings.value.sort, isOpen: () => true, renames: new Map() });
-      copy(toMarkdown({ title: document.title, url: page(), summary: summary.value, rows, linkTo }), 'The list is copied as Markdown.');
+      copy(
+        toMarkdown({ title: document.title, url: page(), summary: summary.value, rows, dangers: lookView.value.dangers, linkTo }),
+        'The list is copied as Markdown.',
+      );
     },
     copyCheck() {
       // What the reader hides as a habit is in the change all the same; a search or a filter asks about what it shows.
@@ -62,7 +65,7 @@ export function shareActions(document: Document, store: Store, files: FileMap, c
     exportJson() {
       const refactorings = store.items.value.map(({ refactoring }) => refactoring);
       const { repository, commit } = change();
-      const json = toRefactoringMinerJson({ repository, sha1: commit, url: page(), refactorings });
+      const json = toRefactoringMinerJson({ repository, sha1: commit, url: page(), refactorings, look: store.look.value });
       save(document, `refactorings${commit === '' ? '' : `-${commit.slice(0, 10)}`}.json`, json);
     },
   };

@@ -1,11 +1,10 @@
 /** The reader's ways through the findings: to an end, to the other one, to the next finding, back, and to what the page's address names. */
 import { batch } from '@preact/signals';
-import { OTHER } from '../../ui/hover-card.js';
 import type { JumpNews } from '../../ui/jump-bar.js';
 import type { FindOldLine, OldLine } from '../../ui/old-line.js';
 import { findNamed, readFragment } from '../../ui/links.js';
-import { endOf } from '../../ui/places.js';
-import { neighbour, type Store } from '../../ui/store.js';
+import { endOf, OTHER } from '../../ui/places.js';
+import { findItem, neighbour, type Store } from '../../ui/store.js';
 import type { Item, Side } from '../../ui/work.js';
 import type { CardHost } from './card-host.js';
 import { carryOut } from './carry-out.js';
@@ -53,6 +52,7 @@ export class Travel {
     const { keys } = parts;
     keys.on('next-finding', () => this.#step(1));
     keys.on('previous-finding', () => this.#step(-1));
+    keys.on('next-look', () => this.#nextLook());
     keys.on('back', () => this.goBack());
     signal.addEventListener('abort', () => clearTimeout(this.#timer));
     this.#tell(null);
@@ -105,6 +105,16 @@ export class Travel {
   #step(step: -1 | 1): void {
     const next = neighbour(this.parts.store, step);
     if (next) this.goTo(next, endOf(next.refactoring, 'after') ? 'after' : 'before');
+  }
+
+  /** To the next danger, around the end of them. */
+  #nextLook(): void {
+    const { store } = this.parts;
+    const ends = store.lookView.value.dangers.flatMap(({ first: { main } }) => (main ? [main] : []));
+    const at = ends.findIndex(({ item }) => item.id === store.selected.value);
+    const next = ends[(at + 1) % ends.length];
+    if (next) this.goTo(next.item, next.side);
+    else store.notice.value = store.look.value === null ? 'Dangers are not looked for yet.' : 'Nothing was found that should be looked at.';
   }
 
   async #go(item: Item, side: Side, from: Element | null, onShown: () => void): Promise<void> {
@@ -163,7 +173,7 @@ export class Travel {
   }
 
   #find(id: number | null): Item | undefined {
-    return this.parts.store.items.value.find((candidate) => candidate.id === id);
+    return findItem(this.parts.store, id);
   }
 }
 

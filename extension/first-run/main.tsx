@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import { createDetector, type Detection } from '../../engine/index.js';
+import { dismissing } from '../../ui/dismissing.js';
 import { FirstRun } from '../../ui/first-run/first-run.js';
 import { SAMPLE, sampleVersion } from '../../ui/first-run/sample.js';
 import { createStore, type Store } from '../../ui/store.js';
@@ -45,6 +46,7 @@ function present(store: Store, files: FileMap, detection: Promise<Detection>): v
     dock: (docked: boolean) => set({ docked }),
     resize: (width: number) => set({ width }),
     sort: (sort: PanelSettings['sort']) => set({ sort }),
+    ...dismissing(store, (notUseful) => set({ notUseful })),
     ...shareActions(document, store, files, () => ({ repository: '', commit: '' })),
   };
   keys.on('panel', () => actions.collapse(!store.collapsed.value));

@@ -78,6 +78,22 @@ const peek = async (page: Page, label: string, layout: 'Inline' | 'Side by side'
 export const SHOTS: readonly Shot[] = [
   { name: 'moved-lines-light', scheme: 'light', lines: true, prepare: openPanel },
   { name: 'moved-lines-dark', scheme: 'dark', lines: true, prepare: (page) => openCard(page, 'lines moved') },
+  {
+    name: 'look-here-light',
+    scheme: 'light',
+    prepare: async (page) => {
+      await openPanel(page);
+      await showBadge(page, 'look here');
+    },
+  },
+  {
+    name: 'look-here-dark',
+    scheme: 'dark',
+    prepare: async (page) => {
+      await openPanel(page);
+      await openCard(page, 'look here');
+    },
+  },
   { name: 'pill-light', scheme: 'light', prepare: (page) => showBadge(page, 'method extracted') },
   {
     name: 'docked-light',

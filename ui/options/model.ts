@@ -10,6 +10,11 @@ export interface PageSettings {
   readonly docked: boolean;
   readonly sort: SortOrder;
   readonly hiddenTypes: readonly string[];
+  readonly dangers: boolean;
+  readonly opportunities: boolean;
+  readonly apiChanges: boolean;
+  /** What was called not useful on pages: only how many matters here. */
+  readonly notUseful: readonly string[];
   readonly palette: Palette;
   readonly keys: KeySettings;
   readonly hosts: readonly string[];

@@ -5,6 +5,7 @@ import { DiffSection } from './diff-section.js';
 import { HostsSection } from './hosts-section.js';
 import { KeysSection } from './keys-section.js';
 import type { OptionsActions, OptionsData, PageSettings } from './model.js';
+import { LookSection } from './look-section.js';
 import { StorageSection } from './storage-section.js';
 import { TokenForm } from './token-form.js';
 import { TypesSection } from './types-section.js';
@@ -37,6 +38,7 @@ export function OptionsPage({
         <HostsSection {...section} />
       </section>
       <DiffSection {...section} />
+      <LookSection {...section} />
       <TypesSection {...section} catalogue={catalogue} />
       <KeysSection {...section} />
       <StorageSection {...section} />

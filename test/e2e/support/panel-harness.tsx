@@ -50,6 +50,9 @@ function mount(count: number): ShadowRoot {
       store.selected.value = id;
     },
     goToPlace: nothing,
+    goToLook: nothing,
+    dismiss: nothing,
+    restore: nothing,
     peek: nothing,
     retry: nothing,
     stop: nothing,

@@ -6,8 +6,10 @@ import { Marks } from '../../../extension/content/marks.js';
 import { NearTables } from '../../../extension/content/near-tables.js';
 import { removeOwn } from '../../../extension/content/own-nodes.js';
 import { fileAnchor } from '../../../extension/github/anchors.js';
-import type { Refactoring } from '../../../engine/results/result.js';
-import type { Item } from '../../../ui/work.js';
+import type { Danger, Refactoring } from '../../../engine/results/result.js';
+import { lookView } from '../../../ui/look-rows.js';
+import { DEFAULT_PANEL, type Item } from '../../../ui/work.js';
+import { danger, place } from '../ui/looks.js';
 import { items, location, refactoring } from '../ui/samples.js';
 
 let leave: AbortController;
@@ -296,5 +298,47 @@ describe('removing what is ours', () => {
     expect(document.body.innerHTML).not.toBe(before);
     removeOwn(document);
     expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('marks of dangers', () => {
+  const badges = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')];
+  const found = (dangers: readonly Danger[]): readonly Item[] => lookView({ dangers }, DEFAULT_PANEL, '').items;
+  const told = danger({ before: [place('A.java', 1)], after: [place('A.java', 2)], sentence: '`a` is asked first.' });
+
+  it('stand at both places, with words and a sign of their own, and no bars', async () => {
+    await addTable('A.java', [
+      [1, null, 'before'],
+      [null, 2, 'after'],
+    ]);
+    marks.show(found([told]));
+    await marks.refresh();
+    expect(badges().map(({ dataset }) => [dataset['label'], dataset['look'], dataset['side'], dataset['reflensKind']])).toEqual([
+      ['was right here', 'only', 'before', undefined],
+      ['look here', 'only', 'after', undefined],
+    ]);
+    expect(badges()[1]?.getAttribute('aria-label')).toBe('after: Look here: a is asked first. Go to the other end.');
+    expect(document.querySelectorAll('[data-reflens-range]')).toHaveLength(0);
+  });
+
+  it('come first on a line with refactorings, in one badge that says both', async () => {
+    await addTable('A.java', [
+      [1, null, 'before'],
+      [null, 2, 'after'],
+    ]);
+    const renamed = items(refactoring({ before: [location('A.java', 1)], after: [location('A.java', 2)] }));
+    marks.show([...found([told]), ...renamed]);
+    await marks.refresh();
+    const [, badge] = badges();
+    expect([badge?.dataset['label'], badge?.dataset['look'], badge?.querySelectorAll('svg').length]).toEqual(['method renamed', 'too', 2]);
+    expect(badge?.getAttribute('aria-label')).toContain('2 things on this line.\nafter: Look here: a is asked first.');
+    expect(badge && marks.entries(badge as HTMLButtonElement).map(({ item }) => item.danger?.kind)).toEqual([told.kind, undefined]);
+  });
+
+  it('of what is gone stand where it was, and promise no other end', async () => {
+    await addTable('A.java', [[1, null, 'before']]);
+    marks.show(found([danger({ before: [place('A.java', 1)], after: [], sentence: 'It is gone.' })]));
+    await marks.refresh();
+    expect(badges().map((badge) => badge.getAttribute('aria-label'))).toEqual(['before: Look here: It is gone.']);
   });
 });

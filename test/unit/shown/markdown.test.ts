@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE, visible } from '../../../shown/invisible.js';
-import { code, link, sentence } from '../../../shown/markdown.js';
+import { code, coded, link, sentence } from '../../../shown/markdown.js';
 
 /** What could break out, in Markdown, in HTML, or by what GitHub makes of plain text. */
 const PIECES = [
@@ -158,6 +158,27 @@ describe('sentence', () => {
     expect(sentence('The merge is compared with feature/x by @octocat, not #12 or deadbee.')).toBe(
       'The merge is compared with `feature/x` by `@octocat,` not `#12` or `deadbee.`',
     ));
+});
+
+describe('a sentence with code in backticks', () => {
+  it.each([
+    ['`a` in `B` is gone.', '`a` in `B` is gone.'],
+    ['Perhaps: `list.size()`’s value, (`x`), is read.', 'Perhaps: `list.size()`’s value, (`x`), is read.'],
+    ['`a`', '`a`'],
+    ['the file <b> of `@me`', 'the file `<b>` of `@me`'],
+    ['`a`#12 is', '`a` `#12` is'],
+    ['a ` alone', 'a `` ` `` alone'],
+  ])('%s', (text, markdown) => expect(coded(text)).toBe(markdown));
+
+  it('has nothing but words and signs outside of code', () => {
+    fc.assert(
+      fc.property(foreign, foreign, foreign, (before, inside, after) => {
+        const parts = partsOf(`a ${coded(`${before}\`${inside.replaceAll('`', '')}\`${after}`)} b`);
+        for (const part of parts) if (!isCode(part)) expect(part.raw).not.toMatch(REFERENCES);
+      }),
+      RUNS,
+    );
+  });
 });
 
 describe('link', () => {

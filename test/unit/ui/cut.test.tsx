@@ -14,6 +14,8 @@ import type { Refactoring } from '../../../engine/results/result.js';
 import { createStore } from '../../../ui/store.js';
 import { DEFAULT_PANEL } from '../../../ui/work.js';
 import { projectFolder } from '../../github/project.js';
+import { endsOfEntry, lookView } from '../../../ui/look-rows.js';
+import { danger, opportunity, place } from './looks.js';
 import { items, location, refactoring } from './samples.js';
 
 /** The selectors of the rules of a style sheet that cut text off. */
@@ -103,6 +105,10 @@ describe('what is cut off is told in full', () => {
           forgotten: [],
         },
       ];
+      store.look.value = {
+        dangers: [danger({ advice: 'Say it is.', after: [place('A.java', 1), place('B.java', 2)] })],
+        opportunities: [opportunity()],
+      };
       store.work.value = { phase: 'finished', incomplete: false };
     });
     for (const name of ['Filter and order']) await act(() => root.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
@@ -117,12 +123,15 @@ describe('what is cut off is told in full', () => {
 
   it('on a card and in a menu', async () => {
     if (!entry) throw new Error('no refactoring');
+    const actions = { goTo: vi.fn(), copyLink: vi.fn(), showInPanel: vi.fn(), dismiss: vi.fn(), restore: vi.fn(), close: vi.fn() };
+    const ends = lookView({ dangers: [danger()] }, DEFAULT_PANEL, '').dangers.flatMap((row) => endsOfEntry(row.first));
     const end = { side: 'before', place: { path: 'src/main/A.java', line: 10 }, href: '#' } as const;
     await draw(
       <>
+        <HoverCard entries={[{ ...entry, ends: [end], code: [{ line: 1, text: 'int one = two;' }] }]} actions={actions} />
         <HoverCard
-          entries={[{ ...entry, ends: [end], code: [{ line: 1, text: 'int one = two;' }] }]}
-          actions={{ goTo: vi.fn(), copyLink: vi.fn(), showInPanel: vi.fn(), close: vi.fn() }}
+          entries={[{ item: { ...entry.item, danger: danger() }, side: 'after', ends: [], code: [], look: { key: 'k', ends } }]}
+          actions={actions}
         />
         <BadgeMenu entries={[entry]} onChoose={vi.fn()} onClose={vi.fn()} />
       </>,

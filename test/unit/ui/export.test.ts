@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown, toRefactoringMinerJson } from '../../../ui/export.js';
 import { listRows } from '../../../ui/list-rows.js';
+import { lookView } from '../../../ui/look-rows.js';
+import { DEFAULT_PANEL } from '../../../ui/work.js';
+import { apiChange, danger } from './looks.js';
 import { items, location, refactoring } from './samples.js';
 
 describe('the list for other places', () => {
@@ -16,6 +19,7 @@ describe('the list for other places', () => {
         url: 'https://github.com/o/r/commit/1',
         summary: '1 method moved',
         rows,
+        dangers: [],
         linkTo: (item, side) => (side === 'after' ? `https://x/${item.id}` : null),
       }),
     ).toBe(
@@ -33,6 +37,41 @@ describe('the list for other places', () => {
     );
   });
 
+  it('as Markdown begins with the dangers that are sure', () => {
+    const dangers = [
+      danger({ advice: 'Say `synchronized` on `add`.' }),
+      danger({ certainty: 'likely', sentence: 'Perhaps: it is.' }),
+      danger({ refactoring: 4, sentence: '`a` calls <b>.', before: [] }),
+    ];
+    const view = lookView({ dangers }, DEFAULT_PANEL, 'github.com/o/r');
+    const markdown = toMarkdown({
+      title: 'T',
+      url: 'https://github.com/o/r/commit/1',
+      summary: '',
+      rows: [],
+      dangers: view.dangers,
+      linkTo: (item, side) => `https://x/${item.id}-${side}`,
+    });
+    expect(markdown.split('\n').slice(2)).toEqual([
+      '',
+      '**Look here**',
+      '',
+      '- `add` was `synchronized` in `Ledger`; as `Book.add` it is not. Say `synchronized` on `add`. ([before](https://x/-2-before), [after](https://x/-2-after))',
+      '- `a` calls `<b>.` ([after](https://x/-4-after))',
+      '',
+    ]);
+  });
+
+  it('as JSON has all that is worth a look, whatever the list shows', () => {
+    const look = { dangers: [danger({ certainty: 'open' })], opportunities: [], apiChanges: [apiChange()] };
+    const json = JSON.parse(toRefactoringMinerJson({ repository: 'r', sha1: '', url: 'u', refactorings: [], look })) as {
+      commits: unknown[];
+    };
+    expect(json.commits).toEqual([
+      { repository: 'r', sha1: '', url: 'u', refactorings: [], dangers: look.dangers, apiChanges: look.apiChanges },
+    ]);
+  });
+
   it('as JSON is RefactoringMiner’s, with none of our additions', () => {
     const one = refactoring({ after: [{ ...location('A.java', 3), nameLine: 4 }] });
     const json: unknown = JSON.parse(
@@ -41,6 +80,7 @@ describe('the list for other places', () => {
         sha1: 'abc',
         url: 'https://github.com/o/r/commit/abc',
         refactorings: [one],
+        look: { dangers: [], opportunities: [] },
       }),
     );
     expect(json).toEqual({

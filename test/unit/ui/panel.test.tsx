@@ -20,6 +20,9 @@ beforeEach(async () => {
   actions = {
     goTo: vi.fn(),
     goToPlace: vi.fn(),
+    goToLook: vi.fn(),
+    dismiss: vi.fn(),
+    restore: vi.fn(),
     peek: vi.fn(),
     retry: vi.fn(),
     stop: vi.fn(),
