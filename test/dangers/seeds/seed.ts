@@ -3,7 +3,7 @@ import type { Change } from '../../../engine/api.js';
 import type { Languages, ParsedText } from '../../../engine/languages/parser.js';
 import type { Random } from '../../support/random.js';
 import { edited, type LinePlace } from './edits.js';
-import { groundOf, type Seeder } from './ground.js';
+import { groundOf, type Ground, type Seeder } from './ground.js';
 
 /** A change with one danger in it, and its twin without. */
 export interface Seeded {
@@ -25,12 +25,15 @@ const isSound = async (languages: Languages, path: string, text: string): Promis
   return isRead;
 };
 
-/** Files of a version as they are asked for seeds, until `close`. */
-export async function openGround(
-  languages: Languages,
-  texts: Readonly<Record<string, string>>,
-  random: Random,
-): Promise<{ readonly plant: (seeder: Seeder) => Promise<Seeded | null>; readonly close: () => void }> {
+/** Files of a version as they are asked, until `close`. */
+export interface OpenGround {
+  readonly plant: (seeder: Seeder) => Promise<Seeded | null>;
+  readonly ask: <Answer>(question: (ground: Ground) => Answer) => Answer;
+  readonly close: () => void;
+}
+
+/** Parses some files of a version. */
+export async function openGround(languages: Languages, texts: Readonly<Record<string, string>>, random: Random): Promise<OpenGround> {
   const parsed: ParsedText[] = [];
   const paths = Object.keys(texts).filter((path) => path.endsWith('.java') && (texts[path] ?? '').length <= MOST_CHARACTERS);
   for (const path of random.shuffle(paths).slice(0, MOST_FILES)) {
@@ -54,7 +57,7 @@ export async function openGround(
       after: danger.places,
     };
   };
-  return { plant, close: () => parsed.forEach((one) => one.close()) };
+  return { plant, ask: (question) => question(groundOf(files, random)), close: () => parsed.forEach((one) => one.close()) };
 }
 
 /** The files that differ. */
