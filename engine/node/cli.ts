@@ -2,17 +2,19 @@
 /** The command line: `reflens <commit>`, `reflens <A..B>`, `reflens --before DIR --after DIR`, `reflens https://github.com/…`. */
 import { SITE } from '../../github/page.js';
 import type { Progress } from '../api.js';
-import { EXIT, isWhole, type ExitStatus } from './exit.js';
+import type { DetectionResult } from '../results/result.js';
+import { EXIT, holdsWhatFails, isWhole, type ExitStatus } from './exit.js';
 import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
 import { highLevelOf } from './high-level.js';
 import { markdownOf } from './markdown.js';
-import { parseCommand, USAGE, UsageError, type Checking, type Detecting, type Mining, type Source } from './options.js';
+import { parseCommand, USAGE, UsageError, type Checking, type Detecting, type Mining, type Releasing, type Source } from './options.js';
 import type { PageChange } from './page.js';
 import { hideProgress, print, printJson, showProgress, takesColours, tell, watchOutput } from './printing.js';
-import { WatchedDetector } from './watched-detector.js';
+import { notLookedSentences } from './look-text.js';
+import { WatchedDetector, type WatchedOptions } from './watched-detector.js';
 
 /** package.json's version, put here by the build. */
 declare const REFLENS_VERSION: string;
@@ -50,30 +52,64 @@ async function main(args: readonly string[]): Promise<ExitStatus> {
       return mineHistory(command.mining, site, command.allowPartial);
     case 'check':
       return checkOf(command);
+    case 'api':
+      return apiOf(command);
     case 'detect':
       return detectIn(command);
   }
 }
 
-async function detectIn({ source, format, lowLevel, budget, allowPartial }: Detecting): Promise<ExitStatus> {
-  const { change, files, notes: remarks, missing } = await changeOf(source);
-  const notes = [...remarks, ...(missing === null ? [] : [missing])];
+async function detectIn({ source, format, lowLevel, look, failOn, budget, allowPartial }: Detecting): Promise<ExitStatus> {
+  const { result, change, notes, missing } = await detected(source, { budget: budget ?? BUDGET, ...look });
   for (const note of notes) tell(note);
-  const detector = new WatchedDetector();
-  const found = await detector
-    .detect(change, {
-      budget: budget ?? BUDGET,
-      onProgress: progressed,
-    })
-    .finally(() => detector.close());
-  hideProgress();
-  const result = { ...found, files: { ...found.files, ...files } };
   const { renames } = change;
   if (format === 'json') printJson(JSON.stringify({ ...(lowLevel ? result : highLevelOf(result)), notes }, null, 2));
+  else if (format === 'sarif') printJson((await import('./look-sarif.js')).lookSarif(result, REFLENS_VERSION));
   else if (format === 'markdown') print(markdownOf(result, { lowLevel, renames, notes }));
   else print(formatResult(result, { colour: takesColours(), lowLevel, ...(renames && { renames }) }));
-  if (isWhole(result) && missing === null) return EXIT.done;
-  if (allowPartial) return EXIT.done;
+  if (holdsWhatFails(result, failOn)) return EXIT.refused;
+  return statusOfPart(isWhole(result) && missing === null && !(failOn !== null && result.notLooked), allowPartial);
+}
+
+/** What breaks for users, as a report, and as a recipe if there is a file for one. */
+async function apiOf({ source, format, failsOnBreaking, openRewrite, budget, allowPartial }: Releasing): Promise<ExitStatus> {
+  const { result, change, notes, missing } = await detected(source, { budget: budget ?? BUDGET, apiChanges: true });
+  const { apiJson, apiMarkdown } = await import('./api-text.js');
+  const { versionStepOf } = await import('./versions.js');
+  const { apiChanges: changes = [], files, hitTimeout } = result;
+  const told = [...notes, ...notLookedSentences(result)];
+  for (const note of notes) tell(note);
+  const report = { changes, version: versionStepOf(change), notes: told };
+  if (format === 'json') printJson(apiJson(report, { refactorings: result.refactorings, files, hitTimeout }));
+  else if (format === 'sarif') printJson((await import('./look-sarif.js')).lookSarif(result, REFLENS_VERSION));
+  else print(apiMarkdown(report));
+  if (openRewrite !== null) (await import('./openrewrite.js')).writeRecipe(openRewrite, changes);
+  if (failsOnBreaking && holdsWhatFails(result, 'breaking')) return EXIT.refused;
+  return statusOfPart(isWhole(result) && missing === null && !result.notLooked, allowPartial);
+}
+
+/** Reads a change and analyses it. */
+async function detected(source: Source, options: WatchedOptions): Promise<Detected> {
+  const { change, files, notes: remarks, missing } = await changeOf(source);
+  const detector = new WatchedDetector();
+  const found = await detector.detect(change, { ...options, onProgress: progressed }).finally(() => detector.close());
+  hideProgress();
+  return {
+    result: { ...found, files: { ...found.files, ...files } },
+    change,
+    notes: [...remarks, ...(missing === null ? [] : [missing])],
+    missing,
+  };
+}
+
+interface Detected extends Pick<PageChange, 'change' | 'missing'> {
+  readonly result: DetectionResult;
+  /** Sentences about what was compared. */
+  readonly notes: readonly string[];
+}
+
+function statusOfPart(isAll: boolean, allowPartial: boolean): ExitStatus {
+  if (isAll || allowPartial) return EXIT.done;
   tell(`Not everything was analysed, so the exit status is ${EXIT.notAnalysed}; --allow-partial makes it ${EXIT.done}.`);
   return EXIT.notAnalysed;
 }

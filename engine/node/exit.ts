@@ -1,5 +1,6 @@
 /** With which number the command line ends, in one place. Scripts rely on them: a number keeps its meaning, whatever is added. */
 import type { DetectionResult, FileStatus } from '../results/result.js';
+import type { FailOn } from './options.js';
 
 export const EXIT = { done: 0, refused: 1, wrongArguments: 2, notAnalysed: 3 } as const;
 export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
@@ -7,7 +8,7 @@ export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
 /** What each number means, in lines; `--help` prints it. */
 export const EXIT_MEANINGS: Readonly<Record<ExitStatus, string>> = {
   [EXIT.done]: 'everything in a known language was analysed, whatever was found',
-  [EXIT.refused]: 'check: something changed that --only does not allow; all of it is listed',
+  [EXIT.refused]: 'check: something changed that --only does not allow; all of it is listed. --fail-on: what it names was found',
   [EXIT.wrongArguments]: 'the arguments cannot be right: an unknown option, a folder or a commit that does not exist',
   [EXIT.notAnalysed]: [
     'not analysed, or only in part: files that cannot be read or parsed, or are too large; the budget;',
@@ -40,3 +41,20 @@ export const leavesSomethingOpen = (status: FileStatus): boolean => LEAVES_SOMET
 /** Whether a result speaks of all that it could speak of. */
 export const isWhole = ({ files, hitTimeout }: Pick<DetectionResult, 'files' | 'hitTimeout'>): boolean =>
   !hitTimeout && !Object.values(files).some(({ status }) => leavesSomethingOpen(status));
+
+/** Whether what `--fail-on` names was found. */
+export function holdsWhatFails(
+  { dangers = [], apiChanges = [] }: Pick<DetectionResult, 'dangers' | 'apiChanges'>,
+  failOn: FailOn | null,
+): boolean {
+  switch (failOn) {
+    case null:
+      return false;
+    case 'breaking':
+      return apiChanges.some(({ breaks }) => breaks === 'both' || breaks === 'source' || breaks === 'binary');
+    case 'sure':
+      return dangers.some(({ certainty }) => certainty === 'sure');
+    case 'likely':
+      return dangers.some(({ certainty }) => certainty !== 'open');
+  }
+}

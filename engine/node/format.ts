@@ -7,6 +7,7 @@ import { endOf, endsOf, type Place } from '../../shown/places.js';
 import type { Change } from '../api.js';
 import type { DetectionResult, MovedLines, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
+import { lookSections, notLookedSentences, sectionText } from './look-text.js';
 
 /** How the list is printed. */
 export interface FormatOptions {
@@ -33,8 +34,14 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
     [style('bold', visible(path)), ...refactorings.flatMap((refactoring) => entry(refactoring, followers, style))].join('\n'),
   );
   const movedNote = movedSentence(result, moved);
-  const end = [counts(result, shown, style), ...(movedNote === null ? [] : [movedNote]), ...coverage(result, renames ?? {})];
-  return [...blocks, end.join('\n')].join('\n\n');
+  const end = [
+    counts(result, shown, style),
+    ...(movedNote === null ? [] : [movedNote]),
+    ...coverage(result, renames ?? {}),
+    ...notLookedSentences(result).map((words) => visible(words)),
+  ];
+  const sections = lookSections(result).map((section) => sectionText(section, style));
+  return [...blocks, ...sections, end.join('\n')].join('\n\n');
 }
 
 /** `3 blocks of lines moved, 1 copied`; null when there are none. */

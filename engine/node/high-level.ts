@@ -14,8 +14,15 @@ export function highLevelOf(result: DetectionResult): DetectionResult {
     return first === undefined || left.length === 0 ? [] : [{ ...rest, head: first, members: left }];
   });
   const renames = result.renames?.flatMap((rename) => placesOf([rename.refactoring]).map((refactoring) => ({ ...rename, refactoring })));
+  // what is worth a look stays, whatever it comes with
+  const about = <One extends { readonly refactoring: number | null }>(all: readonly One[]): readonly One[] =>
+    all.map((one) => ({ ...one, refactoring: one.refactoring === null ? null : (places.get(one.refactoring) ?? null) }));
+  const { dangers, opportunities, apiChanges } = result;
   return {
     ...result,
+    ...(dangers && { dangers: about(dangers) }),
+    ...(opportunities && { opportunities: about(opportunities) }),
+    ...(apiChanges && { apiChanges: about(apiChanges) }),
     refactorings: result.refactorings.filter(({ level }) => level === 'high'),
     bundles,
     ...(result.explained && { explained: explainedBy(result.explained, placesOf) }),

@@ -7,6 +7,7 @@ import type { Change } from '../api.js';
 import type { DetectionResult, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
 import { byFile, movedSentence, NAMED_PLACES } from './format.js';
+import { lookSections, notLookedSentences, sectionMarkdown } from './look-text.js';
 
 export interface MarkdownOptions {
   readonly lowLevel: boolean;
@@ -27,10 +28,16 @@ export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }
   );
   const { sentence: covered, groups, warnings } = coverageOf(result, renames ?? {});
   const movedNote = movedSentence(result, moved);
-  const remarks = [...(movedNote === null ? [] : [movedNote]), covered, ...warnings, ...notes]
+  const remarks = [...(movedNote === null ? [] : [movedNote]), covered, ...warnings, ...notLookedSentences(result), ...notes]
     .map((remark) => `_${sentence(remark)}_`)
     .join('  \n');
-  return [`## ${count}`, ...sections, remarks, ...(groups.length > 0 ? [groups.map(groupLine).join('\n')] : [])].join('\n\n');
+  return [
+    `## ${count}`,
+    ...lookSections(result).map(sectionMarkdown),
+    ...sections,
+    remarks,
+    ...(groups.length > 0 ? [groups.map(groupLine).join('\n')] : []),
+  ].join('\n\n');
 }
 
 function line(refactoring: Refactoring): string {

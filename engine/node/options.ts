@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { changePageOfAddress, SITE, type ChangePage } from '../../github/page.js';
+import type { LookWishes } from '../api.js';
 import { SETS } from '../catalogue/sets.js';
 import { Allowed, parseAllowed } from '../receipt/allowed.js';
 import { CATALOGUE } from '../results/catalogue.js';
@@ -25,17 +26,39 @@ export type Command =
   | { readonly kind: 'version' }
   | Detecting
   | Checking
+  | Releasing
   | { readonly kind: 'mine'; readonly mining: Mining; readonly allowPartial: boolean };
 
 /** One change to look at. */
 export interface Detecting {
   readonly kind: 'detect';
   readonly source: Source;
-  readonly format: 'text' | 'json' | 'markdown';
+  readonly format: 'text' | 'json' | 'markdown' | 'sarif';
   readonly lowLevel: boolean;
+  /** What else is looked for. */
+  readonly look: LookWishes;
+  /** What makes the exit status 1 when it is found; null: nothing does. */
+  readonly failOn: FailOn | null;
   /** Milliseconds, or null for the usual time. */
   readonly budget: number | null;
   /** Whether it is well when not everything was analysed. */
+  readonly allowPartial: boolean;
+}
+
+/** `sure`: a danger that is sure. `likely`: one that is likely, or sure. `breaking`: a change that breaks sources or binaries of users. */
+export type FailOn = (typeof FAIL_ON)[number];
+const FAIL_ON = ['sure', 'likely', 'breaking'] as const;
+
+/** A change as users of the code meet it. */
+export interface Releasing {
+  readonly kind: 'api';
+  readonly source: Source;
+  readonly format: 'markdown' | 'json' | 'sarif';
+  readonly failsOnBreaking: boolean;
+  /** A file for a recipe of OpenRewrite; null for none. */
+  readonly openRewrite: string | null;
+  /** Milliseconds, or null for the usual time. */
+  readonly budget: number | null;
   readonly allowPartial: boolean;
 }
 
@@ -77,6 +100,7 @@ usage: reflens <commit> [options]              a commit against its first parent
        reflens <address> [options]             a page of GitHub: https://github.com/OWNER/NAME/commit/ID,
                                                …/pull/NUMBER, …/compare/A...B
        reflens check <one of these> --only KINDS [options]   whether a change holds nothing but these kinds of changes
+       reflens api <one of these> [options]    what breaks for users of the code, and how they go over
        reflens mine <OWNER/NAME, address or DIR> [options]   every commit of a history, one line of JSON each
 
 options:
@@ -86,6 +110,12 @@ options:
                       which lines are left to read (docs/json.md tells each field)
   --no-low-level      leave out refactorings inside bodies and details of signatures
   --low-level         show them (default)
+  --dangers           look for what may have gone wrong in the refactorings, too
+  --opportunities     look for places where the same could still be done
+  --api-changes       look for what breaks for users of the code; api has a report of its own
+  --fail-on WHAT      exit status 1 when it is found. sure: a danger that is sure; likely: one that is likely or sure;
+                      breaking: what breaks users' sources or binaries (the only one for api)
+  --openrewrite FILE  api: write what is sure as a recipe of OpenRewrite, by which users go over
   --budget SECONDS    stop looking after this time and print what was found until then
                       (default: 300; for each commit of mine: 60)
   --allow-partial     exit status 0 also when not everything was analysed
@@ -93,7 +123,8 @@ options:
 ${Object.entries(SETS)
   .map(([name, meaning]) => `                        ${name.padEnd(13)}${meaning}`)
   .join('\n')}
-  --sarif             check: print the places that are refused as SARIF 2.1.0
+  --sarif             print as SARIF 2.1.0: the places that check refuses, what breaks for users (api), or what else was
+                      looked for (--dangers, --opportunities, --api-changes)
   --since, --until DATE   mine: commits of this time only, in Git's words (2026-01-01, "3 months ago")
   --branch NAME       mine: where the history ends (default: the branch that is checked out, or GitHub's default)
   --out FILE          mine: append to this file, and leave out the commits that it has already; one run at a time
@@ -122,6 +153,11 @@ const OPTIONS = {
   jsonl: { type: 'boolean' },
   only: { type: 'string', multiple: true },
   sarif: { type: 'boolean' },
+  dangers: { type: 'boolean' },
+  opportunities: { type: 'boolean' },
+  'api-changes': { type: 'boolean' },
+  'fail-on': { type: 'string' },
+  openrewrite: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
   branch: { type: 'string' },
@@ -136,12 +172,29 @@ const OPTIONS = {
 } as const;
 
 /** Options that `check` alone has, and those that do not go with it: a part of a change has no receipt. */
-const OF_CHECK = ['only', 'sarif'] as const;
-const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level'] as const;
+const OF_CHECK = ['only'] as const;
+/** Options that say what else is looked for. */
+const OF_LOOK = ['dangers', 'opportunities', 'api-changes'] as const;
+const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level', ...OF_LOOK, 'fail-on', 'openrewrite'] as const;
+/** Options that `api` does not have. */
+const NOT_OF_API = ['low-level', 'no-low-level', ...OF_LOOK, ...OF_CHECK] as const;
 /** Options that `mine` alone has. */
 const OF_MINE = ['since', 'until', 'branch', 'out', 'jobs', 'jsonl'] as const;
 /** And those that go with everything else. */
-const NOT_OF_MINE = ['repo', 'before', 'after', 'json', 'markdown', 'low-level', 'no-low-level', ...OF_CHECK] as const;
+const NOT_OF_MINE = [
+  'repo',
+  'before',
+  'after',
+  'json',
+  'markdown',
+  'low-level',
+  'no-low-level',
+  'sarif',
+  'fail-on',
+  'openrewrite',
+  ...OF_LOOK,
+  ...OF_CHECK,
+] as const;
 
 /** Reads the command line's arguments (without node and script). `site` is the origin that addresses are on. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], site = SITE): Command {
@@ -167,14 +220,60 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
     return { kind: 'check', source, allowed: allowedBy(values.only ?? []), format: formats[0] ?? 'text', budget };
   }
   const ofCheck = OF_CHECK.find((name) => values[name] !== undefined);
+  if (positionals[0] === 'api') {
+    const odd = NOT_OF_API.find((name) => values[name] !== undefined);
+    if (odd !== undefined) throw new UsageError(`--${odd} does not go with api.`);
+    return apiOf(values, sourceOf(values, positionals.slice(1), site), formats[0] ?? 'markdown', { budget, allowPartial });
+  }
   if (ofCheck !== undefined) throw new UsageError(`--${ofCheck} goes with check only: reflens check … --only renames,moves.`);
+  if (values.openrewrite !== undefined) throw new UsageError('--openrewrite goes with api only: reflens api … --openrewrite FILE.');
+  const failOn = failOnOf(values['fail-on']);
+  const look = lookOf(values, failOn);
+  if (values.sarif && Object.keys(look).length === 0)
+    throw new UsageError('--sarif goes with check, with api, or with --dangers, --opportunities or --api-changes.');
   return {
     kind: 'detect',
     source: sourceOf(values, positionals, site),
-    format: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
+    format: formats[0] ?? 'text',
     lowLevel: !values['no-low-level'],
+    look,
+    failOn,
     budget,
     allowPartial,
+  };
+}
+
+interface ApiValues {
+  readonly openrewrite?: string;
+  readonly 'fail-on'?: string;
+}
+
+function apiOf(
+  values: ApiValues,
+  source: Source,
+  format: Releasing['format'],
+  more: Pick<Releasing, 'budget' | 'allowPartial'>,
+): Releasing {
+  const failOn = failOnOf(values['fail-on']);
+  if (failOn !== null && failOn !== 'breaking') throw new UsageError(`With api, --fail-on takes breaking, not "${failOn}".`);
+  const { openrewrite = null } = values;
+  if (openrewrite === '') throw new UsageError('--openrewrite takes the name of a file.');
+  return { kind: 'api', source, format, failsOnBreaking: failOn === 'breaking', openRewrite: openrewrite, ...more };
+}
+
+function failOnOf(value: string | undefined): FailOn | null {
+  if (value === undefined) return null;
+  const found = FAIL_ON.find((one) => one === value);
+  if (!found) throw new UsageError(`--fail-on takes ${FAIL_ON.slice(0, -1).join(', ')} or ${FAIL_ON.at(-1) ?? ''}, not "${value}".`);
+  return found;
+}
+
+/** What is looked for: what is asked for by name, and what the exit status depends on. */
+function lookOf(values: { readonly [Name in (typeof OF_LOOK)[number]]?: boolean }, failOn: FailOn | null): LookWishes {
+  return {
+    ...((values.dangers || failOn === 'sure' || failOn === 'likely') && { dangers: true }),
+    ...(values.opportunities && { opportunities: true }),
+    ...((values['api-changes'] || failOn === 'breaking') && { apiChanges: true }),
   };
 }
 

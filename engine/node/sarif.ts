@@ -1,6 +1,6 @@
-/** A receipt in SARIF 2.1.0, which code scanning and editors read: https://docs.oasis-open.org/sarif/sarif/v2.1.0/. */
+/** A receipt in SARIF. */
 import { verdictSentence } from '../../shown/receipt.js';
-import { REPOSITORY } from '../../shown/project.js';
+import { sarifOf, sarifResult } from './sarif-form.js';
 import type { Receipt, Refusal, Unseen } from '../results/receipt.js';
 
 const RULES = {
@@ -13,16 +13,9 @@ type RuleId = keyof typeof RULES;
 
 /** The places as results. `version` is Reflens' own. */
 export function receiptSarif(receipt: Receipt, version: string): string {
-  const rules = Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text }, defaultConfiguration: { level: 'error' } }));
-  const run = {
-    tool: { driver: { name: 'Reflens', version, informationUri: REPOSITORY, rules } },
-    // What one program calls a column, another may not.
-    columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: true }],
-    results: [...receipt.refusals.map(refusalResult), ...receipt.unseen.map(unseenResult)],
-    properties: { verdict: receipt.verdict, allowed: receipt.allowed, sentence: verdictSentence(receipt) },
-  };
-  return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2);
+  const rules = Object.entries(RULES).map(([id, text]) => ({ id, text, level: 'error' as const }));
+  const results = [...receipt.refusals.map(refusalResult), ...receipt.unseen.map(unseenResult)];
+  return sarifOf(rules, results, { verdict: receipt.verdict, allowed: receipt.allowed, sentence: verdictSentence(receipt) }, version);
 }
 
 function refusalResult({ path, side, startLine, endLine, text, why, kinds }: Refusal): object {
@@ -37,21 +30,16 @@ const unseenResult = ({ path, why }: Unseen): object =>
   result('not-analysed', `${capital(why)}${why.endsWith('.') ? '' : '.'}`, path, null);
 
 function result(ruleId: RuleId, text: string, path: string, region: object | null): object {
-  const location = { physicalLocation: { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, ...(region && { region }) } };
-  return {
+  return sarifResult({
     ruleId,
     ruleIndex: Object.keys(RULES).indexOf(ruleId),
     level: 'error',
-    message: { text },
-    locations: path === '' ? [] : [location],
-  };
+    text,
+    locations: path === '' ? [] : [{ path, region }],
+  });
 }
 
 const lines = (startLine: number, endLine: number | null): string =>
   endLine === null || endLine === startLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** A path as a relative address. Names that are no text cannot be encoded as they are. */
-const uriOf = (path: string): string =>
-  new TextDecoder().decode(new TextEncoder().encode(path)).split('/').map(encodeURIComponent).join('/');

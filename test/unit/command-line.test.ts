@@ -7,7 +7,7 @@ import { changeOfCommit, changeOfRange } from '../../engine/node/git.js';
 import { parseCommand } from '../../engine/node/options.js';
 
 describe('parseCommand', () => {
-  const detect = { kind: 'detect', format: 'text', lowLevel: true, budget: null, allowPartial: false };
+  const detect = { kind: 'detect', format: 'text', lowLevel: true, look: {}, failOn: null, budget: null, allowPartial: false };
 
   it.each([
     [['abc'], { ...detect, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
@@ -37,6 +37,35 @@ describe('parseCommand', () => {
       },
     ],
     [['abc', '--allow-partial'], { ...detect, allowPartial: true, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
+    [
+      ['abc', '--dangers', '--opportunities', '--api-changes', '--sarif'],
+      {
+        ...detect,
+        format: 'sarif',
+        look: { dangers: true, opportunities: true, apiChanges: true },
+        source: { kind: 'commit', revision: 'abc', repository: '.' },
+      },
+    ],
+    [
+      ['abc', '--fail-on', 'likely'],
+      { ...detect, look: { dangers: true }, failOn: 'likely', source: { kind: 'commit', revision: 'abc', repository: '.' } },
+    ],
+    [
+      ['abc', '--fail-on', 'breaking'],
+      { ...detect, look: { apiChanges: true }, failOn: 'breaking', source: { kind: 'commit', revision: 'abc', repository: '.' } },
+    ],
+    [
+      ['api', 'a..b', '--openrewrite', 'x.yml', '--fail-on', 'breaking'],
+      {
+        kind: 'api',
+        source: { kind: 'range', range: { before: 'a', after: 'b', fromMergeBase: false }, repository: '.' },
+        format: 'markdown',
+        failsOnBreaking: true,
+        openRewrite: 'x.yml',
+        budget: null,
+        allowPartial: false,
+      },
+    ],
     [['--help', 'abc'], { kind: 'help' }],
     [['-V'], { kind: 'version' }],
   ])('%j', (args, command) => {
@@ -65,7 +94,21 @@ describe('parseCommand', () => {
     [['check', 'a', '--only', 'renames', '--json', '--sarif'], 'exclude each other'],
     [['check', 'a', '--only', 'renames', '--since', 'x'], 'goes with mine only'],
     [['a', '--only', 'renames'], 'goes with check only'],
-    [['a', '--sarif'], 'goes with check only'],
+    [['a', '--sarif'], '--sarif goes with check, with api, or with --dangers'],
+    [['a', '--fail-on', 'danger'], '--fail-on takes sure, likely or breaking, not "danger"'],
+    [['a', '--fail-on'], 'fail-on'],
+    [['a', '--openrewrite', 'x.yml'], 'goes with api only'],
+    [['api'], 'Name a commit'],
+    [['api', 'a', '--dangers'], '--dangers does not go with api'],
+    [['api', 'a', '--only', 'renames'], '--only does not go with api'],
+    [['api', 'a', '--no-low-level'], '--no-low-level does not go with api'],
+    [['api', 'a', '--fail-on', 'sure'], '--fail-on takes breaking, not "sure"'],
+    [['api', 'a', '--openrewrite', ''], 'takes the name of a file'],
+    [['api', 'a', '--json', '--sarif'], 'exclude each other'],
+    [['check', 'a', '--only', 'renames', '--dangers'], '--dangers does not go with check'],
+    [['check', 'a', '--only', 'renames', '--fail-on', 'sure'], '--fail-on does not go with check'],
+    [['mine', 'o/r', '--dangers'], '--dangers does not go with mine'],
+    [['mine', 'o/r', '--fail-on', 'sure'], '--fail-on does not go with mine'],
     [['mine', 'o/r', '--only', 'renames'], 'does not go with mine'],
     [[], 'Name a commit'],
     [['a', 'b'], 'too much'],
