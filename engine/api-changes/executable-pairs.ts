@@ -62,7 +62,8 @@ export function accessIn(type: TypeDeclaration, { access, isConstructor }: Execu
 /** Whether users see what is there now, and as much as before: `protected` where they see less, null where they see nothing. */
 export function seenNow({ type, typeAfter, before, after }: ExecutablePair, surface: Surface): Access | null {
   if (!after) return null;
-  const [was, is] = [accessIn(type, before), accessIn(typeAfter, after)];
+  // that a class is abstract now is told of the class
+  const [was, is] = [accessIn(type, before), after.access];
   if (is === 'public' || is === was) return is;
   return is === 'protected' && surface.sees(typeAfter, is) ? is : null;
 }
