@@ -1,5 +1,6 @@
 import { API_FAMILIES } from '../api-changes/registry.js';
 import { DANGER_KINDS } from '../dangers/registry.js';
+import { foundInChange } from '../opportunities/kind.js';
 import { OPPORTUNITY_KINDS } from '../opportunities/registry.js';
 import type { ApiChange, Danger, Look, NotLooked, Opportunity } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
@@ -14,6 +15,8 @@ export interface LookWishes {
 
 /** Everything there is. */
 export const ALL_WISHES: LookWishes = { dangers: true, opportunities: true, apiChanges: true };
+
+const OPPORTUNITY_FINDERS = OPPORTUNITY_KINDS.map((kind) => ({ find: (at: LookedAt) => foundInChange(kind, at) }));
 
 /** Does a step under a budget and says how it ended. */
 export type Perform = (step: () => void) => Ending;
@@ -36,7 +39,7 @@ export function look(at: LookedAt, wishes: LookWishes, perform: Perform, leftOut
     return found;
   };
   const dangers = wishes.dangers && all<Danger>(DANGER_KINDS, 'dangers');
-  const opportunities = wishes.opportunities && all<Opportunity>(OPPORTUNITY_KINDS, 'opportunities');
+  const opportunities = wishes.opportunities && all<Opportunity>(OPPORTUNITY_FINDERS, 'opportunities');
   const apiChanges = wishes.apiChanges && all<ApiChange>(API_FAMILIES, 'breaking changes');
   const notLooked = [...cut, ...leftOut()];
   return {

@@ -52,7 +52,7 @@ export class CopySearch {
   in(file: SourceFile): ReadonlyMap<ExtractedCode, readonly Window[]> {
     const found = new Map<ExtractedCode, Window[]>();
     // what a syntax error is near to may be read wrongly
-    if (this.#wanted.length === 0 || file.unread.length > 0 || isGenerated(file.path, file.text)) return found;
+    if (file.unread.length > 0) return found;
     const words = new WordsOfText(file.text, this.#words);
     for (const method of methodsOf(file, (span) => this.#among(words.within(span)).length > 0)) {
       runPart([file.path], () => {

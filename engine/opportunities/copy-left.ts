@@ -1,4 +1,3 @@
-import type { Opportunity } from '../results/look.js';
 import { append } from '../text/grouping.js';
 import { CopySearch } from './copies.js';
 import { copyRows } from './copy-rows.js';
@@ -79,13 +78,15 @@ export const copyLeft: OpportunityKind = {
   }
 }`,
   },
-  find: (at): readonly Opportunity[] => {
-    const models = extractedCode(at);
-    if (models.length === 0) return [];
+  search: (at) => {
     const found = new Map<ExtractedCode, Window[]>();
-    const search = new CopySearch(models);
-    for (const file of at.view.after.files)
-      for (const [model, windows] of search.in(file)) for (const window of windows) append(found, model, window);
-    return largestOf(copyRows(found, at.view), 'code that stands elsewhere, too');
+    const search = new CopySearch(extractedCode(at));
+    return {
+      mayBeIn: (path, text) => search.mayBeIn(path, text),
+      add: (file) => {
+        for (const [model, windows] of search.in(file)) for (const window of windows) append(found, model, window);
+      },
+      found: () => largestOf(copyRows(found, at.view), 'code that stands elsewhere, too'),
+    };
   },
 };

@@ -1,12 +1,10 @@
 import type { View } from '../findings/view.js';
-import { methodAround, type Method } from '../model/declarations.js';
-import type { SourceFile } from '../model/source-file.js';
+import type { Method } from '../model/declarations.js';
 import type { Opportunity } from '../results/look.js';
 import { compareTexts } from '../text/order.js';
-import type { Span } from '../text/span.js';
 import { copySentence, twinSentence } from './copy-sentences.js';
 import type { ExtractedCode } from './extracted-code.js';
-import { placeOf, tokensIn } from './places.js';
+import { inBefore, placeOf, tokensIn } from './places.js';
 import type { Window } from './replaceable.js';
 
 /** What was found of each model as rows for readers: new methods with the same body by themselves, and nothing twice. */
@@ -60,16 +58,4 @@ function isWhole({ method, statements }: Window): boolean {
   const [first] = statements;
   const rest = method.body?.children.slice(statements.length) ?? [];
   return first?.parent === method.body && first?.index === 0 && rest.every(({ kind }) => kind === 'return') && rest.length < 2;
-}
-
-/** Tells whether code stood in the version before as it stands now: in what its method, or one around that, was before. White space does not count. */
-function inBefore({ methodPairs }: View): (window: Window) => boolean {
-  const was = new Map(methodPairs.map(({ before, after }) => [after, before]));
-  const textOf = ({ text }: SourceFile, { start, end }: Span): string => text.slice(start, end).replace(/\s+/g, '');
-  return ({ method, span }) => {
-    let now: Method | null = method;
-    while (now && !was.has(now)) now = methodAround(now);
-    const before = now && was.get(now);
-    return before ? textOf(before.file, before.span).includes(textOf(method.file, span)) : false;
-  };
 }

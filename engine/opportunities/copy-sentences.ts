@@ -1,4 +1,5 @@
 import type { Method } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
 import { quoted } from '../text/quoted-code.js';
 import type { ExtractedCode } from './extracted-code.js';
 import type { Window } from './replaceable.js';
@@ -14,7 +15,7 @@ export function copySentence({ extracted, sources }: ExtractedCode, windows: rea
   const verb = lines === 1 ? 'stands' : 'stand';
   const isExact = windows.every(({ likeness }) => likeness.literals.length === 0);
   const but = isExact ? '' : ', but for one value,';
-  return `${nameOf(extracted)} was extracted from ${sourcesOf(sources)}; ${what}${but} ${isOld ? 'still' : 'also'} ${verb} in ${placesOf(windows, extracted)}.`;
+  return `${nameOf(extracted)} was extracted from ${sourcesOf(sources)}; ${what}${but} ${isOld ? 'still' : 'also'} ${verb} in ${placesOf(windows, extracted.file)}.`;
 }
 
 /** `a` in `X` and `b` in `Y` are new and the same: 21 lines. */
@@ -38,7 +39,8 @@ function sourcesOf(sources: readonly Method[]): string {
   return names.length > MOST_NAMED ? `${String(names.length)} methods` : listed(names);
 }
 
-function placesOf(windows: readonly Window[], { file }: Method): string {
+/** `reload` (line 88), `parse` of `Other.java` (line 12) and 3 more. `file`: where the reader looks from. */
+export function placesOf(windows: readonly Pick<Window, 'method' | 'span'>[], file: SourceFile): string {
   const named = windows.slice(0, MOST_NAMED).map((window) => {
     const { method, span } = window;
     const other = method.file === file ? '' : ` of ${quoted(method.file.path.slice(method.file.path.lastIndexOf('/') + 1))}`;
