@@ -27,6 +27,7 @@ import { TOO_DEEP } from './text/work.js';
 import { ALL_WISHES, look, type LookWishes } from './look/look.js';
 import type { LookedAt } from './symbols/looked-at.js';
 import { Clock } from './clock.js';
+import { lookElsewhere } from './elsewhere.js';
 import { UnchangedFiles } from './unchanged-files.js';
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */
@@ -61,7 +62,8 @@ export async function openDetection(languages: Languages, change: Change, option
       await clock.perform('explain', () => finish(whole, view, arranged.findings));
     }
     const lookedAt = { view, refactorings: whole.refactorings, findings: arranged.findings, unchanged: () => reader.unchanged.read() };
-    const result = { ...resultOf(whole, reader.reports, clock), ...(wantsLook(options) && lookAt(lookedAt, options, options)) };
+    const looked = wantsLook(options) ? await lookAtAll(lookedAt, languages, options) : {};
+    const result = { ...resultOf(whole, reader.reports, clock), ...looked };
     return new OpenDetection(result, lookedAt, () => whole.explained?.peeks ?? explainAll().peeks, close, options);
   } catch (error) {
     close();
@@ -135,6 +137,15 @@ function lookAt(at: LookedAt, wishes: LookWishes, { budget, signal, timings }: D
     clock.stop();
     if (timings) timings['look'] = own['total'] ?? 0;
   }
+}
+
+/** The same with what is looked for outside of the change, if anything is. */
+async function lookAtAll(at: LookedAt, languages: Languages, options: DetectOptions): Promise<Look> {
+  const { elsewhere, opportunities, ...others } = options;
+  if (!elsewhere || !opportunities) return lookAt(at, options, options);
+  const [look, found] = [lookAt(at, others, options), await lookElsewhere(at, languages, elsewhere, options)];
+  const notLooked = [...(look.notLooked ?? []), ...(found.notLooked ?? [])];
+  return { ...look, ...found, ...(notLooked.length > 0 && { notLooked }) };
 }
 
 /** Parses and lowers what changed. A file whose text is the same on both sides is not parsed at all. */

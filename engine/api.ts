@@ -1,7 +1,9 @@
 import type { TraceEvent } from './matching/trace-event.js';
 import type { LookWishes } from './look/look.js';
+import type { Batches } from './elsewhere.js';
 import type { DetectionResult, Evidence, Look, Peek } from './results/result.js';
 
+export type { Batches } from './elsewhere.js';
 export type { LookWishes } from './look/look.js';
 export type { TraceEvent } from './matching/trace-event.js';
 
@@ -56,6 +58,11 @@ export interface DetectOptions extends LookWishes {
   readonly timings?: Record<string, number>;
   /** Whether to tell which lines are explained (`explained`, `renames`, `editedLines`): unless `false`. Costs about a third on top of finding the refactorings. */
   readonly explain?: boolean;
+  /**
+   * With `opportunities`: more of the version after, all of it say, to look for them, too, in batches of texts by path, none of which is kept. May take as long as the
+   * budget once more; rejects when the batches do.
+   */
+  readonly elsewhere?: Batches;
   /** Told what the explained lines rest on, token by token: what the checker of `result.explained` reads. */
   readonly onEvidence?: (evidence: Evidence) => void;
   /** Told why candidates were taken or dropped: what `npm run explain` prints. Costs time, so only for one change at a time. */

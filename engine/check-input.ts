@@ -33,6 +33,8 @@ export function checkOptions(options: unknown): void {
   if (signal !== undefined && !isSignal(signal)) throw wrong('options.signal', 'an AbortSignal', signal);
   for (const name of ['explain', 'dangers', 'opportunities', 'apiChanges'] as const)
     if (rest[name] !== undefined && typeof rest[name] !== 'boolean') throw wrong(`options.${name}`, 'true or false', rest[name]);
+  if (rest['elsewhere'] !== undefined && !isAsyncIterable(rest['elsewhere']))
+    throw wrong('options.elsewhere', 'an async iterable', rest['elsewhere']);
   if (timings !== undefined) record('options.timings', timings);
   for (const name of ['onProgress', 'onEvidence', 'trace'] as const) checkFunction(`options.${name}`, rest[name]);
 }
@@ -61,6 +63,8 @@ const isSignal = (value: unknown): boolean =>
   typeof value.aborted === 'boolean' &&
   'throwIfAborted' in value &&
   typeof value.throwIfAborted === 'function';
+
+const isAsyncIterable = (value: unknown): boolean => typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 const wrong = (name: string, expected: string, value: unknown): TypeError =>
   new TypeError(`${name} must be ${expected}, not ${told(value)}.`);

@@ -1,5 +1,8 @@
 /** A thread with an engine; see `watched-detector.ts`. */
 import { parentPort } from 'node:worker_threads';
+import type { Batches } from '../api.js';
+import type { NotLooked } from '../results/result.js';
+import { textsElsewhere, type Elsewhere } from './elsewhere.js';
 import { createDetector } from './index.js';
 import type { WorkerAnswer, WorkerTask } from './watched-detector.js';
 
@@ -7,13 +10,31 @@ const detector = createDetector();
 
 const tell = (answer: WorkerAnswer): void => parentPort?.postMessage(answer);
 
-async function detect({ change, options }: WorkerTask): Promise<WorkerAnswer> {
+async function detect({ change, options, elsewhere }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    const result = await (await detector).detect(change, { ...options, onProgress: (progress) => tell({ kind: 'at', progress }) });
-    return { kind: 'found', result };
+    const failures: NotLooked[] = [];
+    const result = await (
+      await detector
+    ).detect(change, {
+      ...options,
+      onProgress: (progress) => tell({ kind: 'at', progress }),
+      ...(elsewhere && { elsewhere: read(elsewhere, failures) }),
+    });
+    return { kind: 'found', result: failures.length === 0 ? result : { ...result, notLooked: [...(result.notLooked ?? []), ...failures] } };
   } catch (error) {
-    return { kind: 'threw', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'threw', message: messageOf(error) };
   }
 }
+
+/** All texts, as long as they can be read: what was found in those that could is told. */
+async function* read(elsewhere: Elsewhere, failures: NotLooked[]): Batches {
+  try {
+    yield* textsElsewhere(elsewhere, (done, total) => tell({ kind: 'searching', done, total }));
+  } catch (error) {
+    failures.push({ path: null, what: `files outside of the change could not be read: ${messageOf(error)}` });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 parentPort?.on('message', (task: WorkerTask) => void detect(task).then(tell));

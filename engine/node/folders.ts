@@ -72,7 +72,7 @@ function statOf(place: string): Stats {
 }
 
 /** Everything below a folder but folders, by its path with `/`. What Git keeps for itself is left out. */
-function entriesBelow(top: string): Entries {
+export function entriesBelow(top: string): Entries {
   const entries = new Map<string, Entry>();
   const walk = (folder: string, prefix: string): void => {
     let inside: Dirent[];
@@ -139,7 +139,7 @@ export function isSameEntry(one: Entry, other: Entry): boolean {
 }
 
 /** A file's text; null where there is no such file. Throws `Unread` when it is not to be read, and what the disk says when it cannot be. */
-function textIn(path: string, entry: Entry | undefined): string | null {
+export function textIn(path: string, entry: Entry | undefined): string | null {
   if (!entry) return null;
   switch (entry.kind) {
     case 'link':

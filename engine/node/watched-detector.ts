@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Change, DetectOptions, LookWishes, Progress } from '../api.js';
 import { largerHalf, partsOf, without } from '../parts.js';
 import type { DetectionResult, FileReport } from '../results/result.js';
+import type { Elsewhere } from './elsewhere.js';
 import { Failure } from './failure.js';
 
 /** Milliseconds after a budget at which nobody waits any more: the engine asks for the time many times a second, and a busy machine may give it none for a moment. */
@@ -22,9 +23,13 @@ const MOST_TRIES = 4;
 export interface WorkerTask {
   readonly change: Change;
   readonly options: Pick<DetectOptions, 'budget' | 'explain'> & LookWishes;
+  /** Where opportunities are looked for, too. */
+  readonly elsewhere?: Elsewhere;
 }
 export type WorkerAnswer =
   | { readonly kind: 'at'; readonly progress: Progress }
+  /** How many files outside of the change were searched. */
+  | { readonly kind: 'searching'; readonly done: number; readonly total: number }
   | { readonly kind: 'found'; readonly result: DetectionResult }
   | { readonly kind: 'threw'; readonly message: string };
 
@@ -33,6 +38,9 @@ export interface WatchedOptions extends LookWishes {
   readonly budget: number;
   readonly explain?: boolean;
   readonly onProgress?: (progress: Progress) => void;
+  /** Where opportunities are looked for, too; may take the budget once more. */
+  readonly elsewhere?: Elsewhere;
+  readonly onSearch?: (done: number, total: number) => void;
 }
 
 export interface WatchedDetectorOptions {
@@ -110,14 +118,14 @@ export class WatchedDetector {
   }
 
   /** One try. After one that failed the thread is ended: its memory may be used up, or its parser broken. */
-  async #run(change: Change, { onProgress, ...options }: WatchedOptions): Promise<DetectionResult | Lost> {
+  async #run(change: Change, { onProgress, onSearch, elsewhere, ...options }: WatchedOptions): Promise<DetectionResult | Lost> {
     const isNew = this.#worker === null;
     const worker = (this.#worker ??= new Worker(this.#script));
     if (isNew) await started(worker);
     let path: string | undefined;
     const outcome = await new Promise<DetectionResult | Lost>((resolve) => {
       const lost = (why: Lost['why'], message: string): void => resolve({ why, message, path });
-      const timer = setTimeout(() => lost('stuck', 'It took too long.'), options.budget + this.#grace);
+      const timer = setTimeout(() => lost('stuck', 'It took too long.'), (elsewhere ? 2 : 1) * options.budget + this.#grace);
       const settle = (act: () => void): void => {
         clearTimeout(timer);
         act();
@@ -127,11 +135,12 @@ export class WatchedDetector {
         if (answer.kind === 'at') {
           path = answer.progress.path;
           onProgress?.(answer.progress);
-        } else settle(() => (answer.kind === 'found' ? resolve(answer.result) : lost('died', answer.message)));
+        } else if (answer.kind === 'searching') onSearch?.(answer.done, answer.total);
+        else settle(() => (answer.kind === 'found' ? resolve(answer.result) : lost('died', answer.message)));
       });
       worker.on('error', (error) => settle(() => lost('died', error instanceof Error ? error.message : String(error))));
       worker.on('exit', () => settle(() => lost('died', 'its thread ended')));
-      worker.postMessage({ change, options } satisfies WorkerTask);
+      worker.postMessage({ change, options, ...(elsewhere && { elsewhere }) } satisfies WorkerTask);
     });
     if ('why' in outcome) await this.close();
     return outcome;
