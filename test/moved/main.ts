@@ -1,15 +1,18 @@
-/** `npm run moved`: moves and copies blocks by program in real changes of a corpus, and counts which of them are found. */
+/** `npm run moved`: moves and copies blocks by program in real changes of a corpus, and counts which of them are found; or draws claims about real ones to be judged. */
 import { parseArgs } from 'node:util';
+import { createDetector } from '../../engine/node/index.js';
 import { movedLines, type LineRange, type MovedBlock } from '../../engine/moved/moved-lines.js';
 import { shownFilesOf } from '../../engine/moved/shown-files.js';
 import { loadChange } from '../accuracy/oracle.js';
-import { measuredSets, SET_OPTIONS } from '../accuracy/sets.js';
+import { measuredSets, SET_OPTIONS, type MeasuredSet } from '../accuracy/sets.js';
 import { Random } from '../support/random.js';
+import { drawnClaims, printedClaim } from './claims.js';
 import { plant, type Planted } from './plant.js';
 
 const USAGE = `usage: npm run moved -- --corpus DIR [--language NAME[,NAME…]] [--part look|check]
   --count NUMBER   so many blocks in each part (200)
   --seed NUMBER    the same blocks for the same number (1)
+  --claims NUMBER  plants nothing: draws so many moved and copied blocks that are claimed in each part, which has to be one that may be read, and prints both ends
   --show           the blocks of a part that may be read that were not found, or otherwise`;
 
 const { values: options } = parseArgs({
@@ -17,6 +20,7 @@ const { values: options } = parseArgs({
     ...SET_OPTIONS,
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    claims: { type: 'string' },
     show: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -63,7 +67,14 @@ if (!sets) {
   process.stdout.write(`${USAGE}\n`);
   process.exitCode = options.help ? 0 : 2;
 }
-for (const { benchmark, folder, isCountedOnly } of sets ?? []) {
+
+async function printClaims(set: MeasuredSet, count: number): Promise<void> {
+  const language = set.benchmark.name.split(' ')[0] ?? '';
+  const claims = await drawnClaims(await createDetector(), set, count, new Random(Number(options.seed)));
+  for (const claim of claims) process.stdout.write(printedClaim(claim, language));
+}
+
+function measurePlanted({ benchmark, folder, isCountedOnly }: MeasuredSet): void {
   const random = new Random(Number(options.seed));
   const counts: Counts = { planted: 0, found: 0, exact: 0, wrong: 0 };
   let lines = 0;
@@ -97,4 +108,8 @@ for (const { benchmark, folder, isCountedOnly } of sets ?? []) {
     `${benchmark.name}: ${String(counts.planted)} blocks, found ${share(counts.found)}, both ends exact ${share(counts.exact)}, wrongly ${share(counts.wrong)}; ` +
       `${((1_000 * milliseconds) / Math.max(1, lines)).toFixed(2)} ms for 1,000 lines\n`,
   );
+}
+for (const set of sets ?? []) {
+  if (options.claims === undefined) measurePlanted(set);
+  else await printClaims(set, Number(options.claims));
 }
