@@ -109,14 +109,14 @@ function reported({ index }: Explanation, pair: MethodPair | FieldPair): readonl
   return because.length > 0 ? because : null;
 }
 
-/** The members that stayed in order, when the others moved: as a reader sees it, for whom a member stayed of which a comparison of lines shows most as unchanged. */
-function standingOf({ changes }: Explanation, inside: readonly MemberPair[]): ReadonlySet<MemberPair> {
-  const unchanged = ({ before: { file, span } }: MemberPair): number =>
-    1 + file.lines.lineOf(span.end) - file.lines.lineOf(span.start) - changes.count(file, span, 'before');
+/** The members that stayed in order, when the others moved: as a reader sees it, for whom a member stayed of which a comparison of lines shows most where it is now. */
+function standingOf({ changes, files }: Explanation, inside: readonly MemberPair[]): ReadonlySet<MemberPair> {
+  const stayed = ({ before, after }: MemberPair): number =>
+    files.get(before.file.path) === after.file.path ? changes.stayed(before, after) : 0;
   return heaviestInOrder(
     inside,
     (pair) => pair.after.span.start,
-    (pair) => 1 + Math.max(0, unchanged(pair)) * MUCH,
+    (pair) => 1 + stayed(pair) * MUCH,
   );
 }
 

@@ -3,6 +3,12 @@ import type { SourceFile } from '../model/source-file.js';
 import { pathPairs, type ShownFile } from '../moved/shown-files.js';
 import type { Span } from '../text/span.js';
 
+/** Where something stands. */
+interface Place {
+  readonly file: SourceFile;
+  readonly span: Span;
+}
+
 /** The changed lines of every file, 1-based, ascending. */
 export class LineChanges {
   readonly #lines = { before: new Map<SourceFile, readonly number[]>(), after: new Map<SourceFile, readonly number[]>() };
@@ -28,6 +34,20 @@ export class LineChanges {
   count(file: SourceFile, span: Span, side: 'before' | 'after'): number {
     const lines = this.of(file, side);
     return firstFrom(lines, file.lines.lineOf(span.end) + 1) - firstFrom(lines, file.lines.lineOf(span.start));
+  }
+
+  /** How many lines of a span before the change a comparison of lines shows in one of after it, unchanged. Both files are compared with each other. */
+  stayed(before: Place, after: Place): number {
+    const [from, end] = this.#ranks(before, 'before');
+    const [otherFrom, otherEnd] = this.#ranks(after, 'after');
+    return Math.max(0, Math.min(end, otherEnd) - Math.max(from, otherFrom));
+  }
+
+  /** Which of the unchanged lines of its file are in a span, the end excluded: the first of one version is that of the other. */
+  #ranks({ file, span }: Place, side: 'before' | 'after'): readonly [number, number] {
+    const lines = this.of(file, side);
+    const rank = (line: number): number => line - firstFrom(lines, line);
+    return [rank(file.lines.lineOf(span.start)), rank(file.lines.lineOf(span.end) + 1)];
   }
 
   any(file: SourceFile, elements: readonly { readonly span: Span }[], side: 'before' | 'after'): boolean {

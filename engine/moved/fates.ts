@@ -2,21 +2,33 @@
  * What became of moved lines: whether a block went elsewhere as a whole, whether definitions changed their order, or code did whose order may matter. Where no model of the
  * language says in which body a line is, its text does, and what is doubtful counts as code whose order matters.
  */
+import { append, groupBy } from '../text/grouping.js';
 import { heaviestInOrder } from '../text/in-order.js';
-import { areWholeDefinitions } from './definitions.js';
-import { indentationOf, isComment, isEnding } from './line-facts.js';
-import type { LineRange, MovedBlock } from './moved-lines.js';
+import { indentationOf } from './line-facts.js';
+import type { MovedBlock } from './moved-lines.js';
 import type { ShownFile, ShownText } from './shown-files.js';
+import { TextJudge } from './text-judge.js';
 
 export type How = 'elsewhere' | 'members' | 'statements' | 'copied';
+
+/** Lines of a block that are in one body, and are in one now: where the first of them is, and how many they are. */
+export interface Place {
+  /** Names both bodies. */
+  readonly bodies: string;
+  readonly before: number;
+  readonly after: number;
+  readonly count: number;
+  /** By how many columns what is around them is indented otherwise; null where that is not known. */
+  readonly shift: number | null;
+}
 
 /** What is known of one block by itself. */
 export interface Fate {
   readonly how: How;
   /** Of members: the type that they are in. */
   readonly within?: string;
-  /** Blocks of the same key have to be in their old order, else their order changed. Null: their order means nothing. */
-  readonly orderIn: string | null;
+  /** Where its order matters: what is in the same bodies has to be in its old order, and indented alike, else it was changed. */
+  readonly places: readonly Place[];
 }
 
 /** A block and what became of it. */
@@ -32,25 +44,15 @@ export type Judge = (block: MovedBlock) => Fate | undefined;
 export function settled(blocks: readonly MovedBlock[], files: readonly ShownFile[], judge: Judge): readonly SettledBlock[] {
   const before = new Map(files.flatMap((file) => (file.before ? [[file.before.path, file] as const] : [])));
   const after = new Map(files.flatMap((file) => (file.after ? [[file.after.path, file] as const] : [])));
+  const byText = new TextJudge();
   const fates = new Map<MovedBlock, Fate>();
-  const ordered = new Map<string, MovedBlock[]>();
   for (const block of blocks) {
     const [one, other] = [before.get(block.before.path), after.get(block.after.path)];
     if (!one?.before || !other?.after) continue;
-    const fate = judge(block) ?? fateByText(block, one.before, other.after, one === other);
+    const fate = judge(block) ?? byText.judged(block, one, other);
     fates.set(block, isText(block, one.before, other.after) ? { ...fate, how: fate.how === 'copied' ? 'copied' : 'statements' } : fate);
-    if (fate.orderIn !== null) ordered.set(fate.orderIn, [...(ordered.get(fate.orderIn) ?? []), block]);
   }
-  const displaced = new Set<MovedBlock>();
-  for (const several of ordered.values()) {
-    const sorted = [...several].sort((a, b) => a.before.startLine - b.before.startLine);
-    const standing = heaviestInOrder(
-      sorted,
-      (block) => block.after.startLine,
-      (block) => block.lines.length,
-    );
-    for (const block of sorted) if (!standing.has(block)) displaced.add(block);
-  }
+  const displaced = displacedOf(fates, byText);
   return blocks.map((block) => {
     const fate = fates.get(block);
     const how = displaced.has(block) ? 'statements' : (fate?.how ?? 'statements');
@@ -58,29 +60,39 @@ export function settled(blocks: readonly MovedBlock[], files: readonly ShownFile
   });
 }
 
-function fateByText(block: MovedBlock, before: ShownText, after: ShownText, isSameFile: boolean): Fate {
-  if (block.kind === 'copied') return { how: 'copied', orderIn: null };
-  const whole = areWhole(before, block.before) && areWhole(after, block.after);
-  if (!isSameFile) return { how: 'elsewhere', orderIn: whole ? null : `${block.before.path} ${block.after.path}` };
-  const [from, to] = [outermost(before, block.before.startLine), outermost(after, block.after.startLine)];
-  if (from !== null && to !== null && from !== to)
-    return { how: 'elsewhere', orderIn: whole ? null : [block.before.path, from, to].join('\n') };
-  return { how: whole ? 'members' : 'statements', orderIn: null };
+/** Something in two bodies: a part of a block, or a line that stayed where it was, which has no block. */
+interface Thing extends Omit<Place, 'bodies'> {
+  readonly block: MovedBlock | null;
 }
 
-const areWhole = (text: ShownText, { startLine, endLine }: LineRange): boolean => areWholeDefinitions(text, startLine, endLine);
+/** What stayed is never what moved. */
+const STANDS = 1_000_000;
 
-/** The line without indentation that a line is under; null when it is under none, or that is not shown. */
-function outermost({ lines }: ShownText, line: number): string | null {
-  if (indentationOf(lines[line - 1] ?? '') === 0) return null;
-  for (let at = line - 2; at >= 0; at--) {
-    const text = lines[at] ?? null;
-    if (text === null) return null;
-    const trimmed = text.trim();
-    if (trimmed !== '' && indentationOf(text) === 0 && !isComment(trimmed) && !isEnding(trimmed) && !trimmed.startsWith('@'))
-      return trimmed;
+/** Blocks that are not in the order of the others of their bodies, and of what stayed there, or that are indented otherwise than these. */
+function displacedOf(fates: ReadonlyMap<MovedBlock, Fate>, byText: TextJudge): ReadonlySet<MovedBlock> {
+  const things = new Map<string, Thing[]>();
+  for (const [block, { places }] of fates) for (const place of places) append(things, place.bodies, { ...place, block });
+  const displaced = new Set<MovedBlock>();
+  for (const [bodies, moved] of things) {
+    const stayed = byText.stayedIn(bodies).map(([before, after]) => ({ before, after, count: STANDS, shift: 0, block: null }));
+    const all: readonly Thing[] = [...stayed, ...moved].sort((a, b) => a.before - b.before);
+    const standing = heaviestInOrder(
+      all,
+      (thing) => thing.after,
+      (thing) => thing.count,
+    );
+    const shift = all.find((thing) => thing.shift !== null)?.shift ?? heaviestShift(moved);
+    for (const thing of moved) if (thing.block && (!standing.has(thing) || thing.block.shift !== shift)) displaced.add(thing.block);
   }
-  return null;
+  return displaced;
+}
+
+/** By how many columns most of some things are indented otherwise. */
+function heaviestShift(things: readonly Thing[]): number {
+  const shifts = [...groupBy(things, ({ block }) => block?.shift ?? 0)].map(
+    ([shift, alike]) => [shift, alike.reduce((sum, { count }) => sum + count, 0)] as const,
+  );
+  return shifts.reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0] as const)[0];
 }
 
 /** How a text of several lines begins or ends, in any language. */

@@ -21,9 +21,15 @@ export function indentationOf(line: string): number {
   return width;
 }
 
-/** Lines that stand in many files and say nothing of where they came from: they bring in names. */
+/** Lines that stand in many files and say nothing of where they came from: they bring in names, or say where names are. In Go a path alone, behind a name perhaps, is one. */
 const BRINGS_IN =
-  /^(?:import\b|package\b|using\s+[\w.]+;|#include\b|from\s+\S+\s+import\b|export\s+\*|(?:const|var|let)\b[^=]*=\s*require\()/;
+  /^(?:import\b|package\b|namespace\s+[\w.]+\s*[;{]?$|(?:global\s+)?using\s+(?:static\s+)?[\w.]+(?:\s*=\s*[^\s;(][^;(]*)?;|#include\b|from\s+\S+\s+import\b|export\s+\*|(?:const|var|let)\b[^=]*=\s*require\(|(?:[\w.]+\s+)?"[\w.~-]+(?:\/[\w.~-]+)+"$)/;
+
+/** What tells a compiler which lines count, and an editor which belong together. */
+const DIRECTIVE = /^#(?:if|ifdef|ifndef|elif|else|endif|region|endregion|pragma|nullable|undef)\b/;
+
+/** Whether a line, without the blanks around it, is none of the program's own, but says which lines are. */
+export const isDirective = (trimmed: string): boolean => DIRECTIVE.test(trimmed);
 
 /** Words that programs consist of: alone they tell nothing. */
 const COMMON = new Set(
@@ -40,9 +46,9 @@ const LOOKED_AT = 400;
 
 const WORD = /[\p{L}\p{N}_]{2,}/gu;
 
-/** How much a line tells: the number of its words that are not common to all programs; 0 for braces, keywords alone, and what brings in names. */
+/** How much a line tells: the number of its words that are not common to all programs; 0 for braces, keywords alone, and what brings in names or is for the compiler. */
 export function informationOf(trimmed: string): number {
-  if (BRINGS_IN.test(trimmed)) return 0;
+  if (BRINGS_IN.test(trimmed) || isDirective(trimmed)) return 0;
   let count = 0;
   for (const [word] of trimmed.slice(0, LOOKED_AT).matchAll(WORD)) {
     if (!COMMON.has(word.toLowerCase())) count++;
@@ -52,7 +58,7 @@ export function informationOf(trimmed: string): number {
 }
 
 /** How a line of a comment begins, in any language. */
-const COMMENT = /^(?:\/\/|\/\*|\*|#(?!include|define|if|end)|--|<!--|;|"""|''')/;
+const COMMENT = /^(?:\/\/|\/\*|\*|#(?!include|define|if|el(?:se|if)\b|end|region\b|pragma\b|nullable\b|undef\b)|--|<!--|;|"""|''')/;
 
 /** Whether a line, without the blanks around it, is one of a comment, as far as one line can tell. */
 export const isComment = (trimmed: string): boolean => COMMENT.test(trimmed);

@@ -1,4 +1,5 @@
-import { hasMeaningfulIndentation, indentationOf, informationOf, isComment, isEnding } from './line-facts.js';
+import { licenceLines } from './licences.js';
+import { hasMeaningfulIndentation, indentationOf, informationOf, isComment, isDirective, isEnding } from './line-facts.js';
 import type { ShownText } from './shown-files.js';
 
 /** Numbers for lines: equal ones, without the blanks around them, have the same. */
@@ -40,7 +41,7 @@ export interface LineSequence {
   readonly indentation: readonly number[];
   /** How many lines that tell something stand unchanged before it in its file: between equal numbers nothing was kept. */
   readonly place: readonly number[];
-  /** Information of the line, see `informationOf`; 0 for a file's comment at the beginning, which tells of licences. */
+  /** Information of the line, see `informationOf`; 0 for a file's comment at the beginning, and for licences. */
   readonly information: readonly number[];
   /** 1 for a line that only ends something. */
   readonly isEnd: readonly number[];
@@ -82,6 +83,7 @@ export function sequenceOf(texts: readonly ShownText[], names: LineNames): LineS
     let kept = 0;
     let isAtHead = true;
     let wasShown = true;
+    const licences = licenceLines(text.lines);
     text.lines.forEach((content, index) => {
       const trimmed = content?.trim() ?? '';
       if (content === null) {
@@ -91,10 +93,10 @@ export function sequenceOf(texts: readonly ShownText[], names: LineNames): LineS
       }
       wasShown = true;
       if (trimmed === '') return;
-      isAtHead &&= isComment(trimmed);
+      isAtHead &&= isComment(trimmed) || isDirective(trimmed);
       const key = names.of(trimmed);
       const isChanged = text.changed[index] ?? 0;
-      const tells = isAtHead ? 0 : names.information(key);
+      const tells = isAtHead || licences[index] === 1 ? 0 : names.information(key);
       if (isChanged === 0 && names.information(key) > 0) kept++;
       put(at, index + 1, key, isChanged, indentationOf(content), kept, tells, isEnding(trimmed));
     });

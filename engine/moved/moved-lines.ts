@@ -5,7 +5,7 @@
 import { compareTexts } from '../text/order.js';
 import { checkpoint } from '../text/work.js';
 import { LineNames, sequenceOf, type LineSequence } from './line-sequence.js';
-import { joined, runAround, type Run } from './runs.js';
+import { grown, joined, runAround, type Run } from './runs.js';
 import { seedsOf } from './seeds.js';
 import type { ShownFile, ShownText } from './shown-files.js';
 
@@ -54,7 +54,7 @@ export function movedLines(files: readonly ShownFile[]): readonly MovedBlock[] {
       before: (index: number): boolean => before.changed[index] === (kind === 'moved' ? 1 : 0) && taken.before[index] === 0,
       after: (index: number): boolean => after.changed[index] === 1 && taken.after[index] === 0,
     };
-    const sides = { before, after, isWanted };
+    const sides = { before, after, isMove: kind === 'moved', isWanted };
     const met = new Map<number, number>();
     const runs: Run[] = [];
     for (const seed of seedsOf(before, after, isWanted)) {
@@ -74,7 +74,12 @@ export function movedLines(files: readonly ShownFile[]): readonly MovedBlock[] {
       for (const index of run.before) taken.before[index] = 1;
       accepted.push(run);
     }
-    return joined(accepted, before, after).map((run) => blockOf(kind, run, before, after));
+    return joined(accepted, before, after).map((run) => {
+      const whole = grown(run, before, after, (side, index) => taken[side][index] === 0);
+      for (const index of whole.after) taken.after[index] = 1;
+      for (const index of whole.before) taken.before[index] = 1;
+      return blockOf(kind, whole, before, after);
+    });
   };
 
   return [...find('moved'), ...find('copied')].sort(

@@ -1,5 +1,6 @@
+import { smallest } from '../text/lists.js';
 import { checkpoint } from '../text/work.js';
-import { areAlike } from './line-facts.js';
+import { areAlike, isEnding } from './line-facts.js';
 import { NOTHING, textAt, type LineSequence } from './line-sequence.js';
 import type { Seed } from './seeds.js';
 
@@ -17,6 +18,12 @@ const GOES_ON = 2;
 /** Edited lines per equal one that a run may have: more, and it is other code that has lines in common. */
 const MOST_EDITED = 1 / 4;
 
+/** Edited lines per equal one after which nobody looks further whether more equal ones follow. */
+const HOPELESS = 1 / 2;
+
+/** Words of a single line that was taken away there and added here, which says that the run goes on behind an edit of as many lines on either side. */
+const TELLS_ALONE = 2;
+
 /** An equal run: pairs of indices, ascending on both sides. What stands between two pairs is edited. */
 export interface Run {
   readonly before: readonly number[];
@@ -33,6 +40,8 @@ const WIDEST_KEPT = 3;
 interface Sides {
   readonly before: LineSequence;
   readonly after: LineSequence;
+  /** Whether its lines have to be gone where they were. */
+  readonly isMove: boolean;
   /** Whether a run may begin and end with a line. */
   readonly isWanted: { readonly before: (index: number) => boolean; readonly after: (index: number) => boolean };
 }
@@ -48,7 +57,74 @@ export function runAround(sides: Sides, seed: Seed): Run | null {
   const first = pairs.findIndex(isWanted);
   let end = pairs.length;
   while (end > 0 && !isWanted(pairs[end - 1] ?? seed)) end--;
-  return first < 0 ? null : measured(sides, slid(sides, pairs.slice(first, end)));
+  return first < 0 || (sides.isMove && isCopied(sides, pairs))
+    ? null
+    : measured(sides, closed(sides, slid(sides, pairs.slice(first, end))));
+}
+
+/**
+ * Whether more of what stands here came while it still stands there than moved: a copy of which the original was edited. Likewise where the copy was there before, and the
+ * original is gone.
+ */
+function isCopied({ before, after, isWanted }: Sides, pairs: readonly Seed[]): boolean {
+  let [moved, copied] = [0, 0];
+  for (const pair of pairs) {
+    const [one, other] = [before.changed[pair.before] !== 0, after.changed[pair.after] !== 0];
+    const tells = after.information[pair.after] ?? 0;
+    if (isWanted.before(pair.before) && isWanted.after(pair.after)) moved += tells;
+    else if (one !== other) copied += tells;
+  }
+  return copied > moved;
+}
+
+/** What only begins something. */
+const OPENER = /^(?:[{([]|\/\*+)$/;
+
+/** A run does not end, behind an edit, with what begins another. */
+function closed({ before }: Sides, pairs: readonly Seed[]): readonly Seed[] {
+  const [last, previous] = [pairs.at(-1), pairs.at(-2)];
+  const isBehindEdit = last && previous && (last.before - previous.before > 1 || last.after - previous.after > 1);
+  return isBehindEdit && OPENER.test(textAt(before, last.before).trim()) ? pairs.slice(0, -1) : pairs;
+}
+
+/**
+ * A run with the lines around it that say nothing alone and close what it ends with, or open the comment that it begins with: a comparison of lines takes them for those of
+ * something else, which are the same.
+ *
+ * @param isFree whether a line is in no other run
+ */
+export function grown(
+  run: Run,
+  before: LineSequence,
+  after: LineSequence,
+  isFree: (side: 'before' | 'after', index: number) => boolean,
+): Run {
+  const pairs = run.before.map((one, at) => ({ before: one, after: run.after[at] ?? -1 }));
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last) return run;
+  const shift = (after.indentation[first.after] ?? 0) - (before.indentation[first.before] ?? 0);
+  // what is less deep closes what is around it
+  const depth = smallest(run.before.map((one) => before.indentation[one] ?? 0));
+  const belongs = (pair: Seed, isKind: (trimmed: string) => boolean): boolean =>
+    before.name[pair.before] !== NOTHING &&
+    before.name[pair.before] === after.name[pair.after] &&
+    after.information[pair.after] === 0 &&
+    (before.changed[pair.before] === 1 || after.changed[pair.after] === 1) &&
+    (before.indentation[pair.before] ?? 0) >= depth &&
+    (after.indentation[pair.after] ?? 0) - (before.indentation[pair.before] ?? 0) === shift &&
+    isFree('before', pair.before) &&
+    isFree('after', pair.after) &&
+    isKind(textAt(after, pair.after).trim());
+  const [start, end]: [Seed[], Seed[]] = [[], []];
+  const above = { before: first.before - 1, after: first.after - 1 };
+  if (belongs(above, (trimmed) => trimmed.startsWith('/*'))) start.push(above);
+  for (let at = 1; at <= WIDEST_KEPT; at++) {
+    const next = { before: last.before + at, after: last.after + at };
+    if (!belongs(next, isEnding)) break;
+    end.push(next);
+  }
+  const all = [...start, ...pairs, ...end];
+  return { ...run, before: all.map((pair) => pair.before), after: all.map((pair) => pair.after) };
 }
 
 /**
@@ -94,20 +170,26 @@ class Walker {
     let here = this.seed;
     let edited = 0;
     let kept = 0;
+    /** Up to where not too much was edited. */
+    let good = 0;
     for (;;) {
       checkpoint();
       let next: Seed | null = { before: here.before + step, after: here.after + step };
       if (!this.#areEqual(next)) {
         next = this.#behindEdit(here, step);
-        if (next === null) return pairs;
+        if (next === null) break;
         edited += Math.max(Math.abs(next.before - here.before), Math.abs(next.after - here.after)) - 1;
-        if (edited > 1 && edited > (pairs.length + 1 + equal) * MOST_EDITED) return pairs;
       }
-      kept = this.#tellsUnwanted(next) ? kept + 1 : 0;
-      if (kept > WIDEST_KEPT) return pairs;
+      if (this.#tellsUnwanted(next)) kept++;
+      else if (this.#information(next) > 0) kept = 0;
+      if (kept > WIDEST_KEPT) break;
       pairs.push(next);
       here = next;
+      const length = pairs.length + 1 + equal;
+      if (edited <= Math.max(1, length * MOST_EDITED)) good = pairs.length;
+      else if (edited > length * HOPELESS) break;
     }
+    return pairs.slice(0, good);
   }
 
   /** The nearest lines behind an edit from which on lines are equal again. */
@@ -126,6 +208,9 @@ class Walker {
     const { sides } = this;
     const isOneLine = Math.abs(before - here.before) === 2 && Math.abs(after - here.after) === 2;
     if (isOneLine && areAlike(textAt(sides.before, before - step), textAt(sides.after, after - step))) return true;
+    const isAsLong = Math.abs(before - here.before) === Math.abs(after - here.after);
+    const isWanted = sides.isWanted.before(before) && sides.isWanted.after(after);
+    if (sides.isMove && isAsLong && isWanted && this.#information({ before, after }) >= TELLS_ALONE) return true;
     for (let k = 1; k < GOES_ON; k++) if (!this.#areEqual({ before: before + step * k, after: after + step * k })) return false;
     return true;
   }
@@ -155,6 +240,10 @@ class Walker {
     const { name, information } = this.sides[side];
     if ((name[index] ?? NOTHING) === NOTHING) return false;
     return this.sides.isWanted[side](index) || information[index] === 0;
+  }
+
+  #information({ after }: Seed): number {
+    return this.sides.after.information[after] ?? 0;
   }
 
   #indentation(side: 'before' | 'after', index: number): number {

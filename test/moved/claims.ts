@@ -3,7 +3,7 @@ import type { Change, Detector } from '../../engine/api.js';
 import type { DetectionResult, MovedLines } from '../../engine/results/result.js';
 import { loadChange, type OracleCommit } from '../accuracy/oracle.js';
 import { refuseToShow, type MeasuredSet } from '../accuracy/sets.js';
-import type { Random } from '../support/random.js';
+import { Random } from '../support/random.js';
 
 /** A block, and the change in which it is claimed. */
 export interface Claim {
@@ -14,22 +14,35 @@ export interface Claim {
 }
 
 /** Claims of one commit that are drawn: one that moves a hundred functions says no more of the engine than one that moves two. */
-const MOST_OF_COMMIT = 4;
+const MOST_OF_COMMIT = 6;
 
 /** Milliseconds for a commit. */
 const BUDGET = 60_000;
 
+/** Things in an order of chance, which is that of any other things for those that are among both: what is claimed otherwise changes nothing else. */
+function shuffled<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string, seed: number): readonly Thing[] {
+  const rankOf = (thing: Thing): number => {
+    let hash = seed;
+    for (const char of nameOf(thing)) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0;
+    return new Random(hash).next();
+  };
+  return things
+    .map((thing) => ({ thing, rank: rankOf(thing) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ thing }) => thing);
+}
+
 /** Goes through the commits of a set in an order of chance until there are enough claims. */
-export async function drawnClaims(detector: Detector, { folder, benchmark }: MeasuredSet, count: number, random: Random): Promise<Claim[]> {
+export async function drawnClaims(detector: Detector, { folder, benchmark }: MeasuredSet, count: number, seed: number): Promise<Claim[]> {
   refuseToShow(folder, '--claims');
   const commits = [...new Map(benchmark.commits.map((one) => [one.sha1, one])).values()];
   const claims: Claim[] = [];
-  for (const commit of random.shuffle(commits)) {
+  for (const commit of shuffled(commits, ({ sha1 }) => sha1, seed)) {
     if (claims.length >= count) break;
     const change = loadChange(folder, commit);
     const result = await detector.detect(change, { budget: BUDGET });
-    const drawn = random.shuffle((result.moved ?? []).map((block) => ({ commit, change, result, block }))).slice(0, MOST_OF_COMMIT);
-    claims.push(...drawn);
+    const drawn = shuffled(result.moved ?? [], ({ description }) => description, seed).slice(0, MOST_OF_COMMIT);
+    claims.push(...drawn.map((block) => ({ commit, change, result, block })));
   }
   return claims.slice(0, count);
 }

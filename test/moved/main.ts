@@ -70,7 +70,7 @@ if (!sets) {
 
 async function printClaims(set: MeasuredSet, count: number): Promise<void> {
   const language = set.benchmark.name.split(' ')[0] ?? '';
-  const claims = await drawnClaims(await createDetector(), set, count, new Random(Number(options.seed)));
+  const claims = await drawnClaims(await createDetector(), set, count, Number(options.seed));
   for (const claim of claims) process.stdout.write(printedClaim(claim, language));
 }
 

@@ -79,6 +79,29 @@ describe('moved lines are found', () => {
     ]);
   });
 
+  it('to their ends, although a line near one was edited', () => {
+    const edited = BLOCK.map((line, at) => (at === 1 ? '  const heavy = scale.weight(all, crate);' : line));
+    expect(told({ 'a.js': [...HEAD, ...BLOCK] }, { 'a.js': HEAD, 'b.js': edited })).toEqual(['moved a.js:4-10 -> b.js:1-7, 1 edited']);
+    const twice = edited.map((line, at) => (at === 3 ? '    fail();' : line));
+    const longer = ['  log(crate, "weighed");', '  report(scale, crate);', '  scale.reset(now);', '  scale.rest();'];
+    const [one, other] = [BLOCK, twice].map((block) => [...block.slice(0, 6), ...longer, '}']);
+    expect(told({ 'a.js': [...HEAD, ...(one ?? [])] }, { 'a.js': HEAD, 'b.js': other ?? [] })).toEqual([
+      'moved a.js:4-14 -> b.js:1-11, 2 edited',
+    ]);
+  });
+
+  it('with what closes them, which a comparison of lines takes for something else, and not with what closes more', () => {
+    const inside = BLOCK.map((line) => `  ${line}`);
+    const kept = ['  function keep(crate) {', '    return store.keep(crate, forever);', '  }'];
+    const blocks = (rest: readonly string[]): readonly string[] =>
+      told(
+        { 'a.js': ['class Scale {', ...inside, '}', '', 'class Store {', ...kept, '}'] },
+        { 'a.js': ['class Scale {', '}', '', 'class Store {', ...kept, '}'], 'b.js': ['class Other {', ...inside, ...rest] },
+      );
+    expect(blocks(['}'])).toEqual(['moved a.js:2-8 -> b.js:2-8']);
+    expect(blocks(['  other();', '}'])).toEqual(['moved a.js:2-8 -> b.js:2-8']);
+  });
+
   it('in prose and configuration', () => {
     const prose = [
       'The pilot boards two miles out and brings papers.',
@@ -127,6 +150,22 @@ describe('copied lines are found', () => {
     ]);
   });
 
+  it('while the original was edited: most of it still stands', () => {
+    const edited = BLOCK.map((line, at) => (at === 1 || at === 2 ? line.replace('crate', 'box') : line));
+    expect(told({ 'a.js': [...HEAD, ...BLOCK, ...TAIL] }, { 'a.js': [...HEAD, ...edited, ...TAIL], 'b.js': BLOCK }).join()).not.toMatch(
+      /moved/,
+    );
+  });
+
+  it('without the beginning of the next function, whose head is another one', () => {
+    const next = ['function load(crate) {', '  return hold.take(crate);', '  throw full;', '}'];
+    const other = ['function lift(crate) {', '  crane.move(7, metres);', '  crane.rest();', '  again = true;', '}'];
+    const allman = (lines: readonly string[]): readonly string[] =>
+      lines.flatMap((line) => (line.startsWith('function') ? [line.replace(' {', ''), '{'] : [line]));
+    const [all, more] = [allman([...BLOCK, ...next]), allman([...BLOCK, ...other])];
+    expect(told({ 'a.js': [...HEAD, ...all] }, { 'a.js': [...HEAD, ...all], 'b.js': more })).toEqual(['copied a.js:4-11 -> b.js:1-8']);
+  });
+
   it('and not told of lines that moved', () => {
     const blocks = found({ 'a.js': [...HEAD, ...BLOCK] }, { 'a.js': HEAD, 'b.js': BLOCK });
     expect(blocks.map(({ kind }) => kind)).toEqual(['moved']);
@@ -162,6 +201,64 @@ describe('nothing is said', () => {
           '// Copyright of the harbour company, all rights reserved',
           '// Nobody may copy these lines without the harbour master',
           'two();',
+        ],
+      },
+    ],
+    [
+      'of a licence behind what brings in names',
+      {
+        'A.kt': [
+          'package port',
+          '/**',
+          ' * Copyright of the harbour company',
+          ' * Nobody may copy these lines without the master',
+          ' */',
+          'one()',
+        ],
+      },
+      {
+        'B.kt': [
+          'package pilot',
+          '/**',
+          ' * Copyright of the harbour company',
+          ' * Nobody may copy these lines without the master',
+          ' */',
+          'two()',
+        ],
+      },
+    ],
+    [
+      'of what brings in names in Go and C#, and of what is for the compiler',
+      {
+        'a.go': [
+          'import (',
+          '"github.com/harbour/quay/crane"',
+          'w "github.com/harbour/quay/winch"',
+          '"harbour.example/pilot/launch"',
+          ')',
+          'one()',
+        ],
+        'A.cs': [
+          '#if !(NET35 || PORTABLE || HARBOUR)',
+          'using Test = Harbour.Frameworks.TestAttribute;',
+          'using static Harbour.Quays.Cranes;',
+          'One();',
+        ],
+      },
+      {
+        'b.go': [
+          'import (',
+          '"github.com/harbour/quay/crane"',
+          'w "github.com/harbour/quay/winch"',
+          '"harbour.example/pilot/launch"',
+          ')',
+          'two()',
+        ],
+        'B.cs': [
+          '#if !(NET35 || PORTABLE || HARBOUR)',
+          'using Test = Harbour.Frameworks.TestAttribute;',
+          'using static Harbour.Quays.Cranes;',
+          'Two();',
         ],
       },
     ],
