@@ -125,6 +125,6 @@ function sentenceOf(entry: MovedEntry): string {
     return `${nameOf(entry)} that still ${stand} in ${before.path}:${String(before.startLine)}, at ${to}${shift}`;
   }
   const inside = within === undefined ? (isSame ? `within ${before.path}, ` : '') : `within ${within}, `;
-  const order = how === 'statements' ? ', in another order, which may matter' : '';
+  const order = how === 'statements' ? `, in another order${shift === '' ? '' : ' or nested otherwise'}, which may matter` : '';
   return `${nameOf(entry)} ${inside}from ${from} to ${to}${shift}${order}`;
 }

@@ -27,6 +27,9 @@ const SIGNATURE = /^[\w$]+\??\s*\((?:[^'"`(){};]|\([^'"`(){};]*\))*\)\s*:\s[^'"`
 const DECLARED =
   /^(?:[\w<>[\],.?]+\s+)+[\w<>,]+\s*(?:\((?:[^'"`(){};]|\([^'"`(){};]*\))*\)(?:\s+where\s[^;]*)?;|\{\s+(?:(?:private\s+|protected\s+|internal\s+)*(?:get|set|init);\s+)+\})$/;
 
+/** A member of C# that is an expression: `Type Name(arguments) => value;`, on one line. */
+const EXPRESSION = /^(?:[\w<>[\],.?]+\s+)+[\w<>,.]+\s*(?:\((?:[^'"`(){};]|\([^'"`(){};]*\))*\)\s*)?=>\s.*;$/;
+
 /** A function with a name that is a constant's: `const name = (arguments) => {`, or its first line. */
 const CONSTANT =
   /^(?:const|let|var)\s+[\w$]+\s*=\s*(?:async\s*)?(?:function\b.*\{|[\w$]+\s*=>\s*\{|\((?:|[^'"`{};]*\)\s*(?::[^'"`{};=]*)?=>\s*\{))$/;
@@ -73,7 +76,7 @@ export function begunBy(trimmed: string, path: string): Begun {
     if (SUITE.test(bare)) return 'holder';
     if (TEST.test(bare) || CONSTANT.test(bare) || SIGNATURE.test(bare)) return 'body';
   }
-  if (path.endsWith('.cs') && DECLARED.test(bare)) return 'body';
+  if (path.endsWith('.cs') && (DECLARED.test(bare) || EXPRESSION.test(bare))) return 'body';
   return HAS_UNNAMED.test(path) && UNNAMED.test(bare) ? 'body' : 'other';
 }
 
