@@ -46,7 +46,8 @@ function groupsOf(before: readonly string[], after: readonly string[], changed: 
     while (j < after.length && changed.after[j] !== 0) j++;
     const last = groups.at(-1);
     if (last) last.room.down = run;
-    const room = { up: run, down: 0 };
+    // at either end of a file no other change needs a line to be apart from
+    const room = { up: groups.length === 0 ? run + 1 : run, down: 0 };
     groups.push(
       i === fromBefore
         ? { lines: after, changed: settled.after, from: fromAfter, to: j, room }
@@ -55,7 +56,7 @@ function groupsOf(before: readonly string[], after: readonly string[], changed: 
     run = 0;
   }
   const last = groups.at(-1);
-  if (last) last.room.down = run;
+  if (last) last.room.down = run + 1;
   return groups;
 }
 
@@ -68,14 +69,17 @@ function settle({ lines, changed, from, to, room }: Group): void {
   let most = from;
   while (most - from + 1 < room.down && lines[most] === lines[to + (most - from)]) most++;
   let best = from;
-  for (let start = least; start <= most; start++) if (cost(lines, start) <= cost(lines, best)) best = start;
-  if (best === from || cost(lines, best) >= cost(lines, from)) return;
+  const costOf = (start: number): number => cost(lines, start, start + (to - from));
+  for (let start = least; start <= most; start++) if (costOf(start) <= costOf(best)) best = start;
+  if (best === from || costOf(best) >= costOf(from)) return;
   changed.fill(0, from, to);
   changed.fill(1, best, best + (to - from));
 }
 
-/** The lower, the rather something begins here. */
-function cost(lines: readonly string[], start: number): number {
+/** The lower, the rather something begins here. What is last in a file begins with the empty lines before it: none are behind it. */
+function cost(lines: readonly string[], from: number, end: number): number {
+  let start = from;
+  while (end === lines.length && start < end - 1 && (lines[start] ?? '').trim() === '') start++;
   const line = lines[start] ?? '';
   if (line.trim() === '') return Number.POSITIVE_INFINITY;
   const indentation = line.length - line.trimStart().length;

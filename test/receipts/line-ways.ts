@@ -23,6 +23,14 @@ const SCRIPT = {
   gap: 1,
 };
 
+const GO = { head: /^(?:func|type)\b.*\{$/, lead: /^\/\//, end: /^\}$/, gap: 1 };
+const KOTLIN = {
+  head: /^(?:(?:public|private|internal|actual|expect|inline|suspend|data|sealed|abstract|open|operator|infix|enum) )*(?:fun|class|object|interface)\b.*\{$/,
+  lead: /^(?:\/\*|\*\/|\/\/|@)/,
+  end: /^\}$/,
+  gap: 1,
+};
+
 type Look = typeof PYTHON | typeof SCRIPT;
 
 function blocksOf(text: string, { head, lead, end, gap }: Look): Blocks {
@@ -97,7 +105,7 @@ function layPython(lines: readonly string[], random: Random): readonly string[] 
 
 /** Another indentation. */
 function layScript(lines: readonly string[], random: Random): readonly string[] | null {
-  if (lines.some((line) => /`|\\$|<\/|\/>/.test(line))) return null;
+  if (lines.some((line) => /`|"""|\\$|<\/|\/>/.test(line))) return null;
   const put = random.pick(['\t', '    ', '   ']);
   return lines.map((line) =>
     line.replace(/^(?: {2}|\t)+/, (blanks) => put.repeat(blanks.includes('\t') ? blanks.length : blanks.length / 2)),
@@ -115,5 +123,15 @@ export const LINE_WAYS: Readonly<Record<string, Readonly<Record<string, Way>>>> 
     'block moved within its file': moveWay(SCRIPT, true),
     'block moved to another file': moveWay(SCRIPT, false),
     'white space': layoutWay(SCRIPT, layScript),
+  },
+  go: {
+    'block moved within its file': moveWay(GO, true),
+    'block moved to another file': moveWay(GO, false),
+    'white space': layoutWay(GO, layScript),
+  },
+  kotlin: {
+    'block moved within its file': moveWay(KOTLIN, true),
+    'block moved to another file': moveWay(KOTLIN, false),
+    'white space': layoutWay(KOTLIN, layScript),
   },
 };

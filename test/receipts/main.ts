@@ -16,7 +16,7 @@ import { LINE_WAYS } from './line-ways.js';
 import type { Mechanical, Texts, Way } from './mechanical.js';
 import { seeded, SEEDS } from './seeds.js';
 
-const USAGE = `usage: npm run receipts -- --corpus DIR [--language java|python|javascript[,…]] [--part look|check]
+const USAGE = `usage: npm run receipts -- --corpus DIR [--language java|python|javascript|go|kotlin[,…]] [--part look|check]
   --count NUMBER   so many changes in each part (300)
   --seed NUMBER    the same changes for the same number (1)
   --show           of a part that may be read: mechanical changes that are refused, and edited ones that are accepted`;
@@ -34,7 +34,13 @@ const { values: options } = parseArgs({
 /** What a seeded change is allowed: everything that has a name, so that nothing but the edit is refused. */
 const ALL = 'renames,moves,extractions,inlinings,formatting';
 
-const EXTENSIONS: Readonly<Record<string, RegExp>> = { java: /\.java$/, python: /\.py$/, javascript: /\.[cm]?js$/ };
+const EXTENSIONS: Readonly<Record<string, RegExp>> = {
+  java: /\.java$/,
+  python: /\.py$/,
+  javascript: /\.[cm]?js$/,
+  go: /\.go$/,
+  kotlin: /\.kts?$/,
+};
 
 /** Characters of a text that is taken: larger ones cost time and say nothing more. */
 const LONGEST_TEXT = 40_000;

@@ -2,8 +2,13 @@
 import type { Random } from '../support/random.js';
 import { indentOf, isBlank, linesOf, textOf, type Mechanical, type Texts } from './mechanical.js';
 
+/** How statements end: with their line and their block by indentation, with a semicolon, or with their line in braces. */
+type Style = 'python' | 'semicolon' | 'line';
+
+const styleOf = (path: string): Style => (path.endsWith('.py') ? 'python' : /\.(?:go|kts?)$/.test(path) ? 'line' : 'semicolon');
+
 /** New lines for some of a region, or null where a line offers no place. `at`: which line. */
-type Seed = (lines: readonly string[], at: number, isPython: boolean) => readonly string[] | null;
+type Seed = (lines: readonly string[], at: number, style: Style) => readonly string[] | null;
 
 const isCode = (line: string): boolean => !isBlank(line) && !/^\s*(?:\/\/|\/?\*|#|@|import\b|from\b)/.test(line);
 
@@ -17,27 +22,37 @@ const swapped = (lines: readonly string[], at: number): readonly string[] => [
   ...lines.slice(at + 2),
 ];
 
-const isStatement = (line: string, isPython: boolean): boolean =>
-  isCode(line) &&
-  (isPython
-    ? /^\s*(?:[\w.]+ = |[\w.]+\(.*\)$)/.test(line) && !/[([{,\\]$/.test(line)
-    : /^\s*[^\s}].*;$/.test(line) && !/^\s*(?:return|break|continue|throw)\b/.test(line));
+const isStatement = (line: string, style: Style): boolean => {
+  if (!isCode(line)) return false;
+  if (style === 'semicolon') return /^\s*[^\s}].*;$/.test(line) && !/^\s*(?:return|break|continue|throw)\b/.test(line);
+  const isWhole = /^\s*(?:(?:val |var )?[\w.]+(?:, [\w.]+)* :?= |[\w.]+\(.*\)$)/.test(line);
+  return isWhole && !/[([{,\\+\-*/&|.]$|^\s*(?:return|throw|panic|if|for|when|while)\b/.test(line);
+};
+
+/** Whether what stands before a line is ended, so that the line is a statement of its own. */
+const isEnded = (line: string, style: Style): boolean =>
+  style === 'python' || (style === 'semicolon' ? /[;{}:]\s*$/.test(line) : !/[([,\\+\-*/&|.=]\s*$/.test(line));
 
 export const SEEDS: Readonly<Record<string, Seed>> = {
   // A statement leaves the block that it ended.
-  dedent: (lines, at, isPython) => {
+  dedent: (lines, at, style) => {
     const [line = '', before = '', next = ''] = [lines[at], lines[at - 1], lines[at + 1]];
-    if (!isStatement(line, isPython)) return null;
-    if (!isPython) return next.trim() === '}' && indentOf(next) < indentOf(line) && indentOf(next) > 4 ? swapped(lines, at) : null;
+    if (!isStatement(line, style)) return null;
+    // In braces indented by tabs, one is a level.
+    const isNested = indentOf(next) > (style === 'line' && next.startsWith('\t') ? 1 : 4);
+    if (style === 'line')
+      return isEnded(before, style) && next.trim() === '}' && indentOf(next) < indentOf(line) && isNested ? swapped(lines, at) : null;
+    if (style === 'semicolon')
+      return next.trim() === '}' && indentOf(next) < indentOf(line) && indentOf(next) > 4 ? swapped(lines, at) : null;
     const isLast = indentOf(before) === indentOf(line) && indentOf(line) > 4 && !isBlank(before) && indentOf(next) < indentOf(line);
     return isLast ? replacedLine(lines, at, line.slice(4)) : null;
   },
-  exchange: (lines, at, isPython) => {
+  exchange: (lines, at, style) => {
     const [line = '', next = ''] = [lines[at], lines[at + 1]];
-    const isPair =
-      isStatement(line, isPython) && isStatement(next, isPython) && indentOf(line) === indentOf(next) && line.trim() !== next.trim();
+    const isPair = isStatement(line, style) && isStatement(next, style) && indentOf(line) === indentOf(next) && line.trim() !== next.trim();
     // A line that goes on from the one above is no statement.
-    return isPair && /[;{}:]\s*$/.test(isPython ? ':' : (lines[at - 1] ?? '')) ? swapped(lines, at) : null;
+    const isWhole = style !== 'line' || !/^\s*[.?]/.test(lines[at + 2] ?? '');
+    return isPair && isWhole && isEnded(lines[at - 1] ?? '', style) ? swapped(lines, at) : null;
   },
   string: (lines, at) => {
     const line = lines[at] ?? '';
@@ -47,10 +62,10 @@ export const SEEDS: Readonly<Record<string, Seed>> = {
     const line = lines[at] ?? '';
     return isCode(line) ? replacedLine(lines, at, line.replace(/(\w\()(\w+), (\w+)\)/, '$1$3, $2)')) : null;
   },
-  condition: (lines, at, isPython) => {
+  condition: (lines, at, style) => {
     const line = lines[at] ?? '';
     if (!isCode(line) || !/\b(?:if|while|elif|return)\b/.test(line)) return null;
-    const operator = isPython ? / == | != | and | or | not | < | > / : / === | !== | == | != | && | \|\| | < | > /;
+    const operator = style === 'python' ? / == | != | and | or | not | < | > / : / === | !== | == | != | && | \|\| | < | > /;
     return replacedLine(
       lines,
       at,
@@ -79,7 +94,7 @@ export function seeded({ after, region }: Mechanical, name: string, random: Rand
   const seed = SEEDS[name];
   const places = Array.from({ length: region.to - region.from }, (_, at) => region.from + at).slice(1, -1);
   for (const at of random.shuffle(places)) {
-    const edited = seed?.(lines, at, region.path.endsWith('.py'));
+    const edited = seed?.(lines, at, styleOf(region.path));
     if (edited) return { ...after, [region.path]: textOf(edited) };
   }
   return null;

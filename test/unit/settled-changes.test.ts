@@ -30,6 +30,12 @@ describe('settledChanges', () => {
     expect([before[0], after[0]].every((line) => (line ?? 0) % 4 === 1)).toBe(true);
   });
 
+  it('lets the last function of a file begin with the empty line before it, and not with the end of the one before', () => {
+    const [a, b] = [fun('a'), fun('bb')];
+    expect(compared(`${a}\n\n${b}`, a)).toEqual({ before: [4, 5, 6, 7], after: [] });
+    expect(compared(a, `${b}\n\n${a}`)).toEqual({ before: [], after: [1, 2, 3, 4] });
+  });
+
   it('leaves what is replaced, and what has one place', () => {
     expect(compared('a\nb\nc', 'a\nx\nc')).toEqual({ before: [2], after: [2] });
     expect(compared('a\nc', 'a\nb\nc')).toEqual({ before: [], after: [2] });
