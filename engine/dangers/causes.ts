@@ -11,9 +11,16 @@ export class Causes {
   readonly #after = new Map<Declaration, number[]>();
 
   constructor(private readonly findings: readonly Finding[]) {
-    for (const [index, { before, after }] of findings.entries()) {
-      note(this.#before, before.subject, index);
-      note(this.#after, after.subject, index);
+    for (const [index, { type, before, after }] of findings.entries()) {
+      // what happened to a parameter happened to the method, too
+      const isOfSignature = microstepsOf(type).includes('changeCalls');
+      for (const [map, { subject, within }] of [
+        [this.#before, before],
+        [this.#after, after],
+      ] as const) {
+        note(map, subject, index);
+        if (isOfSignature) note(map, within.filter(({ kind }) => kind === 'method').slice(0, 1), index);
+      }
     }
   }
 

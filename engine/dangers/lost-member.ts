@@ -1,5 +1,6 @@
-import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { hasModifier, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Danger } from '../results/look.js';
+import type { Lookup } from '../symbols/lookup.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { declared, isOverrideEquivalent } from '../symbols/members.js';
 import { symbolsOf, type Symbols } from '../symbols/symbols.js';
@@ -13,8 +14,8 @@ import { perhaps } from './verdict.js';
 
 export const lostMember: DangerKind = {
   id: 'lost-member',
-  meaning: 'A method went down to some of the subtypes, and another subtype, which had inherited it, has none any more.',
-  not: 'Not a subtype that has such a method of its own, or inherits one from elsewhere.',
+  meaning: 'A method or field went down to some of the subtypes, and another subtype, which had inherited it, has none any more.',
+  not: 'Not a subtype that has one like it of its own, or inherits one from elsewhere.',
   example: {
     before: `abstract class Shape {
   public double area() { return 0; }
@@ -61,23 +62,24 @@ function findAll(at: LookedAt): readonly Danger[] {
   const causes = causesOf(at);
   const types = memberTypes(at.view.before);
   const found: Danger[] = [];
-  const seen = new Set<Method>();
-  for (const { before, after } of at.view.methodPairs) {
+  const seen = new Set<Method | Field>();
+  for (const { before, after } of [...at.view.methodPairs, ...at.view.fieldPairs]) {
     checkpoint();
     if (seen.has(before) || !wentDown(before, after, symbols)) continue;
     seen.add(before);
     for (const heir of types) {
       const now = withoutMember(heir, before, symbols);
-      if (now) found.push(dangerOf(before, after, now, causes.of([{ before, after }], ['moveMethod']), symbols));
+      const cause = causes.of([{ before, after }], ['moveMethod', 'removeField']);
+      if (now) found.push(dangerOf({ before, after, heir: now, cause, symbols }));
     }
   }
   return found;
 }
 
-/** Whether a method that subtypes inherited went to one of them. */
-function wentDown(before: Method, after: Method, { before: then, partners }: Symbols): boolean {
-  if (before.kind !== 'method' || before.visibility === 'private' || hasModifier(before, 'static') || before.bodySpan === null)
-    return false;
+/** Whether a method or field that subtypes inherited went to one of them. */
+function wentDown(before: Method | Field, after: Method | Field, { before: then, partners }: Symbols): boolean {
+  if (before.visibility === 'private' || hasModifier(before, 'static') || before.kind === 'enumConstant') return false;
+  if ('parameters' in before && (before.kind !== 'method' || before.bodySpan === null)) return false;
   if (partners.types.isPair(before.declaringType, after.declaringType)) return false;
   const from = declared(before.declaringType);
   return partners.types
@@ -85,35 +87,48 @@ function wentDown(before: Method, after: Method, { before: then, partners }: Sym
     .some((type) => type !== before.declaringType && then.supertypes.isSubtype(declared(type), from) === true);
 }
 
-/** The type as it is now, when it had the method and has none like it any more. */
-function withoutMember(heir: TypeDeclaration, method: Method, { before: then, after: now, partners }: Symbols): TypeDeclaration | null {
+/** The type as it is now, when it had the member and has none like it any more. */
+function withoutMember(
+  heir: TypeDeclaration,
+  member: Method | Field,
+  { before: then, after: now, partners }: Symbols,
+): TypeDeclaration | null {
   checkpoint();
-  if (heir === method.declaringType || then.supertypes.isSubtype(declared(heir), declared(method.declaringType)) !== true) return null;
-  if (!then.members.methods(declared(heir), method.name).some((one) => one.kind === 'declared' && one.method === method)) return null;
+  if (heir === member.declaringType || then.supertypes.isSubtype(declared(heir), declared(member.declaringType)) !== true) return null;
   const [type, ...more] = partners.types.afterOf(heir);
-  if (!type || more.length > 0 || partners.methods.afterOf(method).some(({ declaringType }) => declaringType === type)) return null;
-  const parameters = then.supertypes.parametersOf(method);
-  const hasOne = partners.methods
-    .afterOf(method)
-    .some(({ name }) => now.members.methods(declared(type), name).some((one) => isOverrideEquivalent(one.parameters, parameters)));
-  return hasOne ? null : type;
+  if (!type || more.length > 0) return null;
+  const became: readonly (Method | Field)[] = 'parameters' in member ? partners.methods.afterOf(member) : partners.fields.afterOf(member);
+  if (became.some(({ declaringType }) => declaringType === type)) return null;
+  const had = memberLike(then, heir, member, member.name, then);
+  return had === member && !became.some(({ name }) => memberLike(now, type, member, name, then) !== null) ? type : null;
 }
 
-function dangerOf(
-  before: Method,
-  after: Method,
-  heir: TypeDeclaration,
-  refactoring: number | null,
-  { after: now, partners }: Symbols,
-): Danger {
-  const homes = partners.methods.afterOf(before).map(({ declaringType }) => quoted(typeName(declaringType)));
-  const sentence = `${quoted(typeName(heir))} has no ${quoted(memberName(before).slice(typeName(before.declaringType).length + 1))} any more: it went down to ${homes.join(' and ')}${homes.length === 1 ? ' alone' : ' only'}.`;
+/** The member that a type has in the place of another: a method of its name and parameters, or a field of its name. */
+function memberLike({ members }: Lookup, type: TypeDeclaration, like: Method | Field, name: string, { supertypes }: Lookup): unknown {
+  if (!('parameters' in like)) return members.field(declared(type), name)?.field ?? null;
+  const parameters = supertypes.parametersOf(like);
+  return members.methods(declared(type), name).find((one) => isOverrideEquivalent(one.parameters, parameters))?.method ?? null;
+}
+
+interface LostMember {
+  readonly before: Method | Field;
+  readonly after: Method | Field;
+  readonly heir: TypeDeclaration;
+  readonly cause: number | null;
+  readonly symbols: Symbols;
+}
+
+function dangerOf({ before, after, heir, cause, symbols: { after: now, partners } }: LostMember): Danger {
+  const became: readonly (Method | Field)[] = 'parameters' in before ? partners.methods.afterOf(before) : partners.fields.afterOf(before);
+  const homes = became.map(({ declaringType }) => quoted(typeName(declaringType)));
+  const name = quoted(memberName(before).slice(typeName(before.declaringType).length + 1));
+  const sentence = `${quoted(typeName(heir))} has no ${name} any more: it went down to ${homes.join(' and ')}${homes.length === 1 ? ' alone' : ' only'}.`;
   const isClosed = now.supertypes.isClosed(declared(heir));
   const wants = now.supertypes.unseenAbove(declared(heir)).flatMap((one) => one.wants);
   return {
     kind: lostMember.id,
     certainty: isClosed ? 'sure' : 'likely',
-    refactoring,
+    refactoring: cause,
     sentence: isClosed ? sentence : perhaps(sentence),
     before: [placeAt(before.file, before.nameSpan, 'where it was inherited from')],
     after: [placeAt(heir.file, heir.nameSpan, 'what has none now'), placeAt(after.file, after.nameSpan, 'where it is')],
