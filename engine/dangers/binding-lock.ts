@@ -1,16 +1,18 @@
 import type { Pair } from '../findings/view.js';
-import { isField, type Field, type Method, type VariableDeclaration } from '../model/declarations.js';
+import { isField, type Field, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { isSameReferent, type Meaning, type Referent } from '../symbols/lookup.js';
 import type { LookedAt } from '../symbols/looked-at.js';
-import { declared, isOverrideEquivalent } from '../symbols/members.js';
+import { declared } from '../symbols/members.js';
 import { symbolsOf, type Symbols } from '../symbols/symbols.js';
-import { isSameSymbol, symbolName } from '../symbols/type-symbols.js';
 import { checkpoint } from '../text/work.js';
 import { alignCode } from './aligned-trees.js';
-import { causesOf, type Causes, type Declaration } from './causes.js';
-import { changedNames, changedVariables } from './changed-names.js';
+import { causesOf, type Causes } from './causes.js';
+import { changedNamesOf, changedVariables } from './changed-names.js';
+import { Counterparts } from './counterparts.js';
 import { keptCode, type KeptCode, type Piece } from './kept-code.js';
+import { declarationOf, declaredName, methodOf, nameOf, referentName } from './referents.js';
+import { mentions } from './words.js';
 
 /** A reference that was kept, or renamed with what it means, and means something else than the counterpart of what it meant. */
 export interface Rebound {
@@ -22,7 +24,7 @@ export interface Rebound {
   readonly shouldMean: Referent | null;
   /** Another method of the name of which the type that was looked in has both: the arguments decided. */
   readonly isOverload: boolean;
-  /** Everything above the types on the way is known. */
+  /** Everything above the types on the way is known, and nothing else speaks for it. */
   readonly isClosed: boolean;
   readonly wants: readonly string[];
   readonly refactoring: number | null;
@@ -52,11 +54,10 @@ function lockOf(at: LookedAt): Pick<BindingLock, 'rebound' | 'lost'> {
 
 const known = new WeakMap<LookedAt, BindingLock>();
 
-const WORDS = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
-
 class BindingLock {
   readonly #symbols: Symbols;
   readonly #causes: Causes;
+  readonly #counterparts: Counterparts;
   readonly #names: ReadonlySet<string>;
   readonly #seen = new Set<Expression>();
   readonly rebound: Rebound[] = [];
@@ -65,7 +66,8 @@ class BindingLock {
   constructor(private readonly at: LookedAt) {
     this.#symbols = symbolsOf(at);
     this.#causes = causesOf(at);
-    this.#names = changedNames(at.view, this.#symbols);
+    this.#counterparts = new Counterparts(this.#symbols, this.#causes);
+    this.#names = changedNamesOf(at);
   }
 
   find(): void {
@@ -97,7 +99,7 @@ class BindingLock {
     if (!meant || more.length > 0) return false;
     // `this.x` is written for a field by who knows that it is one
     if (!isWrittenAlike && !(meant.kind === 'variable' && isField(meant.variable))) return false;
-    return this.#partnersOf(meant, code).some((partner) => referentName(partner) === nameOf(after));
+    return this.#counterparts.of(meant, code).some((partner) => referentName(partner) === nameOf(after));
   }
 
   #reference(reference: Pair<Expression>, code: KeptCode): void {
@@ -122,6 +124,8 @@ class BindingLock {
     const isMember = meant.kind === 'method' || (meant.kind === 'variable' && isField(meant.variable));
     // of what something is asked that is not known, nothing is known either
     const isKnown = is.unseen.length === 0 && (reference.after.receiver === null || is.inside !== null);
+    // one that takes other arguments is there
+    if (is.inside && this.#symbols.after.members.methods(is.inside, reference.after.label).length > 0) return;
     if (!isMember || !isKnown || code.isPart) return;
     const refactoring = this.#causes.of(
       [{ before: declarationOf(meant) }, { before: code.before, after: code.after }],
@@ -154,8 +158,9 @@ class BindingLock {
   }
 
   #compare({ reference, code, was, is, meant, means }: Compared): void {
-    const partners = this.#partnersOf(meant, code);
-    if (partners.some((partner) => isSameReferent(partner, means)) || this.#isIntended(meant, means, partners, code)) return;
+    const partners = this.#counterparts.of(meant, code);
+    if (partners.some((partner) => isSameReferent(partner, means)) || this.#counterparts.isIntended(meant, means, partners, code)) return;
+    if (this.#counterparts.isGivenOtherwise(reference, code)) return;
     const [shouldMean = null] = partners;
     const cause = this.#cause(meant, means, shouldMean, code);
     if (cause === undefined) return;
@@ -167,81 +172,10 @@ class BindingLock {
       means,
       shouldMean,
       isOverload: shouldMean !== null && this.#areOverloads(is, shouldMean, means),
-      isClosed: unseen.length === 0,
+      isClosed: unseen.length === 0 && !isNamesake(meant, means, code),
       wants: [...new Set(unseen.flatMap(({ wants }) => wants))],
       refactoring: cause,
     });
-  }
-
-  /** What became of what a name meant. */
-  #partnersOf(meant: Referent, { before, after, variables, isEqual }: KeptCode): readonly Referent[] {
-    const { partners } = this.#symbols;
-    switch (meant.kind) {
-      case 'variable': {
-        const { variable } = meant;
-        if (isField(variable)) {
-          const fields = partners.fields.afterOf(variable);
-          // a field that is still there became a variable only where that is reported: else the same name may be all that they have in common
-          const isReplaced = fields.length === 0 || this.#causes.of([{ before: variable }], ['moveExpression']) !== null;
-          return [...fields, ...(isReplaced ? converted(variables, variable) : [])].map(asVariable);
-        }
-        if (meant.member !== before) return [];
-        if (!isEqual || variable.kind === 'parameter') return converted(variables, variable).map(asVariable);
-        return this.#symbols.after.scopes.named(after, variable.name).map(asVariable);
-      }
-      case 'method':
-        return partners.methods.afterOf(meant.method).map((method) => ({ kind: 'method', method }));
-      case 'implied':
-        return 'initializer' in meant.of
-          ? partners.fields.afterOf(meant.of).map((of) => ({ kind: 'implied', of }))
-          : partners.types.afterOf(meant.of).map((of) => ({ kind: 'implied', of }));
-      case 'type':
-        return meant.type.kind === 'declared'
-          ? partners.types.afterOf(meant.type.type).map((type) => ({ kind: 'type', type: { kind: 'declared', type } }))
-          : [meant];
-      default:
-        return [meant];
-    }
-  }
-
-  /** Differences that are no slip. */
-  #isIntended(meant: Referent, means: Referent, partners: readonly Referent[], code: KeptCode): boolean {
-    if (meant.kind === 'typeVariable' || means.kind === 'typeVariable' || means.kind === 'imported') return true;
-    if (isLocal(meant) && isLocal(means)) return true;
-    // what extracted code was handed, and what inlined code was called with
-    if (code.isPart && (isParameter(means) || isParameter(meant))) return true;
-    if (meant.kind === 'implied' || means.kind === 'implied') return true;
-    // which type that is is not known
-    if (means.kind === 'type' && (means.type.kind === 'unseen' || (meant.kind === 'type' && meant.type.kind === 'unseen'))) return true;
-    if (partners.length === 0) return true;
-    // what was a field's is handed to the method now
-    if (isParameter(means) && !code.variables.some(({ after }) => means.kind === 'variable' && after === means.variable)) return true;
-    if (isLocal(means) && this.#isMadeOf(means, partners, code)) return true;
-    return partners.some((partner) => this.#isSameFamily(partner, means));
-  }
-
-  /** `int size = this.size;`: the local variable holds what is meant. */
-  #isMadeOf(means: Referent, partners: readonly Referent[], code: KeptCode): boolean {
-    if (means.kind !== 'variable' || !means.variable.initializer) return false;
-    const held = this.#symbols.after.meaningOf(means.variable.initializer, means.member ?? code.after)?.found[0];
-    return held !== undefined && partners.some((partner) => isSameReferent(partner, held));
-  }
-
-  /** One overrides the other: which of them is called decides the object. */
-  #isSameFamily(one: Referent, other: Referent): boolean {
-    if (one.kind === 'type' && other.kind === 'type')
-      return isSameSymbol(one.type, other.type) || symbolName(one.type) === symbolName(other.type);
-    const { supertypes } = this.#symbols.after;
-    const [first, second] = [methodOf(one), methodOf(other)];
-    if (!first || !second || first.name !== second.name) return false;
-    const parameters = (referent: Referent): Parameters<typeof isOverrideEquivalent>[0] =>
-      referent.kind === 'method'
-        ? supertypes.parametersOf(referent.method)
-        : referent.kind === 'known'
-          ? (referent.member.parameters ?? []).map((text) => supertypes.readKnown(text, referent.member.owner, new Map()))
-          : [];
-    if (!isOverrideEquivalent(parameters(one), parameters(other))) return false;
-    return supertypes.isSubtype(first.owner, second.owner) !== false || supertypes.isSubtype(second.owner, first.owner) !== false;
   }
 
   /** The refactoring that brought this about; null: a pair of declarations tells it, though no refactoring is reported; undefined: nothing does, or an edit. */
@@ -291,6 +225,14 @@ class BindingLock {
   }
 }
 
+/** Code that went elsewhere finds a field of the same name and type there: most often it is meant. */
+function isNamesake(meant: Referent, means: Referent, { before, after }: KeptCode): boolean {
+  if (meant.kind !== 'variable' || means.kind !== 'variable' || !isField(meant.variable) || !isField(means.variable)) return false;
+  return (
+    before.declaringType.qualifiedName !== after.declaringType.qualifiedName && meant.variable.type?.text === means.variable.type?.text
+  );
+}
+
 interface Compared extends Pick<Rebound, 'reference' | 'code' | 'meant' | 'means'> {
   readonly was: Meaning;
   readonly is: Meaning;
@@ -298,64 +240,3 @@ interface Compared extends Pick<Rebound, 'reference' | 'code' | 'meant' | 'means
 
 const ARRIVES = ['addMethod', 'moveMethod', 'addField', 'addVariable', 'addType', 'renameReferences'] as const;
 const LEAVES = ['removeMethod', 'moveMethod', 'removeField', 'removeVariable', 'removeType', 'renameReferences'] as const;
-
-/** Whether a member's text has one of the names in it. */
-function mentions(member: Method | Field, isAsked: (name: string) => boolean): boolean {
-  const { start, end } = 'bodySpan' in member && member.bodySpan ? member.bodySpan : member.span;
-  const text = member.file.text.slice(start, end);
-  checkpoint(text.length >> 4);
-  for (const [word] of text.matchAll(WORDS)) if (isAsked(word)) return true;
-  return false;
-}
-
-const nameOf = ({ kind, label, text }: Expression): string => (kind === 'type' || kind === 'creation' ? text : label);
-const asVariable = (variable: VariableDeclaration): Referent => ({ kind: 'variable', variable, member: null });
-const isLocal = (referent: Referent): boolean => referent.kind === 'variable' && !isField(referent.variable);
-const isParameter = (referent: Referent): boolean => referent.kind === 'variable' && referent.variable.kind === 'parameter';
-
-function converted(pairs: KeptCode['variables'], variable: VariableDeclaration): readonly VariableDeclaration[] {
-  return pairs.filter(({ before }) => before === variable).map(({ after }) => after);
-}
-
-/** The name that the declaration has. */
-function declaredName(referent: Referent): string {
-  switch (referent.kind) {
-    case 'variable':
-      return referent.variable.name;
-    case 'method':
-      return referent.method.name;
-    case 'known':
-      return referent.member.name;
-    case 'type':
-      return symbolName(referent.type);
-    default:
-      return '';
-  }
-}
-
-/** The name by which code refers to it. */
-function referentName(referent: Referent): string {
-  return referent.kind === 'type' && referent.type.kind === 'declared' ? referent.type.type.name : declaredName(referent);
-}
-
-function declarationOf(referent: Referent): Declaration | null {
-  switch (referent.kind) {
-    case 'variable':
-      return referent.variable;
-    case 'method':
-      return referent.method;
-    case 'type':
-      return referent.type.kind === 'declared' ? referent.type.type : null;
-    default:
-      return null;
-  }
-}
-
-function methodOf(
-  referent: Referent,
-): { readonly name: string; readonly owner: Parameters<Symbols['after']['supertypes']['isSubtype']>[0] } | null {
-  if (referent.kind === 'method') return { name: referent.method.name, owner: { kind: 'declared', type: referent.method.declaringType } };
-  if (referent.kind === 'known' && referent.member.parameters)
-    return { name: referent.member.name, owner: { kind: 'known', type: referent.member.owner } };
-  return null;
-}

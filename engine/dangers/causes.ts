@@ -1,4 +1,4 @@
-import type { Element, Finding } from '../findings/view.js';
+import type { Element, Finding, Pair } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { microstepsOf, type Microstep } from '../symbols/microsteps.js';
@@ -22,6 +22,17 @@ export class Causes {
         if (isOfSignature) note(map, within.filter(({ kind }) => kind === 'method').slice(0, 1), index);
       }
     }
+  }
+
+  /** What refactorings are about, in either version. */
+  *declarations(): Generator<Declaration> {
+    yield* this.#before.keys();
+    yield* this.#after.keys();
+  }
+
+  /** Whether a refactoring is about one of two declarations. */
+  isAbout({ before, after }: Pair<Declaration>): boolean {
+    return this.#before.has(before) || this.#after.has(after);
   }
 
   /** The first refactoring of which one of the declarations is a subject and that has one of the steps; null when there is none. The declarations are asked in their order. */

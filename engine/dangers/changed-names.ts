@@ -1,39 +1,50 @@
-import { localsOf, type Pair, type View } from '../findings/view.js';
-import { declaredSupertypes, type Field, type Method, type TypeDeclaration, type VariableDeclaration } from '../model/declarations.js';
-import type { CodeModel } from '../model/source-file.js';
+import { localsOf, type Pair } from '../findings/view.js';
+import {
+  declaredSupertypes,
+  isField,
+  type Field,
+  type Method,
+  type TypeDeclaration,
+  type VariableDeclaration,
+} from '../model/declarations.js';
 import type { Lookup } from '../symbols/lookup.js';
 import { declared } from '../symbols/members.js';
-import type { Symbols } from '../symbols/symbols.js';
+import type { LookedAt } from '../symbols/looked-at.js';
+import { symbolsOf, type Symbols } from '../symbols/symbols.js';
 import { checkpoint } from '../text/work.js';
+import { causesOf } from './causes.js';
 import type { KeptCode } from './kept-code.js';
-import { memberTypes } from './member-types.js';
 
-/** The names that can mean something else since a change: of what came, went, moved, is declared otherwise, or is inherited since then. */
-export function changedNames(view: View, symbols: Symbols): ReadonlySet<string> {
+/**
+ * The names that can mean something else since a change, by a refactoring's doing: of what is called otherwise, declared otherwise or elsewhere, what a refactoring is about, and what
+ * its types inherit since then. Nearly all code has none of them in it, and need not be looked at. Made once.
+ */
+export function changedNamesOf(at: LookedAt): ReadonlySet<string> {
+  let names = known.get(at);
+  if (!names) known.set(at, (names = changedNames(at)));
+  return names;
+}
+
+const known = new WeakMap<LookedAt, ReadonlySet<string>>();
+
+function changedNames(at: LookedAt): ReadonlySet<string> {
   const names = new Set<string>();
-  const note = (...members: readonly { readonly name: string }[]): void => members.forEach(({ name }) => names.add(name));
-  for (const { before, after } of view.methodPairs) {
+  const symbols = symbolsOf(at);
+  const causes = causesOf(at);
+  // variables of a body are asked for there
+  for (const declaration of causes.declarations()) if (!('scope' in declaration) || isField(declaration)) names.add(declaration.name);
+  for (const { before, after } of at.view.methodPairs) {
     checkpoint();
-    if (!isDeclaredAlike(before, after, symbols) || parametersText(before) !== parametersText(after)) note(before, after);
+    if (!isDeclaredAlike(before, after, symbols) || parametersText(before) !== parametersText(after))
+      names.add(before.name).add(after.name);
   }
-  const paired = new Set<Method | Field>();
-  for (const { before, after } of view.methodPairs) paired.add(before).add(after);
-  for (const { before, after } of view.fieldPairs) {
-    checkpoint();
-    paired.add(before).add(after);
-    if (!isDeclaredAlike(before, after, symbols)) note(before, after);
-  }
-  const typesBefore = new Set<string>();
-  for (const type of memberTypes(view.before)) typesBefore.add(type.qualifiedName);
-  for (const type of memberTypes(view.after)) if (!typesBefore.delete(type.qualifiedName)) note(type);
-  for (const name of typesBefore) names.add(name.slice(name.lastIndexOf('.') + 1));
-  for (const model of [view.before, view.after])
-    for (const { fields, methods } of memberTypes(model))
-      for (const member of [...fields, ...methods]) if (!paired.has(member)) note(member);
-  for (const { before, after, isInner } of view.typePairs)
-    if (isInner) for (const { fields } of [before, after]) for (const field of fields) if (!paired.has(field)) note(field);
-  for (const pair of view.typePairs) if (supertypesText(pair.before) !== supertypesText(pair.after)) noteInherited(pair, symbols, names);
-  noteImports(view, names);
+  for (const pairs of [at.view.fieldPairs, symbols.partners.onlyFields])
+    for (const { before, after } of pairs) {
+      checkpoint();
+      if (!isDeclaredAlike(before, after, symbols)) names.add(before.name).add(after.name);
+    }
+  for (const pair of at.view.typePairs)
+    if (causes.isAbout(pair) && supertypesText(pair.before) !== supertypesText(pair.after)) noteInherited(pair, symbols, names);
   return names;
 }
 
@@ -82,15 +93,4 @@ function inheritedNames(type: TypeDeclaration, { supertypes }: Lookup): Readonly
     if (symbol.kind === 'declared') for (const { name } of [...symbol.type.methods, ...symbol.type.fields]) names.add(name);
   }
   return names;
-}
-
-function noteImports({ before, after }: View, names: Set<string>): void {
-  const imported = ({ files }: CodeModel): Set<string> =>
-    new Set(files.flatMap(({ path, imports }) => imports.map(({ name }) => `${path} ${name}`)));
-  const [one, other] = [imported(before), imported(after)];
-  for (const [some, others] of [
-    [one, other],
-    [other, one],
-  ] as const)
-    for (const name of some) if (!others.has(name)) names.add(name.slice(name.lastIndexOf('.') + 1));
 }

@@ -5,6 +5,7 @@ import { declared, isOverrideEquivalent } from '../symbols/members.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
 import { lostReferences } from './binding-lock.js';
+import { changedNamesOf } from './changed-names.js';
 import { causesOf } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { memberTypes } from './member-types.js';
@@ -63,7 +64,9 @@ function wrongMethods(at: LookedAt): readonly Danger[] {
   const overriding = new Overriding(at);
   const causes = causesOf(at);
   const found: Danger[] = [];
+  const names = changedNamesOf(at);
   for (const { before, after } of overriding.methods()) {
+    if (!names.has(after.name) && !(before && names.has(before.name))) continue;
     if (before?.kind !== 'method') continue;
     const above = overriding.of(after, 'after');
     const then = overriding.of(before, 'before');
@@ -101,12 +104,13 @@ function wrongMethods(at: LookedAt): readonly Danger[] {
 function doubles(at: LookedAt): readonly Danger[] {
   const { symbols } = new Overriding(at);
   const causes = causesOf(at);
+  const names = changedNamesOf(at);
   const found: Danger[] = [];
   for (const type of memberTypes(at.view.after)) {
     const byName = new Map<string, Method>();
     for (const method of type.methods) {
       checkpoint();
-      if (method.kind !== 'method') continue;
+      if (method.kind !== 'method' || !names.has(method.name)) continue;
       const parameters = symbols.after.supertypes.parametersOf(method);
       const key = `${method.name} ${String(parameters.length)} ${method.parameters.map((one) => one.type?.text ?? '').join()}`;
       const other = byName.get(key);
@@ -131,8 +135,10 @@ function notImplemented(at: LookedAt): readonly Danger[] {
   const { before: then, after: now, partners } = overriding.symbols;
   const causes = causesOf(at);
   const found: Danger[] = [];
+  const names = changedNamesOf(at);
   for (const { before, after } of at.view.methodPairs) {
     checkpoint();
+    if (!names.has(before.name) && !names.has(after.name)) continue;
     const type = partners.types.afterOf(before.declaringType)[0];
     if (before.kind !== 'method' || !type || type.kind !== 'class' || hasModifier(type, 'abstract')) continue;
     for (const above of then.members.overridden(before.declaringType, before.name, then.supertypes.parametersOf(before))) {

@@ -4,9 +4,10 @@ import type { Lookup } from '../symbols/lookup.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { declared, isOverrideEquivalent } from '../symbols/members.js';
 import { symbolsOf, type Symbols } from '../symbols/symbols.js';
+import { append } from '../text/grouping.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
-import { causesOf } from './causes.js';
+import { causesOf, type Causes } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { memberTypes } from './member-types.js';
 import { memberName, placeAt, typeName } from './told.js';
@@ -59,26 +60,26 @@ class Tile extends Shape {
 
 function findAll(at: LookedAt): readonly Danger[] {
   const symbols = symbolsOf(at);
-  const causes = causesOf(at);
   const types = memberTypes(at.view.before);
-  const found: Danger[] = [];
+  const found = new Map<TypeDeclaration, LostMember[]>();
   const seen = new Set<Method | Field>();
   for (const { before, after } of [...at.view.methodPairs, ...at.view.fieldPairs]) {
     checkpoint();
     if (seen.has(before) || !wentDown(before, after, symbols)) continue;
     seen.add(before);
-    for (const heir of types) {
-      const now = withoutMember(heir, before, symbols);
-      const cause = causes.of([{ before, after }], ['moveMethod', 'removeField']);
-      if (now) found.push(dangerOf({ before, after, heir: now, cause, symbols }));
+    for (const type of types) {
+      const heir = withoutMember(type, before, symbols);
+      if (heir) append(found, heir, { before, after, heir });
     }
   }
-  return found;
+  return [...found.values()].map((members) => dangerOf(members, causesOf(at), symbols));
 }
 
 /** Whether a method or field that subtypes inherited went to one of them. */
 function wentDown(before: Method | Field, after: Method | Field, { before: then, partners }: Symbols): boolean {
   if (before.visibility === 'private' || hasModifier(before, 'static') || before.kind === 'enumConstant') return false;
+  // those of interfaces are static
+  if (!('parameters' in before) && before.declaringType.kind === 'interface') return false;
   if ('parameters' in before && (before.kind !== 'method' || before.bodySpan === null)) return false;
   if (partners.types.isPair(before.declaringType, after.declaringType)) return false;
   const from = declared(before.declaringType);
@@ -98,7 +99,8 @@ function withoutMember(
   const [type, ...more] = partners.types.afterOf(heir);
   if (!type || more.length > 0) return null;
   const became: readonly (Method | Field)[] = 'parameters' in member ? partners.methods.afterOf(member) : partners.fields.afterOf(member);
-  if (became.some(({ declaringType }) => declaringType === type)) return null;
+  // it is where it went, or below that
+  if (became.some(({ declaringType }) => now.supertypes.isSubtype(declared(type), declared(declaringType)) === true)) return null;
   const had = memberLike(then, heir, member, member.name, then);
   return had === member && !became.some(({ name }) => memberLike(now, type, member, name, then) !== null) ? type : null;
 }
@@ -114,24 +116,28 @@ interface LostMember {
   readonly before: Method | Field;
   readonly after: Method | Field;
   readonly heir: TypeDeclaration;
-  readonly cause: number | null;
-  readonly symbols: Symbols;
 }
 
-function dangerOf({ before, after, heir, cause, symbols: { after: now, partners } }: LostMember): Danger {
+/** One danger for all that a type lost. That others have no more of it is what is done this for: whether this one needs it nobody can tell. */
+function dangerOf(members: readonly LostMember[], causes: Causes, { after: now, partners }: Symbols): Danger {
+  const [{ before, after, heir }] = members as readonly [LostMember];
   const became: readonly (Method | Field)[] = 'parameters' in before ? partners.methods.afterOf(before) : partners.fields.afterOf(before);
   const homes = became.map(({ declaringType }) => quoted(typeName(declaringType)));
+  const others = members.length - 1;
   const name = quoted(memberName(before).slice(typeName(before.declaringType).length + 1));
-  const sentence = `${quoted(typeName(heir))} has no ${name} any more: it went down to ${homes.join(' and ')}${homes.length === 1 ? ' alone' : ' only'}.`;
-  const isClosed = now.supertypes.isClosed(declared(heir));
+  const more = others === 0 ? '' : ` and ${String(others)} other ${others === 1 ? 'member' : 'members'}`;
+  const sentence = `${quoted(typeName(heir))} has no ${name}${more} any more: it went down to ${homes.join(' and ')}${homes.length === 1 ? ' alone' : ' only'}.`;
   const wants = now.supertypes.unseenAbove(declared(heir)).flatMap((one) => one.wants);
   return {
     kind: lostMember.id,
-    certainty: isClosed ? 'sure' : 'likely',
-    refactoring: cause,
-    sentence: isClosed ? sentence : perhaps(sentence),
-    before: [placeAt(before.file, before.nameSpan, 'where it was inherited from')],
-    after: [placeAt(heir.file, heir.nameSpan, 'what has none now'), placeAt(after.file, after.nameSpan, 'where it is')],
+    certainty: 'likely',
+    refactoring: causes.of([{ before, after }], ['moveMethod', 'removeField']),
+    sentence: perhaps(sentence),
+    before: members.map((one) => placeAt(one.before.file, one.before.nameSpan, 'where it was inherited from')),
+    after: [
+      placeAt(heir.file, heir.nameSpan, 'what has none now'),
+      ...members.map((one) => placeAt(one.after.file, one.after.nameSpan, 'where it is')),
+    ],
     ...(wants.length > 0 && { wants: wants.slice(0, 5) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Danger } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
+import { changedNamesOf } from './changed-names.js';
 import { causesOf } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { isAbstract, isMarkedOverride, isStatic, Overriding, type Overridden } from './overriding.js';
@@ -57,8 +58,10 @@ function findAll(at: LookedAt): readonly Danger[] {
   const overriding = new Overriding(at);
   const causes = causesOf(at);
   const found: Danger[] = [];
+  const names = changedNamesOf(at);
   for (const { before, after } of at.view.methodPairs) {
     checkpoint();
+    if (!names.has(before.name) && !names.has(after.name)) continue;
     if (after.kind !== 'method' || isMarkedOverride(after) || before.visibility === 'private') continue;
     for (const above of overriding.of(before, 'before')) {
       const now = lostSince(above, before, after, overriding);

@@ -3,6 +3,7 @@ import type { Danger, LookPlace } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { declared } from '../symbols/members.js';
 import { quoted } from '../text/quoted-code.js';
+import { changedNamesOf } from './changed-names.js';
 import { causesOf, type Causes } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { isAbstract, isMarkedOverride, Overriding, type Overridden } from './overriding.js';
@@ -63,7 +64,9 @@ function findAll(at: LookedAt): readonly Danger[] {
   const overriding = new Overriding(at);
   const causes = causesOf(at);
   const found: Danger[] = [];
+  const names = changedNamesOf(at);
   for (const { before, after } of overriding.methods()) {
+    if (!names.has(after.name)) continue;
     // who writes it that it overrides something knows it
     if (isMarkedOverride(after) && !(before && isMarkedOverride(before))) continue;
     const since = overriding.of(after, 'after', true).find((one) => isNew(one, before, after, overriding));

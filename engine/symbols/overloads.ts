@@ -3,12 +3,14 @@ import { checkpoint } from '../text/work.js';
 import { goesLoosely, goesStrictly } from './conversions.js';
 import type { MethodSymbol } from './members.js';
 import type { Supertypes } from './supertypes.js';
-import type { StaticType } from './type-symbols.js';
+import { keyOf, type StaticType } from './type-symbols.js';
 
 /** An argument of a call: its type as far as it is written, and what it is. */
 export interface Given {
   readonly type: StaticType | null;
   readonly expression: Expression;
+  /** It is not written, and all overloads take it. */
+  readonly isAgreed?: true;
 }
 
 /** What overloads have in common with constructors. */
@@ -30,6 +32,21 @@ export function chooseOverload<One extends Callable>(
 ): readonly One[] {
   const fitting = candidates.filter((one) => takesSoMany(one, given.length));
   if (fitting.length <= 1) return fitting;
+  return chooseAmong(fitting, withoutAgreed(fitting, given), supertypes);
+}
+
+/** An argument of which no type is written decides nothing where all take the same: it is taken for one that they all take. */
+function withoutAgreed(fitting: readonly Callable[], given: readonly Given[]): readonly Given[] {
+  return given.map((one, i) => {
+    if (one.type) return one;
+    checkpoint(fitting.length);
+    const [first, ...others] = fitting.map(({ parameters }) => parameters[i] ?? null);
+    const areSame = first && others.every((other) => other && keyOf(other) === keyOf(first));
+    return areSame ? { ...one, type: first, isAgreed: true } : one;
+  });
+}
+
+function chooseAmong<One extends Callable>(fitting: readonly One[], given: readonly Given[], supertypes: Supertypes): readonly One[] {
   const open = new Set<One>();
   for (const phase of PHASES) {
     const verdicts = fitting.map((one) => [one, phase(one, given, supertypes)] as const);
@@ -38,7 +55,7 @@ export function chooseOverload<One extends Callable>(
     if (sure.length === 0) continue;
     if (open.size === 0) return mostSpecific(sure, given.length, supertypes);
     // what surely takes the arguments, and what perhaps does, too
-    return candidates.filter((one) => open.has(one) || sure.includes(one));
+    return fitting.filter((one) => open.has(one) || sure.includes(one));
   }
   return fitting.filter((one) => open.has(one));
 }
@@ -63,9 +80,15 @@ const byVariableNumber: Phase = ({ parameters, isVarargs }, given, supertypes) =
 
 const PHASES: readonly Phase[] = [byConversion(goesStrictly), byConversion(goesLoosely), byVariableNumber];
 
-function takes(parameter: StaticType | null, { type, expression }: Given, goes: typeof goesStrictly, supertypes: Supertypes): Verdict {
+function takes(
+  parameter: StaticType | null,
+  { type, expression, isAgreed }: Given,
+  goes: typeof goesStrictly,
+  supertypes: Supertypes,
+): Verdict {
   checkpoint();
   if (!parameter) return null;
+  if (isAgreed) return true;
   if (expression.kind === 'lambda' || expression.kind === 'methodReference') return takesFunction(parameter);
   return type ? goes(type, parameter, supertypes) : null;
 }

@@ -7,11 +7,14 @@ export class Partners {
   readonly types: PairsOf<TypeDeclaration>;
   readonly methods: PairsOf<Method>;
   readonly fields: PairsOf<Field>;
+  /** Fields of local and anonymous types that are the same as far as nothing else could be. */
+  readonly onlyFields: readonly Pair<Field>[];
 
   constructor({ typePairs, methodPairs, fieldPairs }: View, isUnchanged: (declaration: TypeDeclaration | Method | Field) => boolean) {
     this.types = new PairsOf(typePairs, isUnchanged);
     this.methods = new PairsOf(methodPairs, isUnchanged);
-    this.fields = new PairsOf([...fieldPairs, ...onlyFields(typePairs, fieldPairs)], isUnchanged);
+    this.onlyFields = onlyFields(typePairs, fieldPairs);
+    this.fields = new PairsOf([...fieldPairs, ...this.onlyFields], isUnchanged);
   }
 }
 

@@ -117,6 +117,7 @@ describe('of overloads', () => {
     ['m(Integer.valueOf(3))', 'void m(Integer p) { } void m(Number q) { }', 'method A.m(Integer)'],
     ['m(new int[2][])', 'void m(int[] p) { } void m(int[][] q) { } void m(Object o) { }', 'method A.m(int[][])'],
     ['m(1L)', 'void m(int p) { } void m(double q) { }', 'method A.m(double)'],
+    ['m(unknown(),i)', 'void m(long p, long q) { } void m(long p, int q) { }', 'method A.m(long,int)'],
     ["m('a')", 'void m(int p) { } void m(Character q) { }', 'method A.m(int)'],
   ])('%s of %s is %s', async (call, declared, meant) => {
     expect(await overloads(declared, call)).toBe(meant);
