@@ -29,6 +29,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/dangers': 'test/dangers/main.ts',
   'tools/opportunities': 'test/opportunities/main.ts',
   'tools/api': 'test/api/main.ts',
+  'tools/calibrate': 'test/calibrate/main.ts',
   'tools/serve': 'test/github/main.ts',
   'tools/demo': 'test/demo.ts',
   'tools/browsers': 'test/browsers/main.ts',

@@ -1,4 +1,5 @@
 import type { Change, Detection, DetectOptions } from './api.js';
+import { withConfidences } from './confidence/confidences.js';
 import { explain } from './explained/explain.js';
 import { renamePlaces } from './explained/rename-places.js';
 import { FAMILIES } from './detection/registry.js';
@@ -56,6 +57,8 @@ export async function openDetection(languages: Languages, change: Change, option
     const names = arranged.findings.map(toldNames);
     const whole: Whole = { refactorings };
     await clock.perform('explain', () => (whole.bundles = bundlesOf(refactorings, names)));
+    const grounds = { view, wasCut: clock.hitTimeout, onGrounds: options.onGrounds };
+    await clock.perform('explain', () => (whole.refactorings = withConfidences(refactorings, arranged.findings, grounds)));
     if (options.explain !== false) {
       await clock.enter('explain');
       await clock.perform('explain', () => (whole.explained = explainAll()));

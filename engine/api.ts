@@ -65,6 +65,8 @@ export interface DetectOptions extends LookWishes {
   readonly elsewhere?: Batches;
   /** Told what the explained lines rest on, token by token: what the checker of `result.explained` reads. */
   readonly onEvidence?: (evidence: Evidence) => void;
+  /** Told what the confidence of each refactoring rests on, in the order of the result: what `npm run calibrate` reads. */
+  readonly onGrounds?: (grounds: readonly string[]) => void;
   /** Told why candidates were taken or dropped: what `npm run explain` prints. Costs time, so only for one change at a time. */
   readonly trace?: (event: TraceEvent) => void;
 }

@@ -36,7 +36,7 @@ export function checkOptions(options: unknown): void {
   if (rest['elsewhere'] !== undefined && !isAsyncIterable(rest['elsewhere']))
     throw wrong('options.elsewhere', 'an async iterable', rest['elsewhere']);
   if (timings !== undefined) record('options.timings', timings);
-  for (const name of ['onProgress', 'onEvidence', 'trace'] as const) checkFunction(`options.${name}`, rest[name]);
+  for (const name of ['onProgress', 'onEvidence', 'onGrounds', 'trace'] as const) checkFunction(`options.${name}`, rest[name]);
 }
 
 /** Throws a `TypeError` unless `options` has the form of `DetectorOptions`. */

@@ -9,7 +9,7 @@ import type { CodeModel } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { Finding } from './finding.js';
 
-export type { Element, Finding, Part } from './finding.js';
+export type { Element, Finding, FindingSide, Part } from './finding.js';
 export { renamedIn } from './declared-names.js';
 
 /** A declaration, or a part of one, before and after. */
@@ -47,6 +47,12 @@ export interface StatementMapping extends Pair<Statement> {
   readonly nested: readonly StatementMapping[];
   /** The one gives back what the method was given, the other hands it on: no text of the two is the other's. */
   readonly givenBack?: true;
+  /** Their texts are equal, with nothing put for anything else. */
+  readonly identical: boolean;
+  /** What differs between their texts, as a share of the longer one: 0 equal, 1 nothing in common. */
+  readonly distance: number;
+  /** Nothing in the two says that they are one: what is around them does. */
+  readonly inferred: boolean;
 }
 
 /** Which statements of one body became which of another. */

@@ -46,6 +46,11 @@ export interface Refactoring {
   readonly body?: BodyVerdict;
   /** `false` where no code of one version became code of the other, so that a peek has nothing to compare: an interface that was extracted. Not in RefactoringMiner's JSON. */
   readonly comparable?: false;
+  /**
+   * How sure it is, from 0 to 1 with two digits: the share of right ones among findings for which as much speaks. Absent of moved lines, which are facts, and when the time
+   * was up before. Not in RefactoringMiner's JSON.
+   */
+  readonly confidence?: number;
   /** The detection family's id, e.g. `move-rename-method`; the catalogue tells its label. */
   readonly family: string;
   /** What is done to what, for whoever treats some types alike. Not in RefactoringMiner's JSON. */

@@ -40,6 +40,7 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1;
 const oneOf =
   (...values: readonly unknown[]): Check =>
   (value) =>
@@ -117,6 +118,7 @@ const REFACTORING = {
   level: oneOf('high', 'low'),
   editedLines: maybe(isCount),
   body: maybe((value) => isUnedited(value) || isEdited(value)),
+  confidence: maybe(isShare),
   comparable: maybe(oneOf(false)),
   family: isText,
   kind: form<Refactoring['kind']>({

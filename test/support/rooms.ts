@@ -28,10 +28,11 @@ const ENGINE = [
   'api-changes',
   'opportunities',
   'look',
+  'confidence',
 ].map((room) => `engine/${room}/`);
 
 /**
- * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- symbols <- dangers, api-changes, opportunities <- look <- analyze. What comes after detection reads
+ * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- symbols <- dangers, api-changes, opportunities <- look, confidence <- analyze. What comes after detection reads
  * `engine/findings/view.ts`, and neither matching nor detection.
  */
 export const ROOMS: readonly Room[] = [
@@ -141,6 +142,11 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'engine/look/',
     project: ['engine/text/', 'engine/results/look', 'engine/symbols/', 'engine/dangers/', 'engine/api-changes/', 'engine/opportunities/'],
+    packages: [],
+  },
+  {
+    path: 'engine/confidence/',
+    project: ['engine/text/', 'engine/model/', 'engine/catalogue/facts', 'engine/findings/view', 'engine/results/result'],
     packages: [],
   },
   {
