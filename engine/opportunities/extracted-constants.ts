@@ -13,11 +13,16 @@ export interface ExtractedConstant {
   /** As written. */
   readonly literal: string;
   /** How the literals were used that it took the place of. */
-  readonly uses: ReadonlySet<string>;
+  readonly uses: ReadonlySet<string | null>;
+  /** It took their place in so many ways that it means the value, however that is used in its type. */
+  readonly isOfAnyUse: boolean;
 }
 
 /** Values that mean nothing by themselves. */
 const COMMON_NUMBERS: ReadonlySet<number> = new Set([-1, 0, 1, 2, 10, 100, 1000]);
+/** Ways of use that a value was taken out of, from which on the constant means the value and not a use of it: numbers are equal by chance more often than texts. */
+const USES_OF_ANY_TEXT = 2;
+const USES_OF_ANY_NUMBER = 3;
 /** Shorter texts are separators and abbreviations. */
 const FEWEST_LETTERS = 4;
 
@@ -33,7 +38,8 @@ export function extractedConstants({ findings }: LookedAt): readonly ExtractedCo
     const statements = before.parts.flatMap(({ element }) => (element.kind === 'statement' ? [element.statement] : []));
     const replaced = literalUses(statements).filter(({ literal }) => literal.kind === value.kind && literal.label === value.label);
     const uses = new Set(replaced.map(({ use }) => use));
-    if (uses.size > 0) all.push({ field, refactoring, kind: value.kind, literal: value.label, uses });
+    const isOfAnyUse = uses.size >= (value.kind === 'string' ? USES_OF_ANY_TEXT : USES_OF_ANY_NUMBER);
+    if (uses.size > 0) all.push({ field, refactoring, kind: value.kind, literal: value.label, uses, isOfAnyUse });
   }
   return all;
 }

@@ -46,7 +46,12 @@ function searchMethod(method: Method, constants: readonly ExtractedConstant[], f
   const byLiteral = groupBy(constants, ({ literal }) => literal);
   for (const { literal, use } of literalUses([method.body]))
     for (const constant of byLiteral.get(literal.label) ?? [])
-      if (constant.kind === literal.kind && constant.uses.has(use)) append(found, constant, { method, span: literal.span });
+      if (constant.kind === literal.kind && isUsedAlike(use, method, constant)) append(found, constant, { method, span: literal.span });
+}
+
+function isUsedAlike(use: string | null, method: Method, { field, uses, isOfAnyUse }: ExtractedConstant): boolean {
+  if (isOfAnyUse && outermostType(method.declaringType) === outermostType(field.declaringType)) return true;
+  return use !== null && uses.has(use);
 }
 
 /** Whether code of a file can name a constant. A test says for itself what it expects. */

@@ -6,18 +6,18 @@ import { codeOf } from './code.js';
 /** A literal, and how it is used. */
 export interface LiteralUse {
   readonly literal: Expression;
-  readonly use: string;
+  /** Equal texts are the same use; null where it stands by itself. */
+  readonly use: string | null;
 }
 
-/** The literals of some code that are used in a way that can be named, with those of lambdas, and without class bodies. */
+/** The literals of some code, with those of lambdas, and without class bodies. */
 export function literalUses(roots: readonly Statement[]): readonly LiteralUse[] {
   const uses: LiteralUse[] = [];
   for (const statement of codeOf(roots).statements)
     for (const expression of statement.expressions)
       for (const literal of descendants(expression)) {
         if (literal.kind !== 'number' && literal.kind !== 'string') continue;
-        const use = useOf(literal, statement);
-        if (use !== null) uses.push({ literal, use });
+        uses.push({ literal, use: useOf(literal, statement) });
       }
   return uses;
 }

@@ -38,6 +38,25 @@ describe('the same value in the same use', () => {
   });
 });
 
+describe('a constant that took the place of many uses means the value', () => {
+  const told = async (kind: string, value: string, uses: readonly string[]): Promise<number> => {
+    const method = (code: string): string => `void page(int from) { ${code} }`;
+    const left = `void other(int from) { give(from - ${value}); }`;
+    const code = uses.join(' ');
+    const found = await opportunitiesOf(
+      inClass(method(code), left),
+      inClass(`private static final ${kind} MAX_ROWS = ${value};`, method(code.replaceAll(value, 'MAX_ROWS')), left),
+    );
+    return found.length;
+  };
+  it.each([
+    [1, 'int', '500', ['rows(from, 500);', 'sleep(500);', 'if (from > 500) stop();']],
+    [0, 'int', '500', ['rows(from, 500);', 'sleep(500);']],
+    [1, 'String', '"rows"', ['rows(from, "rows");', 'log("rows");']],
+    [0, 'String', '"rows"', ['log("rows");']],
+  ])('%d of %s %s in %j', async (count, kind, value, uses) => expect(await told(kind, value, uses)).toBe(count));
+});
+
 describe('nothing was left', () => {
   it.each([
     ['another call', 'void other(int from) { wait(from, 500); }'],
