@@ -2,6 +2,9 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { cut } from '../text/cut-text.js';
 import { callPairsOf, type CallPair } from './call-sites.js';
+import { areBoxed, isPrimitive, isSameTerm, isSubtype } from './subtyping.js';
+import type { Executable } from './surface.js';
+import type { Term } from './terms.js';
 import type { Versions } from './versions.js';
 
 /** Characters of an argument that a sentence shows. */
@@ -14,6 +17,8 @@ export interface ArgumentNow {
   readonly from: number | null;
   /** What calls of this change write for a new one, when all write the same and it means the same elsewhere. */
   readonly value: Expression | null;
+  /** Whether what users have for the former one fits as it is, or as calls of this change show. */
+  readonly fits: boolean;
   /** What calls of this change put around a former one: `Duration.ofMillis(`, `)`. */
   readonly around: readonly [string, string] | null;
 }
@@ -27,18 +32,38 @@ export interface Arguments {
 }
 
 /** What became of the arguments of a method, by its parameters and by the calls that this change itself mends. */
-export function argumentsOf(before: Method, after: Method, { at: { view }, ways }: Versions): Arguments {
+export function argumentsOf(executable: Executable, before: Method, after: Method, versions: Versions): Arguments {
+  const {
+    at: { view },
+    ways,
+  } = versions;
+  const terms = executableOf(after, versions)?.parameters;
   const calls = callPairsOf(before, after, view);
   const partners = new Map(ways.pairOf(before)?.parameters.pairs.map((pair) => [pair.after, pair.before]));
   const now = after.parameters.map((parameter, i): ArgumentNow => {
     const partner = partners.get(parameter);
     const index = partner ? before.parameters.indexOf(partner) : -1;
-    if (index < 0) return { parameter, from: null, value: agreedValue(calls, i), around: null };
-    const isSameType = partner?.type?.text === parameter.type?.text;
-    return { parameter, from: index, value: null, around: isSameType ? null : agreedFrame(calls, index, i) };
+    if (index < 0) return { parameter, from: null, value: agreedValue(calls, i), fits: true, around: null };
+    const isSameType = partner?.type?.text === parameter.type?.text && partner?.varargs === parameter.varargs;
+    const around = isSameType ? null : agreedFrame(calls, index, i);
+    const [was, is] = [executable.parameters[index], terms?.[i]];
+    const fits = isSameType || around !== null || (was !== undefined && is !== undefined && goesTo(was, is, versions));
+    return { parameter, from: index, value: null, fits, around };
   });
   const used = new Set(now.map(({ from }) => from));
   return { now, dropped: before.parameters.flatMap((_, i) => (used.has(i) ? [] : [i])), calls: calls.length };
+}
+
+/** A method of the version after, with what its parameters mean. */
+export function executableOf(method: Method, { after }: Versions): Executable | undefined {
+  for (const one of after.membersOf(method.declaringType).executables.values()) if (one.method === method) return one;
+  return undefined;
+}
+
+/** Whether users can go on handing over what they have, when they compile again. */
+export function goesTo(was: Term, is: Term, { before: { terms } }: Versions): boolean {
+  if (isSameTerm(was, is) || areBoxed(was, is)) return true;
+  return !isPrimitive(was) && !isPrimitive(is) && isSubtype(was, is, terms);
 }
 
 function agreedValue(calls: readonly CallPair[], index: number): Expression | null {

@@ -1,13 +1,14 @@
 import { hasModifier, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Breaks } from '../results/look.js';
 import { cut } from '../text/cut-text.js';
-import { counted, withArticle } from './words.js';
-import { argumentsOf, writtenArguments, type Arguments } from './arguments.js';
+import { counted, listed, withArticle } from './words.js';
+import { argumentsOf, executableOf, goesTo, writtenArguments, type Arguments } from './arguments.js';
 import { shortName, signatureOf } from './change.js';
+import { isDeprecated, namedSuccessor } from './deprecated.js';
 import { canBeOverridden, shownAs, type ExecutablePair } from './executable-pairs.js';
 import { rewritesOf } from './rewrites.js';
 import type { Rewrite } from '../results/look.js';
-import { areBoxed, erasureOf, isPrimitive, isSameTerm, isSubtype } from './subtyping.js';
+import { erasureOf } from './subtyping.js';
 import { accessOfMember, type Executable } from './surface.js';
 import type { Versions } from './versions.js';
 
@@ -40,7 +41,7 @@ export function wayOfExecutable(pair: ExecutablePair, versions: Versions): WayOf
   // types of one name in two packages
   const nowShown = shown === name ? `${now}${fullSignature(next, versions)}` : shown;
   const isLoose = before.method !== null && takesAllOf(pair, next, versions);
-  const given = before.method ? argumentsOf(before.method, next, versions) : null;
+  const given = before.method ? argumentsOf(before, before.method, next, versions) : null;
   const refactoring = ways.tellerOfMethod(before.method, next);
   return {
     sentence: `\`${name}\` is \`${nowShown}\` now.`,
@@ -53,16 +54,25 @@ export function wayOfExecutable(pair: ExecutablePair, versions: Versions): WayOf
 }
 
 /** Its parameters with their packages. */
-function fullSignature(method: Method, { after }: Versions): string {
-  const { executables } = after.membersOf(method.declaringType);
-  const found = [...executables.values()].find((one) => one.method === method);
+function fullSignature(method: Method, versions: Versions): string {
+  const found = executableOf(method, versions);
   return `(${found?.parameters.map((term) => erasureOf(term)).join(', ') ?? ''})`;
 }
 
-function gone({ type, before, after }: ExecutablePair, versions: Versions): WayOfExecutable {
+function gone({ type, typeAfter, before, after }: ExecutablePair, versions: Versions): WayOfExecutable {
   const { ways } = versions;
   const hidden = after?.method ?? null;
   const inlined = before.method && inlinedValue(before.method, versions);
+  const named = before.method && isDeprecated(before.method) ? namedSuccessor(before.method, typeAfter, versions.after) : null;
+  if (before.method && isDeprecated(before.method))
+    return {
+      sentence: `\`${shownAs(before, type)}\`, deprecated before, is ${hidden ? 'hidden from users' : 'gone'}.`,
+      migration: named
+        ? `Write \`${named.declaringType === typeAfter ? '' : `${shortName(named.declaringType)}.`}${named.name}${signatureOf('', named.parameters)}\` in its place.`
+        : null,
+      refactoring: ways.tellerOfMethod(before.method, hidden),
+      after: named ?? hidden,
+    };
   const factory = before.isConstructor ? factoryFor(before, type, versions) : null;
   return {
     sentence: hidden ? `\`${shownAs(before, type)}\` is hidden from users now.` : `\`${shownAs(before, type)}\` is gone.`,
@@ -95,8 +105,15 @@ function wayOver({ type, before }: ExecutablePair, next: Method, given: Argument
     const call = isNamesake && !isElsewhere ? '' : ` to \`${to}(…)\``;
     return `Pass ${types}${call}: this change does not tell which.`;
   }
-  if (isNamesake && !isElsewhere && written === former) return null;
-  return `Write \`${to}(${written})\` in place of \`${from}(${former})\`${as}.`;
+  const others = given.now
+    .filter(({ fits }) => !fits)
+    .map(
+      ({ parameter, from: source }) =>
+        `${withArticle(parameter.type?.text ?? '')} for \`${before.method?.parameters[source ?? 0]?.name ?? ''}\``,
+    );
+  if (isNamesake && !isElsewhere && written === former) return others.length === 0 ? null : `Pass ${listed(others)}.`;
+  const withOthers = others.length === 0 ? '' : `, with ${listed(others)}`;
+  return `Write \`${to}(${written})\` in place of \`${from}(${former})\`${withOthers}${as}.`;
 }
 
 function namesOf(before: Executable, next: Method, type: TypeDeclaration, isElsewhere: boolean): readonly [string, string] {
@@ -115,14 +132,8 @@ function takesAllOf({ type, before }: ExecutablePair, next: Method, versions: Ve
   if (next.name !== before.name || next.parameters.length !== before.parameters.length || canBeOverridden(type, before, versions.before))
     return false;
   if (versions.ways.types.get(type) !== next.declaringType) return false;
-  for (const one of versions.after.membersOf(next.declaringType).executables.values())
-    if (one.method === next)
-      return before.parameters.every((term, i) => {
-        const other = one.parameters[i] ?? term;
-        if (isSameTerm(term, other) || areBoxed(term, other)) return true;
-        return !isPrimitive(term) && !isPrimitive(other) && isSubtype(term, other, versions.before.terms);
-      });
-  return false;
+  const one = executableOf(next, versions);
+  return one !== undefined && before.parameters.every((term, i) => goesTo(term, one.parameters[i] ?? term, versions));
 }
 
 /** The constructor in the place of one that nobody wrote, when there is one only. */

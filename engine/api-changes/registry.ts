@@ -1,4 +1,5 @@
 import { ANNOTATIONS } from './annotations.js';
+import { DEPRECATIONS } from './deprecations.js';
 import { EXCEPTIONS } from './exceptions.js';
 import { EXECUTABLE_MODIFIERS } from './executable-modifiers.js';
 import { EXECUTABLE_TYPES } from './executable-types.js';
@@ -26,4 +27,5 @@ export const API_FAMILIES: readonly ApiFamily[] = [
   FIELDS,
   ANNOTATIONS,
   ORDERS,
+  DEPRECATIONS,
 ];

@@ -38,9 +38,9 @@ export function rewritesOf(before: Executable, next: Method, { now, dropped }: A
       recipe: `${JAVA}.ChangeMethodTargetToStatic`,
       options: { methodPattern: pattern(), fullyQualifiedTargetTypeName: binaryName(next.declaringType) },
     });
-    return now.length === types.length && now.every(({ from, around }, i) => from === i && !around) ? steps : [];
+    return now.length === types.length && now.every(({ from, around, fits }, i) => from === i && fits && !around) ? steps : [];
   }
-  if (now.some(({ around }) => around !== null)) return [];
+  if (now.some(({ around, fits }) => around !== null || !fits)) return [];
   for (const index of [...dropped].reverse()) {
     steps.push({ recipe: `${JAVA}.DeleteMethodArgument`, options: { methodPattern: pattern(), argumentIndex: String(index) } });
     types.splice(index, 1);

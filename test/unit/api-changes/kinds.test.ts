@@ -327,6 +327,19 @@ const SAMPLES: readonly Sample[] = [
     'public record A(int b, int c) { public A { } }',
   ),
   one(
+    'ELEMENT_NOW_DEPRECATED',
+    'public class A { public void a() {} }',
+    'public class A { @Deprecated public void a() {} }',
+    'public class A { @Deprecated void a() {} }',
+    'public class A { void a() {} }',
+  ),
+  one(
+    'ELEMENT_NO_LONGER_DEPRECATED',
+    'public class A { /** @deprecated soon gone */ public int a; }',
+    'public class A { /** Stays. */ public int a; }',
+    'public class A { /** @deprecated gone soon */ public int a; }',
+  ),
+  one(
     'MODULE_EXPORT_REMOVED',
     '// module-info.java\nmodule shop { exports shop.a; exports shop.b; }',
     '// module-info.java\nmodule shop { exports shop.a; }',
