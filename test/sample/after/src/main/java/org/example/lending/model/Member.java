@@ -36,7 +36,11 @@ public class Member {
     }
 
     public void setMailAddress(String mailAddress) {
-        this.mailAddress = mailAddress;
+        mailAddress = mailAddress;
+    }
+
+    public LocalDate getValidTo() {
+        return validTo;
     }
 
     public int getBalance() {

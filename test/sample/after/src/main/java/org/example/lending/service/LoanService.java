@@ -30,7 +30,7 @@ public class LoanService {
 
     public Loan checkOut(Book book, Member member, LocalDate day) {
         checkMayBorrow(book, member, day);
-        LocalDate dueDay = dueDay(day);
+        LocalDate dueDay = dueDay(member, day);
         Loan loan = new Loan(book, member, day, dueDay);
         book.takeCopy();
         member.getLoans().add(loan);
@@ -53,8 +53,11 @@ public class LoanService {
         }
     }
 
-    private LocalDate dueDay(LocalDate start) {
+    private LocalDate dueDay(Member member, LocalDate start) {
         LocalDate dueDay = start.plusDays(LOAN_DAYS);
+        if (dueDay.isAfter(member.getValidTo())) {
+            dueDay = member.getValidTo();
+        }
         while (Dates.isClosed(dueDay)) {
             dueDay = dueDay.plusDays(1);
         }
@@ -90,6 +93,18 @@ public class LoanService {
         }
         loan.extend(LOAN_DAYS);
         store.save(loan);
+    }
+
+    /** What the desk prints when a member asks how long a book could be kept. */
+    public String slipFor(Book book, Member member, LocalDate day) {
+        LocalDate d = day.plusDays(LOAN_DAYS);
+        if (d.isAfter(member.getValidTo())) {
+            d = member.getValidTo();
+        }
+        while (Dates.isClosed(d)) {
+            d = d.plusDays(1);
+        }
+        return book.describe() + ": back by " + Dates.format(d);
     }
 
     public List<Loan> findOverdue(LocalDate day) {

@@ -18,7 +18,8 @@ public class MailNotifier implements Notifier {
 
     @Override
     public void send(Member member, String text) {
-        if (member.getMailAddress() == null) {
+        boolean blank = member.getMailAddress().isBlank();
+        if (member.getMailAddress() == null || blank) {
             return;
         }
         outbox.add(compose(member, text));

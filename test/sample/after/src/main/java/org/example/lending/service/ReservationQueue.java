@@ -13,7 +13,7 @@ public class ReservationQueue {
 
     private final Map<String, Deque<Member>> waiting = new HashMap<>();
 
-    public boolean add(Book book, Member member) {
+    public synchronized boolean add(Book book, Member member) {
         Deque<Member> line = waiting.computeIfAbsent(book.getIsbn(), key -> new ArrayDeque<>());
         if (line.contains(member)) {
             return false;
@@ -22,7 +22,7 @@ public class ReservationQueue {
         return true;
     }
 
-    public Member next(Book book) {
+    public synchronized Member next(Book book) {
         Deque<Member> line = waiting.get(book.getIsbn());
         return line == null ? null : line.peekFirst();
     }
@@ -37,7 +37,7 @@ public class ReservationQueue {
         }
     }
 
-    public int length(Book book) {
+    public synchronized int length(Book book) {
         Deque<Member> line = waiting.get(book.getIsbn());
         return line == null ? 0 : line.size();
     }

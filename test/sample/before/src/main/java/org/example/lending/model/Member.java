@@ -35,8 +35,12 @@ public class Member {
         return mail;
     }
 
-    public void setMail(String mail) {
-        this.mail = mail;
+    public void setMail(String address) {
+        mail = address;
+    }
+
+    public LocalDate getValidTo() {
+        return validTo;
     }
 
     public int getBalance() {

@@ -40,6 +40,9 @@ public class LoanService {
             throw new IllegalStateException(book.getTitle() + " is kept for " + first.getName());
         }
         LocalDate d = day.plusDays(LOAN_DAYS);
+        if (d.isAfter(member.getValidTo())) {
+            d = member.getValidTo();
+        }
         while (Dates.isClosed(d)) {
             d = d.plusDays(1);
         }
@@ -82,6 +85,18 @@ public class LoanService {
     public boolean isLate(Loan loan, LocalDate day) {
         LocalDate end = loan.isOpen() ? day : loan.getReturned();
         return end.isAfter(loan.getDue());
+    }
+
+    /** What the desk prints when a member asks how long a book could be kept. */
+    public String slipFor(Book book, Member member, LocalDate day) {
+        LocalDate d = day.plusDays(LOAN_DAYS);
+        if (d.isAfter(member.getValidTo())) {
+            d = member.getValidTo();
+        }
+        while (Dates.isClosed(d)) {
+            d = d.plusDays(1);
+        }
+        return book.describe() + ": back by " + Dates.format(d);
     }
 
     public List<Loan> findLate(LocalDate day) {

@@ -13,7 +13,7 @@ public class ReservationQueue {
 
     private final Map<String, Deque<Member>> waiting = new HashMap<>();
 
-    public void add(Book book, Member member) {
+    public synchronized void add(Book book, Member member) {
         Deque<Member> line = waiting.computeIfAbsent(book.getIsbn(), key -> new ArrayDeque<>());
         if (line.contains(member)) {
             return;
@@ -21,12 +21,12 @@ public class ReservationQueue {
         line.addLast(member);
     }
 
-    public Member next(Book book) {
+    public synchronized Member next(Book book) {
         Deque<Member> line = waiting.get(book.getIsbn());
         return line == null ? null : line.peekFirst();
     }
 
-    public void done(Book book, Member member) {
+    public synchronized void done(Book book, Member member) {
         Deque<Member> line = waiting.get(book.getIsbn());
         if (line != null) {
             line.remove(member);
@@ -36,7 +36,7 @@ public class ReservationQueue {
         }
     }
 
-    public int length(Book book) {
+    public synchronized int length(Book book) {
         Deque<Member> line = waiting.get(book.getIsbn());
         return line == null ? 0 : line.size();
     }
