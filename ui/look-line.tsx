@@ -65,7 +65,6 @@ export function LookLine({ entry, words, icon, tag, selected, onGo, children }: 
           <button
             type="button"
             class="end second"
-            aria-label={visible(`${words.goSecond}: ${second.place.path}, line ${second.place.startLine}`)}
             title={visible(`${words.goSecond}: ${second.place.path}, line ${second.place.startLine}`)}
             onClick={() => onGo(second)}
           >

@@ -82,6 +82,7 @@ async function show(root: HTMLElement): Promise<void> {
   store.explained.value = explained ?? null;
   store.coverage.value = { analysed: SAMPLE.length, total: SAMPLE.length, skipped: [] };
   store.work.value = { phase: 'finished', incomplete: false };
+  store.look.value = (await detection).look();
 }
 
 const root = document.getElementById('first-run');

@@ -48,6 +48,11 @@ export const SAMPLE: readonly SampleFile[] = [
 +        printer.text("Total: " + total);
          printer.close();
      }
+ 
+     void add(int total) {
+-        sum += total;
++        total += total;
+     }
 +
 +    private void printHeader(Printer printer) {
 +        printer.open("Invoice");

@@ -83,7 +83,7 @@ describe('“Look here” in the panel', () => {
   it('leads to the place, and at the other end to where it was right', async () => {
     await show({ dangers: [danger()] });
     await press('add was');
-    await press('Go to where it was right: src/Ledger.java, line 12');
+    await press('was right in Ledger.java:12');
     expect(
       goToLook.mock.calls.map(
         ([
@@ -144,7 +144,7 @@ describe('“Look here” in the panel', () => {
     await show({ opportunities: [opportunity()] });
     expect(section()).toContain('Done here, not there');
     await press('readHeader was extracted');
-    await press('Go to where it was done: src/Reader.java, line 40');
+    await press('done in line 40');
     expect(
       goToLook.mock.calls.map(
         ([
