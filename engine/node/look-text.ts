@@ -1,8 +1,7 @@
 /** What else is worth a look, as lines of text and as Markdown. */
 import { counted, grouped } from '../../shown/counts.js';
 import { visible } from '../../shown/invisible.js';
-import { code } from '../../shown/markdown.js';
-import { withCode } from '../../shown/sentences.js';
+import { code, coded } from '../../shown/markdown.js';
 import type { ApiChange, Danger, DetectionResult, Look, LookPlace, NotLooked, Opportunity } from '../results/result.js';
 import { NAMED_PLACES } from './format.js';
 
@@ -107,7 +106,7 @@ export function sectionMarkdown({ title, entries, nothing }: LookSection): strin
 export function entryLines(entries: readonly LookEntry[]): readonly string[] {
   const lines = entries.slice(0, NAMED_ENTRIES).map(({ mark, sentences, before, after }) => {
     const ends = placesOf(before, after, code).join(' → ');
-    return `- ${mark === '' ? '' : `**${mark}** `}${sentences.map(withCode).join(' ')}${ends === '' ? '' : `  \n  ${ends}`}`;
+    return `- ${mark === '' ? '' : `**${mark}** `}${sentences.map(coded).join(' ')}${ends === '' ? '' : `  \n  ${ends}`}`;
   });
   return [...lines, ...rest(entries).map((words) => `- ${words}`)];
 }
