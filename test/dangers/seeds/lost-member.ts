@@ -15,6 +15,7 @@ import {
   sliceOf,
   touched,
   typeNamed,
+  wholeOf,
   wordsIn,
   type Draft,
   type Ground,
@@ -28,7 +29,15 @@ interface Family {
   readonly as: (one: string | null, other: string | null) => readonly Edit[];
 }
 
-/** Classes that two others of the texts extend. */
+/** How often the texts say that something extends a class, or make something of it with a body. */
+function extensionsOf({ files }: Ground, { name }: TypeDeclaration): number {
+  const all = files.flatMap((file) => wordsIn(file, wholeOf(file), name).map((word) => ({ file, word })));
+  return all.filter(
+    ({ file, word }) => word.previous === 'extends' || (word.previous === 'new' && /^[^;{]*\)\s*\{/.test(file.text.slice(word.end))),
+  ).length;
+}
+
+/** Classes that two others of the texts extend, and nothing else. */
 function foundFamilies(ground: Ground): readonly Family[] {
   return ground.types.flatMap((above) => {
     const subs = ground.types.filter(
@@ -36,7 +45,7 @@ function foundFamilies(ground: Ground): readonly Family[] {
         kind === 'class' && superclass && methods.length > 0 && typeNamed(ground, superclass.text) === above,
     );
     const [one, other] = subs;
-    if (above.kind !== 'class' || !one || !other || one.outer !== other.outer) return [];
+    if (above.kind !== 'class' || !one || !other || one.outer !== other.outer || extensionsOf(ground, above) !== 2) return [];
     const put = (type: TypeDeclaration, text: string | null, isMarked: boolean): readonly Edit[] => [
       ...(text === null ? [] : [memberIn(type, text)].flatMap((member) => member ?? [])),
       ...(isMarked ? [editOf(type.file, type.nameSpan, marked(type.name))] : []),
