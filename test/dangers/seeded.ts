@@ -172,6 +172,7 @@ export async function scoreSeeded(detector: Detector, set: MeasuredSet, wish: Se
     row(`${set.benchmark.name}, seeded`, ['seeds', 'reported', 'found', '', 'sure', 'near', 'other', 'twin sure', 'likely']),
     ...Object.entries(SEEDERS).flatMap(([kind, ways]) => {
       const some = judged.filter((one) => one.planted.kind === kind);
+      if (some.length === 0) return [];
       return [
         line(kind, some),
         ...Object.keys(ways).map((way) =>
