@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { told } from './dangers.js';
+
+const evaluations = (before: string, after: string): Promise<readonly string[]> => told('other-evaluation', before, after);
+/** The statements of one method, with some variables at hand. */
+const ofBody = (before: string, after: string): Promise<readonly string[]> => {
+  const method = (body: string): string =>
+    `int count;\nint[] stock;\nvoid use(Object... given) {}\nvoid f(String text, java.util.Iterator<Integer> next, java.util.List<Integer> list, int[] row, int at, boolean late) {\n${body}\n}`;
+  return evaluations(method(before), method(after));
+};
+
+describe('asked too early', () => {
+  test('before the test for null that guarded it', async () => {
+    expect(
+      await ofBody(
+        'if (text != null && text.length() > 3) use(text);',
+        'int size = text.length();\nif (text != null && size > 3) use(text);',
+      ),
+    ).toEqual(['sure: `text.length()` is now read before `text != null` is asked.']);
+  });
+  test('before the way out that guarded it', async () => {
+    expect(
+      await ofBody('if (text == null) return;\nuse(text.length());', 'int size = text.length();\nif (text == null) return;\nuse(size);'),
+    ).toEqual(['sure: `text.length()` is now read before `text == null` is asked.']);
+  });
+  test('before the size is asked', async () => {
+    expect(
+      await ofBody('if (!list.isEmpty()) {\nuse(list.get(0));\n}', 'Integer first = list.get(0);\nif (!list.isEmpty()) {\nuse(first);\n}'),
+    ).toEqual(['sure: `list.get(0)` is now read before `list.isEmpty()` is asked.']);
+  });
+  test('not when it stays behind the test', async () => {
+    expect(
+      await ofBody(
+        'if (text != null && text.length() > 3) use(text);',
+        'if (text != null) {\nint size = text.length();\nif (size > 3) use(text);\n}',
+      ),
+    ).toEqual([]);
+    expect(
+      await ofBody('if (text == null) return;\nuse(text.length());', 'if (text == null) return;\nint size = text.length();\nuse(size);'),
+    ).toEqual([]);
+  });
+  test('not when something else is tested, or it was read before the test, too', async () => {
+    expect(
+      await ofBody(
+        'if (list != null && text.length() > 3) use(text);',
+        'int size = text.length();\nif (list != null && size > 3) use(text);',
+      ),
+    ).toEqual([]);
+    expect(
+      await ofBody(
+        'use(text.length());\nif (text != null && text.length() > 3) use(text);',
+        'int size = text.length();\nuse(size);\nif (text != null && size > 3) use(text);',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('in another order', () => {
+  test('an element is read while the index goes on', async () => {
+    expect(await ofBody('use(row[at]);\nat++;\nuse(row[at]);', 'int one = row[at];\nuse(one);\nat++;\nuse(one);')).toEqual([
+      'sure: `at++` stands between the place where `one` is computed now and where it was computed.',
+    ]);
+  });
+  test('a list is emptied in between', async () => {
+    expect(await ofBody('int first = list.get(0);\nlist.clear();\nuse(first);', 'list.clear();\nuse(list.get(0));')).toEqual([
+      'sure: `list.clear()` stands between the place where `first` was computed and where it is computed now.',
+    ]);
+  });
+  test('two readings of one source change places', async () => {
+    expect(
+      await ofBody('int a = next.next();\nint b = next.next();\nuse(b, a);', 'use(next.next(), next.next());').then((all) => all.length),
+    ).toBeGreaterThan(0);
+    expect(await ofBody('int a = next.next();\nint b = next.next();\nuse(a, b);', 'use(next.next(), next.next());')).toEqual([]);
+  });
+  test('not when another place is written', async () => {
+    expect(await ofBody('use(row[0]);\nat++;\nuse(row[0]);', 'int one = row[0];\nuse(one);\nat++;\nuse(one);')).toEqual([]);
+    expect(await ofBody('int first = list.get(0);\nuse(text);\nuse(first);', 'use(text);\nuse(list.get(0));')).toEqual([]);
+  });
+});
+
+describe('under another condition', () => {
+  test('what changes something is always done', async () => {
+    expect(
+      await ofBody(
+        'boolean ok = late && (count = count + 1) < 3;\nuse(ok);',
+        'int tried = count = count + 1;\nboolean ok = late && tried < 3;\nuse(ok);',
+      ),
+    ).toEqual(['sure: `count = count + 1` was done only if `late` holds; since `tried` was extracted it is always done.']);
+  });
+  test('what changes something is done in a branch only', async () => {
+    expect(await ofBody('int one = next.next();\nif (late) {\nuse(one);\n}', 'if (late) {\nuse(next.next());\n}')).toEqual([
+      'sure: `next.next()` was always called; since `one` was inlined it is called only if `late` holds.',
+    ]);
+  });
+  test('not when both branches have it, or nothing is changed', async () => {
+    expect(
+      await ofBody(
+        'int one = next.next();\nif (late) {\nuse(one);\n} else {\nuse(one, one);\n}'.replace('one, one', '1, one'),
+        'if (late) {\nuse(next.next());\n} else {\nuse(1, next.next());\n}',
+      ),
+    ).toEqual([]);
+    expect(await ofBody('int one = Math.abs(at);\nif (late) {\nuse(one);\n}', 'if (late) {\nuse(Math.abs(at));\n}')).toEqual([]);
+  });
+});
+
+describe('more or less often', () => {
+  test('twice for once', async () => {
+    expect(await ofBody('int item = next.next();\nuse(item, item);', 'use(next.next(), next.next());')).toEqual([
+      'sure: `next.next()` was called once; since `item` was inlined it is called twice.',
+    ]);
+  });
+  test('in each turn of a loop', async () => {
+    expect(
+      await ofBody(
+        'int item = next.next();\nfor (int one : row) {\nuse(one, item);\n}',
+        'for (int one : row) {\nuse(one, next.next());\n}',
+      ),
+    ).toHaveLength(1);
+  });
+  test('not what only asks, nor what is in alternatives', async () => {
+    expect(await ofBody('int size = text.length();\nuse(size, size);', 'use(text.length(), text.length());')).toEqual([]);
+    expect(await ofBody('use(text.length());\nuse(text.length(), 2);', 'int size = text.length();\nuse(size);\nuse(size, 2);')).toEqual([]);
+  });
+});
+
+test('what was set is a copy now', async () => {
+  expect(
+    await ofBody('if (late) {\ncount = 3;\n}\nuse(count);', 'if (late) {\nint current = count;\ncurrent = 3;\n}\nuse(count);'),
+  ).toEqual(['sure: `count` was set; since `current` was extracted only that is set, and `count` stays as it was.']);
+});
+
+describe('arguments of what was extracted or inlined', () => {
+  const ofShop = (members: string): string => `int count;\nint step() { return ++count; }\nvoid use(Object... given) {}\n${members}`;
+  test('an argument takes the places of a parameter', async () => {
+    const before = ofShop(
+      'private void both(int one, String text) {\nuse(text, one);\nuse(one);\nSystem.out.println(text);\n}\nvoid f() {\nboth(step(), "a");\n}',
+    );
+    const after = ofShop('void f() {\nuse("a", step());\nuse(step());\nSystem.out.println("a");\n}');
+    expect(await evaluations(before, after)).toEqual(['sure: `step()` was called once; since `one` was put in place it is called twice.']);
+  });
+  test('what is used once stays once', async () => {
+    const before = ofShop(
+      'private void both(int one, String text) {\nuse(text, one);\nSystem.out.println(text);\n}\nvoid f() {\nboth(step(), "a");\n}',
+    );
+    const after = ofShop('void f() {\nuse("a", step());\nSystem.out.println("a");\n}');
+    expect(await evaluations(before, after)).toEqual([]);
+  });
+});
