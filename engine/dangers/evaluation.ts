@@ -1,6 +1,7 @@
 import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { quoted } from '../text/quoted-code.js';
+import { largest } from '../text/lists.js';
 import { contains } from '../text/span.js';
 import { footprintOf, footprintOfStatement, isWritten, placeOf, type Footprint, type Place } from '../symbols/effects.js';
 import { nullTest, protects, testIn } from './guards.js';
@@ -200,17 +201,19 @@ function otherCondition(held: HeldValue): Judgement | null {
 
 /** One of the places is reached whatever holds: both branches of an `if` have one. */
 function areAlternatives(places: readonly HeldPlace[]): boolean {
-  return places.some(({ guards }, at) =>
-    places.slice(0, at).some((other) => {
-      const [one, two] = [guards.at(-1), other.guards.at(-1)];
-      return one?.condition !== undefined && one.condition === two?.condition && one.holds !== two?.holds;
-    }),
-  );
+  const reached = new Map<Expression, boolean>();
+  for (const { guards } of places) {
+    const last = guards.at(-1);
+    if (!last?.condition) continue;
+    if (reached.get(last.condition) === !last.holds) return true;
+    reached.set(last.condition, last.holds);
+  }
+  return false;
 }
 
 /** What has effects was done once and is done several times, or the reverse. */
 function otherTimes(held: HeldValue): Judgement | null {
-  const { places, direction, name, isComplete } = held;
+  const { places, direction, name } = held;
   const { code: value, method } = held.value;
   const effect = effectOf(footprintOf(value, method));
   if (effect === 'none' || (direction === 'out' && (effect === 'unknown' || effect === 'made'))) return null;
@@ -239,7 +242,7 @@ const MOST_COUNTED = 20;
 /** How many of the places are reached in one run at most. */
 function mostAtOnce(places: readonly HeldPlace[]): number {
   const counted = places.slice(0, MOST_COUNTED);
-  return Math.max(...counted.map((one) => counted.filter((other) => other === one || !excludes(one, other)).length));
+  return largest(counted.map((one) => counted.filter((other) => other === one || !excludes(one, other)).length));
 }
 
 /** Whether two places are never both reached: what one needs to hold must not hold for the other. */

@@ -91,7 +91,7 @@ interface Sides {
 }
 
 function heldByVariables(sides: Sides, indices: ReadonlyMap<VariableDeclaration | Method, number>): readonly HeldValue[] {
-  const { own, other, body, direction } = sides;
+  const { own, other, direction } = sides;
   const counterparts = new Counterparts(sides);
   const values: HeldValue[] = [];
   for (const variable of localsOf(own)) {

@@ -1,5 +1,4 @@
 import type { Danger, LookPlace } from '../results/look.js';
-import type { LookedAt } from '../symbols/looked-at.js';
 import { judge, type Judgement } from './evaluation.js';
 import { exchangedReceivers, type ExchangedReceiver } from './exchanged-receivers.js';
 import { heldValues, type HeldValue } from './held-values.js';

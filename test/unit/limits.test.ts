@@ -30,6 +30,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'matching/changed-signatures.ts MOST_PAIRS': `${RANK}by names, lines and places`,
   'matching/changed-signatures.ts MOST_CANDIDATES': `${RANK}by shared lines`,
   'matching/copies.ts MOST_COPIES': `${OWN}the calls are asked together`,
+  'dangers/evaluation.ts MOST_COUNTED': `${OWN}that it is more often than once is told all the same`,
   'explained/token-file.ts LONGEST_TYPE': `${OWN}longer ones are rather no type`,
   'explained/visible-names.ts LOOK_BACK': `${OWN}longer ones are rather no type arguments`,
   'explained/alignment.ts LARGEST_TABLE': `${OWN}lines that nobody explains are left to read`,
