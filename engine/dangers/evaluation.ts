@@ -1,4 +1,5 @@
-import type { Method } from '../model/declarations.js';
+import { referencesTo } from '../findings/view.js';
+import { isField, type Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { quoted } from '../text/quoted-code.js';
 import { largest } from '../text/lists.js';
@@ -38,8 +39,12 @@ export function judge(held: HeldValue): Judgement | null {
 /** What was given a value is a variable of its own now, and keeps the one that it had. */
 function setElsewhere({ direction, places, name, value }: HeldValue): Judgement | null {
   if (direction !== 'out' || !places.some(({ code }) => isWritten(code))) return null;
-  const place = placeOf(value.code, value.method);
-  if (place !== null && value.method.body && footprintOfStatement(value.method.body, value.method).writes.has(place)) return null;
+  const { code, method } = value;
+  const place = placeOf(code, method);
+  if (place === null || (method.body && footprintOfStatement(method.body, method).writes.has(place))) return null;
+  // a parameter that nobody reads any more may go on in a variable
+  if (typeof place !== 'string' && !isField(place) && !referencesTo(method, place).some(({ span }) => span.start >= code.span.end))
+    return null;
   return {
     certainty: 'sure',
     sentence: `${said(value.code, value.method)} was set; since ${quoted(name)} was extracted only that is set, and ${said(value.code, value.method)} stays as it was.`,

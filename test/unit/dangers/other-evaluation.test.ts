@@ -146,3 +146,8 @@ describe('arguments of what was extracted or inlined', () => {
     expect(await evaluations(before, after)).toEqual([]);
   });
 });
+
+test('a parameter that nobody reads any more may go on in a variable', async () => {
+  const before = 'while (late) {\nuse(at);\nat++;\n}';
+  expect(await ofBody(before, 'int here = at;\nwhile (late) {\nuse(here);\nhere++;\n}')).toEqual([]);
+});
