@@ -4,6 +4,7 @@ import { descendants } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { Danger } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
+import { groupBy } from '../text/grouping.js';
 import { quoted } from '../text/quoted-code.js';
 import { contains } from '../text/span.js';
 import { checkpoint } from '../text/work.js';
@@ -34,6 +35,8 @@ export const lostProtection: DangerKind = {
 
 /** What is wrong, before it is known which refactoring did it. */
 interface Loss {
+  /** The modifier or annotation. */
+  readonly lost: string;
   readonly certainty: 'sure' | 'likely';
   readonly sentence: string;
   readonly advice?: string;
@@ -50,15 +53,29 @@ function findAll(at: LookedAt): readonly Danger[] {
     ...extractions.flatMap(ofExtraction),
     ...inlinings.flatMap(ofInlining),
   ];
-  return losses.map(({ certainty, sentence, advice, before, after }) => ({
-    kind: lostProtection.id,
-    certainty,
-    refactoring: causes.of([{ before, after }, { after }, { before }], CHANGES),
-    sentence: certainty === 'likely' ? perhaps(sentence) : sentence,
-    ...(advice !== undefined && { advice }),
-    before: [placeAt(before.file, before.nameSpan, 'what was protected')],
-    after: [placeAt(after.file, after.nameSpan, 'what is not')],
-  }));
+  // what one method lost is lost in each of the methods that its code went to
+  return [...groupBy(losses, ({ before, lost }) => `${before.file.path} ${String(before.span.start)} ${lost}`).values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { certainty, sentence, advice, before } = first;
+    const refactoring = causes.of(
+      some.flatMap(({ after }) => [{ before, after }, { after }]),
+      CHANGES,
+    );
+    // code that no refactoring took elsewhere was written anew
+    if (refactoring === null) return [];
+    return [
+      {
+        kind: lostProtection.id,
+        certainty,
+        refactoring,
+        sentence: certainty === 'likely' ? perhaps(sentence) : sentence,
+        ...(advice !== undefined && { advice }),
+        before: [placeAt(before.file, before.nameSpan, 'what was protected')],
+        after: [...new Set(some.map(({ after }) => after))].map((after) => placeAt(after.file, after.nameSpan, 'what is not')),
+      },
+    ];
+  });
 }
 
 const CHANGES = ['moveMethod', 'addMethod', 'removeMethod', 'moveStatements', 'removeField', 'addField', 'changeContract'] as const;
@@ -76,6 +93,7 @@ function ofMethods(before: Method, after: Method): readonly Loss[] {
   if (!isElsewhere(before, after)) return losses;
   if (hasModifier(before, 'synchronized') && !hasModifier(after, 'synchronized') && !locks(after))
     losses.push({
+      lost: 'synchronized',
       certainty: 'sure',
       sentence: `${quoted(before.name)} was ${quoted('synchronized')} in ${quoted(typeName(before.declaringType))}; as ${nameWithType(after)} it is not.`,
       advice: `Make ${nameWithType(after)} ${quoted('synchronized')}.`,
@@ -84,6 +102,7 @@ function ofMethods(before: Method, after: Method): readonly Loss[] {
     });
   if (hasModifier(before, 'native'))
     losses.push({
+      lost: 'native',
       certainty: 'sure',
       sentence: `${quoted(before.name)} is ${quoted('native')}: the library has it for ${nameWithType(before)}, and it is ${nameWithType(after)} now.`,
       before,
@@ -92,6 +111,7 @@ function ofMethods(before: Method, after: Method): readonly Loss[] {
   for (const { name } of protectionsOf(before))
     if (!isProtected(after, name))
       losses.push({
+        lost: name,
         certainty: 'sure',
         sentence: `${quoted(`@${name}`)} was on ${nameWithType(before)}; on ${nameWithType(after)} it is gone.`,
         advice: `Put ${quoted(`@${name}`)} on ${nameWithType(after)}.`,
@@ -118,7 +138,7 @@ function unseenByProxy(before: Method, after: Method): Loss[] {
   const annotation = protectionsOf(after).find(({ name }) => PROTECTING_ANNOTATIONS.get(name)?.proxied);
   if (lost === undefined || !annotation || !protectionsOf(before).some(({ name }) => name === annotation.name)) return [];
   const sentence = `${quoted(after.name)} is ${quoted(lost)} now: the proxy that makes ${quoted(`@${annotation.name}`)} work does not see it.`;
-  return [{ certainty: 'likely', sentence, before, after }];
+  return [{ lost, certainty: 'likely', sentence, before, after }];
 }
 
 const isCalled = (method: Method, word: 'private' | 'static' | 'final'): boolean =>
@@ -142,7 +162,7 @@ function ofFields({ before, after }: FieldPair): readonly Loss[] {
   const isVolatile = hasModifier(before, 'volatile') && !hasModifier(after, 'volatile');
   if (!isVolatile || /^Atomic|^LongAdder/.test(after.type?.text ?? '')) return [];
   const sentence = `${quoted(before.name)} was ${quoted('volatile')} in ${quoted(typeName(before.declaringType))}; as ${nameWithType(after)} it is not.`;
-  return [{ certainty: 'sure', sentence, advice: `Make ${nameWithType(after)} ${quoted('volatile')}.`, before, after }];
+  return [{ lost: 'volatile', certainty: 'sure', sentence, advice: `Make ${nameWithType(after)} ${quoted('volatile')}.`, before, after }];
 }
 
 function inSynchronized(statement: Statement): boolean {
@@ -169,6 +189,7 @@ function ofExtraction({ holder, sourceBefore, sourceAfter, extracted, body, call
     (around !== undefined && inSynchronized(around));
   if (wasLocked && !isLocked && call && !locks(extracted) && !locks(caller))
     losses.push({
+      lost: 'synchronized',
       certainty: 'sure',
       sentence: `The code of ${quoted(extracted.name)} was ${quoted('synchronized')} in ${quoted(holder.name)}; it is not any more.`,
       advice: `Make ${quoted(extracted.name)} ${quoted('synchronized')}.`,
@@ -178,6 +199,7 @@ function ofExtraction({ holder, sourceBefore, sourceAfter, extracted, body, call
   for (const { name } of protectionsOf(sourceBefore))
     if (!isProtected(sourceAfter, name) && !isProtected(extracted, name))
       losses.push({
+        lost: name,
         certainty: 'sure',
         sentence: `${quoted(`@${name}`)} is gone from the code that was extracted to ${quoted(extracted.name)}.`,
         before: sourceBefore,
@@ -186,6 +208,7 @@ function ofExtraction({ holder, sourceBefore, sourceAfter, extracted, body, call
   const onOwn = protectionsOf(extracted).find(({ name }) => PROTECTING_ANNOTATIONS.get(name)?.proxied && !isProtected(caller, name));
   if (onOwn && extracted.declaringType === caller.declaringType && call && (!call.receiver || call.receiver.kind === 'this'))
     losses.push({
+      lost: onOwn.name,
       certainty: 'likely',
       sentence: `${quoted(`@${onOwn.name}`)} on ${quoted(extracted.name)} does nothing: its own class calls it, and proxies do not see such calls.`,
       before: holder,
@@ -201,6 +224,7 @@ function ofInlining({ inlined, targetAfter, body }: Inlining): readonly Loss[] {
   const isLocked = hasModifier(targetAfter, 'synchronized') || locks(targetAfter);
   if (hasModifier(inlined, 'synchronized') && moved.length > 0 && !isLocked)
     losses.push({
+      lost: 'synchronized',
       certainty: 'sure',
       sentence: `${quoted(inlined.name)} was ${quoted('synchronized')}; its code in ${quoted(targetAfter.name)} is not.`,
       advice: `Put it into ${quoted('synchronized (this)')}.`,
@@ -212,6 +236,7 @@ function ofInlining({ inlined, targetAfter, body }: Inlining): readonly Loss[] {
   for (const { name } of protectionsOf(inlined))
     if (!isProtected(targetAfter, name))
       losses.push({
+        lost: name,
         certainty: 'sure',
         sentence: `${quoted(`@${name}`)} is gone from the code of ${quoted(inlined.name)}, which is in ${quoted(targetAfter.name)} now.`,
         before: inlined,
