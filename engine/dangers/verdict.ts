@@ -3,14 +3,18 @@ import type { Danger } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import type { DangerKind } from './kind.js';
 
-/** A kind whose dangers are as sure as the files that they are read from: where one of them has syntax errors, what was read of it may be wrong. */
+/** Below that a refactoring is more than rarely none, and what it left behind is not sure either. */
+const SURE_CONFIDENCE = 0.9;
+
+/** A kind whose dangers are as sure as what they are read from: where a file has syntax errors, what was read of it may be wrong, and so is what a doubtful refactoring did. */
 export function withVerdict(kind: DangerKind): DangerKind {
   return { ...kind, find: (at) => kind.find(at).map((danger) => judged(danger, at)) };
 }
 
-function judged(danger: Danger, { view }: LookedAt): Danger {
+function judged(danger: Danger, { view, refactorings }: LookedAt): Danger {
   if (danger.certainty !== 'sure') return danger;
-  const isUnsound = hasErrors(view.before, danger.before) || hasErrors(view.after, danger.after);
+  const confidence = danger.refactoring === null ? undefined : refactorings[danger.refactoring]?.confidence;
+  const isUnsound = (confidence ?? 1) < SURE_CONFIDENCE || hasErrors(view.before, danger.before) || hasErrors(view.after, danger.after);
   return isUnsound ? { ...danger, certainty: 'likely', sentence: perhaps(danger.sentence) } : danger;
 }
 
