@@ -3,6 +3,7 @@ import type { TypeDeclaration } from '../model/declarations.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import type { Lookup } from '../symbols/lookup.js';
 import { symbolsOf } from '../symbols/symbols.js';
+import { leaveOut } from '../text/work.js';
 import { moduleAround, modulesOf, type Module } from './modules.js';
 import { Surface } from './surface.js';
 import { Terms } from './terms.js';
@@ -53,9 +54,11 @@ function make(at: LookedAt): Versions {
   for (const [one, other] of successors)
     if (one.qualifiedName !== other.qualifiedName && !after.typeAt(one.qualifiedName)) renamed.set(one.qualifiedName, other.qualifiedName);
   const before = surface(symbols.before, renamed);
+  const isUnread = unreadIn([...symbols.before.model.files, ...symbols.after.model.files]);
   const pairs = before.types
-    .filter((type) => before.isVisible(type))
-    .map((type) => ({ before: type, after: seenAfter(type, after, successors) }));
+    .filter((type) => before.isVisible(type) && !isUnread(type.file.path))
+    .map((type) => ({ before: type, after: seenAfter(type, after, successors) }))
+    .filter((pair) => !pair.after || !isUnread(pair.after.file.path));
   return { at, before, after, pairs, ways: new Ways(at, successors), modules };
 }
 
@@ -66,4 +69,11 @@ function seenAfter(
 ): TypeDeclaration | null {
   const found = after.typeAt(type.qualifiedName) ?? successors.get(type) ?? null;
   return found && after.isVisible(found) ? found : null;
+}
+
+/** Of files with syntax errors nothing is sure: what seems to be gone may stand where they do not parse. */
+function unreadIn(files: readonly SourceFile[]): (path: string) => boolean {
+  const paths = new Set(files.filter(({ unread }) => unread.length > 0).map(({ path }) => path));
+  for (const path of paths) leaveOut(path, 'what breaks for users: it has syntax errors');
+  return (path) => paths.has(path);
 }

@@ -123,6 +123,14 @@ describe('how users go over', () => {
   });
 });
 
+it('nothing is told of a file with syntax errors', async () => {
+  const before = { [PATH]: `package shop; public class A { ${send('send()')} }` };
+  const after = { [PATH]: 'package shop; public class A { public void other() { int i = 1; } public void ( { }' };
+  const { apiChanges, notLooked } = await detector.detect({ before, after }, { apiChanges: true });
+  expect(apiChanges).toEqual([]);
+  expect(notLooked).toEqual([{ path: PATH, what: 'what breaks for users: it has syntax errors' }]);
+});
+
 describe('deprecate, replace, remove', () => {
   const calls = (name: string): string => send('x()', `int i = 1; ${name}("a"); i++; ${name}("b");`);
   it.each<[string, string, string, readonly string[]]>([
