@@ -4,6 +4,7 @@ import { SITE } from '../../github/page.js';
 import type { Progress } from '../api.js';
 import type { DetectionResult } from '../results/result.js';
 import { EXIT, holdsWhatFails, isWhole, type ExitStatus } from './exit.js';
+import { elsewhereOf } from './elsewhere.js';
 import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';
@@ -59,8 +60,12 @@ async function main(args: readonly string[]): Promise<ExitStatus> {
   }
 }
 
-async function detectIn({ source, format, lowLevel, look, failOn, budget, allowPartial }: Detecting): Promise<ExitStatus> {
-  const { result, change, notes, missing } = await detected(source, { budget: budget ?? BUDGET, ...look });
+async function detectIn({ source, format, lowLevel, look, everywhere, failOn, budget, allowPartial }: Detecting): Promise<ExitStatus> {
+  const { result, change, notes, missing } = await detected(source, {
+    budget: budget ?? BUDGET,
+    ...look,
+    ...(everywhere && { elsewhere: await elsewhereOf(source) }),
+  });
   for (const note of notes) tell(note);
   const { renames } = change;
   if (format === 'json') printJson(JSON.stringify({ ...(lowLevel ? result : highLevelOf(result)), notes }, null, 2));
@@ -92,7 +97,7 @@ async function apiOf({ source, format, failsOnBreaking, openRewrite, budget, all
 async function detected(source: Source, options: WatchedOptions): Promise<Detected> {
   const { change, files, notes: remarks, missing } = await changeOf(source);
   const detector = new WatchedDetector();
-  const found = await detector.detect(change, { ...options, onProgress: progressed }).finally(() => detector.close());
+  const found = await detector.detect(change, { ...options, onProgress: progressed, onSearch: searched }).finally(() => detector.close());
   hideProgress();
   return {
     result: { ...found, files: { ...found.files, ...files } },
@@ -132,6 +137,8 @@ async function checkOf({ source, allowed, format, budget }: Checking): Promise<E
 }
 
 const progressed = ({ stage, done, total }: Progress): void => showProgress(`${stage} ${stage === 'parse' ? `${done}/${total}` : '…'}`);
+
+const searched = (done: number, total: number): void => showProgress(`search ${done}/${total} files`);
 
 /** The origin that addresses are on. The token goes there alone, so that it is named by the environment and not by an address. */
 function siteOf(address: string | undefined): string {

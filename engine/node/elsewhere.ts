@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { adapterFor } from '../languages/registry.js';
 import { entriesBelow, textIn } from './folders.js';
 import { readTexts } from './git-objects.js';
+import { WrongArgument } from './failure.js';
 import { gitBytes } from './git-process.js';
 import { resolveCommit } from './git.js';
 import type { Source } from './options.js';
@@ -15,17 +16,19 @@ export type Elsewhere =
 /** Files that are in memory at the same time. */
 const BATCH = 200;
 
-/** Where the version after is as a whole; null where only the change is at hand. Rejects with `Failure`. */
-export async function elsewhereOf(source: Source): Promise<Elsewhere | null> {
+/** Where the version after is as a whole. Rejects with `Failure`. */
+export async function elsewhereOf(source: Source): Promise<Elsewhere> {
   switch (source.kind) {
     case 'commit':
       return { kind: 'repository', repository: source.repository, commit: await resolveCommit(source.repository, source.revision) };
     case 'range':
       return { kind: 'repository', repository: source.repository, commit: await resolveCommit(source.repository, source.range.after) };
     case 'folders':
-      return statSync(source.after).isDirectory() ? { kind: 'folder', folder: source.after } : null;
+      if (!statSync(source.after, { throwIfNoEntry: false })?.isDirectory())
+        throw new WrongArgument('With --everywhere, --before and --after name folders.');
+      return { kind: 'folder', folder: source.after };
     case 'page':
-      return null;
+      throw new WrongArgument('With --everywhere, the change is one of a repository on this disk, or of two folders.');
   }
 }
 

@@ -37,6 +37,8 @@ export interface Detecting {
   readonly lowLevel: boolean;
   /** What else is looked for. */
   readonly look: LookWishes;
+  /** Whether opportunities are looked for in all files of the version after. */
+  readonly everywhere: boolean;
   /** What makes the exit status 1 when it is found; null: nothing does. */
   readonly failOn: FailOn | null;
   /** Milliseconds, or null for the usual time. */
@@ -112,6 +114,7 @@ options:
   --low-level         show them (default)
   --dangers           look for what may have gone wrong in the refactorings, too
   --opportunities     look for places where the same could still be done
+  --everywhere        look for them in all files of the version after, and not only in those of the change
   --api-changes       look for what breaks for users of the code; api has a report of its own
   --fail-on WHAT      exit status 1 when it is found. sure: a danger that is sure; likely: one that is likely or sure;
                       breaking: what breaks users' sources or binaries (the only one for api)
@@ -155,6 +158,7 @@ const OPTIONS = {
   sarif: { type: 'boolean' },
   dangers: { type: 'boolean' },
   opportunities: { type: 'boolean' },
+  everywhere: { type: 'boolean' },
   'api-changes': { type: 'boolean' },
   'fail-on': { type: 'string' },
   openrewrite: { type: 'string' },
@@ -175,9 +179,9 @@ const OPTIONS = {
 const OF_CHECK = ['only'] as const;
 /** Options that say what else is looked for. */
 const OF_LOOK = ['dangers', 'opportunities', 'api-changes'] as const;
-const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level', ...OF_LOOK, 'fail-on', 'openrewrite'] as const;
+const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level', ...OF_LOOK, 'everywhere', 'fail-on', 'openrewrite'] as const;
 /** Options that `api` does not have. */
-const NOT_OF_API = ['low-level', 'no-low-level', ...OF_LOOK, ...OF_CHECK] as const;
+const NOT_OF_API = ['low-level', 'no-low-level', ...OF_LOOK, ...OF_CHECK, 'everywhere'] as const;
 /** Options that `mine` alone has. */
 const OF_MINE = ['since', 'until', 'branch', 'out', 'jobs', 'jsonl'] as const;
 /** And those that go with everything else. */
@@ -192,6 +196,7 @@ const NOT_OF_MINE = [
   'sarif',
   'fail-on',
   'openrewrite',
+  'everywhere',
   ...OF_LOOK,
   ...OF_CHECK,
 ] as const;
@@ -231,9 +236,15 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
   const look = lookOf(values, failOn);
   if (values.sarif && Object.keys(look).length === 0)
     throw new UsageError('--sarif goes with check, with api, or with --dangers, --opportunities or --api-changes.');
+  const source = sourceOf(values, positionals, site);
+  const everywhere = values.everywhere === true;
+  if (everywhere && !look.opportunities) throw new UsageError('--everywhere goes with --opportunities only.');
+  if (everywhere && source.kind === 'page')
+    throw new UsageError('--everywhere reads all files of a version on this disk, and does not go with an address: clone the repository.');
   return {
     kind: 'detect',
-    source: sourceOf(values, positionals, site),
+    source,
+    everywhere,
     format: formats[0] ?? 'text',
     lowLevel: !values['no-low-level'],
     look,

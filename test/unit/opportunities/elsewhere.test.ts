@@ -1,6 +1,7 @@
 /** What a change did and could have done in files that it does not contain. */
 import { expect, it } from 'vitest';
 import type { Batches } from '../../../engine/api.js';
+import { parseCommand } from '../../../engine/node/options.js';
 import { sourceDetector } from '../../support/detector.js';
 
 const CODE = `int size = in.readInt();
@@ -55,3 +56,14 @@ it('rejects what is no list of batches', async () => {
   const elsewhere = [] as unknown as Batches;
   await expect(sentences(elsewhere)).rejects.toThrow('options.elsewhere must be an async iterable');
 });
+
+it.each([
+  [['--before', 'a', '--after', 'b', '--opportunities', '--everywhere'], true],
+  [['HEAD', '--opportunities'], false],
+])('the command line asks for it: %j', (args, everywhere) => expect(parseCommand(args)).toMatchObject({ kind: 'detect', everywhere }));
+
+it.each([
+  [['HEAD', '--everywhere'], 'goes with --opportunities only'],
+  [['https://github.com/a/b/pull/1', '--opportunities', '--everywhere'], 'clone the repository'],
+  [['check', 'HEAD', '--only', 'renames', '--everywhere'], 'does not go with check'],
+])('and says why not: %j', (args, why) => expect(() => parseCommand(args)).toThrow(why));
