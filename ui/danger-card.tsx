@@ -7,7 +7,7 @@ import type { CardActions, CardEntry } from './hover-card.js';
 import { Icon } from './icons.js';
 import type { LookEnd } from './look-rows.js';
 import { Marked } from './marked-text.js';
-import { PathName } from './path-name.js';
+import { fileName } from './path-name.js';
 import { OTHER } from './places.js';
 import { Told } from './told.js';
 import type { Danger } from '../engine/results/result.js';
@@ -93,7 +93,7 @@ const EndLink = ({ end, onGo }: { readonly end: LookEnd; readonly onGo: (end: Lo
     title={visible(`${end.place.path}, line ${end.place.startLine} ${end.side} the change`)}
     onClick={() => onGo(end)}
   >
-    <PathName path={end.place.path} />
+    <Marked text={fileName(end.place.path)} />
     <span class="line">:{end.place.startLine}</span>
   </button>
 );

@@ -124,7 +124,7 @@ describe.each(BROWSERS)('%s', (name) => {
     await pointAtBadge(reader, 'public int priceOf(int id) {');
     await untilCardSays(reader, '1 of 2');
     const first = await cardText(reader);
-    expect(await pressInCard(reader, 'Next refactoring')).toBe(true);
+    expect(await pressInCard(reader, 'Next on this line')).toBe(true);
     await untilCardSays(reader, '2 of 2');
     expect(await cardText(reader)).not.toBe(first);
     expect(await violations(reader, OURS)).toEqual([]);

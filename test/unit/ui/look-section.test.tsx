@@ -249,8 +249,8 @@ describe('the card of a danger', () => {
     expect(root.textContent).toContain('add was synchronized in Ledger; as Book.add it is not.');
     expect(root.textContent).toContain('Safe again: Say synchronized.');
     expect([...root.querySelectorAll('.card-ends li')].map(({ textContent }) => textContent)).toEqual([
-      'Nowsrc/Book.java:30this line',
-      'Was rightsrc/Ledger.java:12the lock',
+      'NowBook.java:30this line',
+      'Was rightLedger.java:12the lock',
     ]);
     await press('Go to where it was right');
     expect(goTo).toHaveBeenCalledWith(item, 'before');
