@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from './dangers.js';
 
+// Where the refactoring itself is not certain, what it did is not.
 const evaluations = (before: string, after: string): Promise<readonly string[]> => told('other-evaluation', before, after);
 /** The statements of one method, with some variables at hand. */
 const ofBody = (before: string, after: string): Promise<readonly string[]> => {
@@ -26,7 +27,7 @@ describe('asked too early', () => {
   test('before the size is asked', async () => {
     expect(
       await ofBody('if (!list.isEmpty()) {\nuse(list.get(0));\n}', 'Integer first = list.get(0);\nif (!list.isEmpty()) {\nuse(first);\n}'),
-    ).toEqual(['sure: `list.get(0)` is now read before `list.isEmpty()` is asked.']);
+    ).toEqual(['likely: Perhaps: `list.get(0)` is now read before `list.isEmpty()` is asked.']);
   });
   test('not when it stays behind the test', async () => {
     expect(
@@ -89,7 +90,7 @@ describe('under another condition', () => {
   });
   test('what changes something is done in a branch only', async () => {
     expect(await ofBody('int one = next.next();\nif (late) {\nuse(one);\n}', 'if (late) {\nuse(next.next());\n}')).toEqual([
-      'sure: `next.next()` was always called; since `one` was inlined it is called only if `late` holds.',
+      'likely: Perhaps: `next.next()` was always called; since `one` was inlined it is called only if `late` holds.',
     ]);
   });
   test('not when both branches have it, or nothing is changed', async () => {
@@ -106,7 +107,7 @@ describe('under another condition', () => {
 describe('more or less often', () => {
   test('twice for once', async () => {
     expect(await ofBody('int item = next.next();\nuse(item, item);', 'use(next.next(), next.next());')).toEqual([
-      'sure: `next.next()` was called once; since `item` was inlined it is called twice.',
+      'likely: Perhaps: `next.next()` was called once; since `item` was inlined it is called twice.',
     ]);
   });
   test('in each turn of a loop', async () => {
