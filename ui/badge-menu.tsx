@@ -5,6 +5,7 @@ import { Icon } from './icons.js';
 import { entryIcon, entrySentence } from './labels.js';
 import type { Item, Side } from './work.js';
 import { Marked } from './marked-text.js';
+import { isUnsure } from '../shown/confidence.js';
 import { visible } from '../shown/invisible.js';
 
 /** One refactoring of a badge's line, and which of its ends the line is. The menu leads to the other one. */
@@ -50,7 +51,10 @@ export function BadgeMenu({ entries, onChoose, onClose }: BadgeMenuProps): JSX.E
             <Icon name={entryIcon(item)} />
           </span>
           <span class="what">
-            <span class="type">{item.refactoring.type}</span>
+            <span class="type">
+              {isUnsure(item.refactoring) && 'perhaps '}
+              {item.refactoring.type}
+            </span>
             <span class="description">
               <Marked text={item.refactoring.summary.sentence} />
             </span>

@@ -1,5 +1,6 @@
 /** The list for other places: as Markdown for a comment or a mail, as RefactoringMiner's JSON for programs. Pure texts. */
 import type { Location, Look, Refactoring } from '../engine/results/result.js';
+import { isUnsure } from '../shown/confidence.js';
 import { code, coded, link, sentence } from '../shown/markdown.js';
 import type { Row } from './list-rows.js';
 import { LOOK_HERE, type LookRow } from './look-rows.js';
@@ -41,7 +42,7 @@ export function toMarkdown({ title, url, summary, rows, dangers, linkTo }: Markd
 
 function entry(item: Item, linkTo: LinkTo): string {
   const { type, summary } = item.refactoring;
-  return `**${sentence(type)}** ${code(summary.sentence)}${linksOf(item, linkTo)}`;
+  return `${isUnsure(item.refactoring) ? 'perhaps ' : ''}**${sentence(type)}** ${code(summary.sentence)}${linksOf(item, linkTo)}`;
 }
 
 function dangerEntry(item: Item, linkTo: LinkTo): string {

@@ -1,4 +1,5 @@
-/** What the reader wants to see: by type, by file, by words. Everything here acts on the list, the counts and the diff alike. */
+/** What the reader wants to see: by type, by file, by words, by how sure it is. Everything here acts on the list, the counts and the diff alike. */
+import { isUnsure } from '../shown/confidence.js';
 import { endOf } from './places.js';
 import type { Item } from './work.js';
 
@@ -9,15 +10,17 @@ export interface Filters {
   readonly path: string | null;
   /** Only pure refactorings, or only those that came with other edits. */
   readonly edits: EditFilter;
+  /** Only what says no "perhaps". */
+  readonly sure: boolean;
 }
 
 export const EDIT_FILTERS = ['any', 'pure', 'edited'] as const;
 export type EditFilter = (typeof EDIT_FILTERS)[number];
 
-export const NO_FILTERS: Filters = { types: [], path: null, edits: 'any' };
+export const NO_FILTERS: Filters = { types: [], path: null, edits: 'any', sure: false };
 
 /** Whether any filter is set. */
-export const isFiltered = ({ types, path, edits }: Filters): boolean => types.length > 0 || path !== null || edits !== 'any';
+export const isFiltered = ({ types, path, edits, sure }: Filters): boolean => types.length > 0 || path !== null || edits !== 'any' || sure;
 
 /** The items that pass the filters. `edited` holds the ids of those that came with other edits; null as long as nobody knows, and then that filter is off. */
 export function passing(items: readonly Item[], filters: Filters, edited: ReadonlySet<number> | null): readonly Item[] {
@@ -26,6 +29,7 @@ export function passing(items: readonly Item[], filters: Filters, edited: Readon
   return items.filter(
     (item) =>
       (types.size === 0 || types.has(item.refactoring.type)) &&
+      (!filters.sure || !isUnsure(item.refactoring)) &&
       (filters.path === null || pathsOf(item).includes(filters.path)) &&
       (filters.edits === 'any' || edited === null || edited.has(item.id) === (filters.edits === 'edited')),
   );

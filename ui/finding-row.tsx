@@ -11,6 +11,7 @@ import { fileName } from './path-name.js';
 import { canPeek, endOf } from './places.js';
 import { followersOf, placesSentence } from './summary.js';
 import type { Item, Side } from './work.js';
+import { isUnsure } from '../shown/confidence.js';
 import { visible } from '../shown/invisible.js';
 import { Marked } from './marked-text.js';
 
@@ -78,7 +79,10 @@ function Finding({ row, selected, actions, onTurn }: Omit<FindingRowProps, 'row'
           <Icon name={iconOf(kind)} />
         </span>
         <span class="what">
-          <span class="type">{type}</span>
+          <span class="type">
+            {isUnsure(item.refactoring) && <span class="perhaps">perhaps </span>}
+            {type}
+          </span>
           <Changed before={summary.before} after={summary.after} />
           {(summary.context !== '' || edits !== null) && (
             <span class="description">
@@ -132,7 +136,10 @@ function Renames({ row: { names, followers, open }, onTurn }: { readonly row: Re
           <Icon name="rename" />
         </span>
         <span class="what">
-          <span class="type">{type}</span>
+          <span class="type">
+            {followers.every(({ refactoring }) => isUnsure(refactoring)) && <span class="perhaps">perhaps </span>}
+            {type}
+          </span>
           <Changed before={names.before} after={names.after} />
         </span>
       </div>

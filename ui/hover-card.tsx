@@ -13,6 +13,7 @@ import { OldLineLinks, type OldLine } from './old-line.js';
 import { PathName } from './path-name.js';
 import { OTHER } from './places.js';
 import type { Item, Place, Side } from './work.js';
+import { confidenceSentence } from '../shown/confidence.js';
 import { visible } from '../shown/invisible.js';
 import { Marked, marked } from './marked-text.js';
 import { Told } from './told.js';
@@ -89,6 +90,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
   if (item.danger) return <DangerCard key={item.id} danger={item.danger} entry={entry} actions={actions} pager={pager} />;
   const { type, kind, summary, level, body } = item.refactoring;
   const edits = editsOf(item.refactoring);
+  const doubt = confidenceSentence(item.refactoring);
   return (
     <div class="card" role="dialog" aria-label={visible(fullSentence(item.refactoring))}>
       <div class="card-head">
@@ -96,6 +98,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
           <Icon name={iconOf(kind)} />
         </span>
         <h2>{type}</h2>
+        {doubt !== null && <span class="tag">perhaps</span>}
         {level === 'low' && <span class="tag">low-level</span>}
         {edits !== null && <span class="tag">{edits}</span>}
         {pager}
@@ -108,6 +111,7 @@ export function HoverCard({ entries, actions, more = [], onShow }: HoverCardProp
           <Marked text={bodySentence(body)} />
         </p>
       )}
+      {doubt !== null && <p class="sentence doubt">{doubt}</p>}
       {(entry.dangers ?? []).length > 0 && <Dangers dangers={entry.dangers ?? []} />}
       <Ends entry={entry} actions={actions} />
       {entry.code.length > 0 && <Code lines={entry.code} side={told(entry)} />}

@@ -66,7 +66,7 @@ export type Typed = Pick<Refactoring, 'type' | 'kind'>;
 /** What a badge says: `Extract Method` -> `method extracted`, `Add Parameter` -> `parameter added`. */
 export const shortLabel = ({ type, kind }: Typed): string => (kind.noun === undefined ? type.toLowerCase() : `${kind.noun} ${verb(kind)}`);
 
-/** What a badge says that stands for several refactorings: `3 × method moved`, or their number when they differ. */
+/** What a badge says that stands for refactorings of one line: `3 × method moved`, or their number when they differ. */
 export function groupLabel(refactorings: readonly Typed[]): string {
   const [first] = refactorings;
   if (first === undefined) return '';

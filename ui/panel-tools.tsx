@@ -1,4 +1,4 @@
-/** What narrows the list and the diff: search, low-level switch, types, file; and the list's order. */
+/** What narrows the list and the diff: search, low-level switch, types, file, sure ones; and the list's order. */
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { PanelActions } from './actions.js';
@@ -10,6 +10,7 @@ import { counted } from './labels.js';
 import { countedItems } from './summary.js';
 import type { Store } from './store.js';
 import { SORT_ORDERS, type SortOrder } from './work.js';
+import { isUnsure } from '../shown/confidence.js';
 import { visible } from '../shown/invisible.js';
 
 interface ToolsProps {
@@ -73,7 +74,8 @@ export function PanelTools({ store, actions }: ToolsProps): JSX.Element {
 const FEW_CHIPS = 8;
 
 function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
-  const { types, path, edits } = store.filters.value;
+  const { types, path, edits, sure } = store.filters.value;
+  const sureCount = store.offered.value.filter(({ refactoring }) => !isUnsure(refactoring)).length;
   const paths = [...new Set(store.offered.value.flatMap(pathsOf))].sort();
   const [all, setAll] = useState(false);
   const counts = store.typeCounts.value;
@@ -160,6 +162,21 @@ function MoreFilters({ store, actions }: ToolsProps): JSX.Element {
             ))}
           </select>
         </label>
+        {(sure || sureCount < store.offered.value.length) && (
+          <button
+            type="button"
+            role="switch"
+            class="switch"
+            aria-checked={sure}
+            title="Without those that say “perhaps”"
+            onClick={() => {
+              store.filters.value = { ...store.filters.value, sure: !sure };
+            }}
+          >
+            <span class="track" aria-hidden="true" />
+            Sure ones only <span class="count">{sureCount}</span>
+          </button>
+        )}
       </div>
     </div>
   );

@@ -9,12 +9,12 @@ import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';
 import { changeOfCommit, changeOfRange } from './git.js';
-import { highLevelOf } from './high-level.js';
 import { markdownOf } from './markdown.js';
 import { parseCommand, USAGE, UsageError, type Checking, type Detecting, type Mining, type Releasing, type Source } from './options.js';
 import type { PageChange } from './page.js';
 import { hideProgress, print, printJson, showProgress, takesColours, tell, watchOutput } from './printing.js';
 import { notLookedSentences } from './look-text.js';
+import { wantedOf } from './wanted.js';
 import { WatchedDetector, type WatchedOptions } from './watched-detector.js';
 
 /** package.json's version, put here by the build. */
@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<ExitStatus> {
   }
 }
 
-async function detectIn({ source, format, lowLevel, look, everywhere, failOn, budget, allowPartial }: Detecting): Promise<ExitStatus> {
+async function detectIn({ source, format, wanted, look, everywhere, failOn, budget, allowPartial }: Detecting): Promise<ExitStatus> {
   const { result, change, notes, missing } = await detected(source, {
     budget: budget ?? BUDGET,
     ...look,
@@ -68,10 +68,10 @@ async function detectIn({ source, format, lowLevel, look, everywhere, failOn, bu
   });
   for (const note of notes) tell(note);
   const { renames } = change;
-  if (format === 'json') printJson(JSON.stringify({ ...(lowLevel ? result : highLevelOf(result)), notes }, null, 2));
+  if (format === 'json') printJson(JSON.stringify({ ...wantedOf(result, wanted), notes }, null, 2));
   else if (format === 'sarif') printJson((await import('./look-sarif.js')).lookSarif(result, REFLENS_VERSION));
-  else if (format === 'markdown') print(markdownOf(result, { lowLevel, renames, notes }));
-  else print(formatResult(result, { colour: takesColours(), lowLevel, ...(renames && { renames }) }));
+  else if (format === 'markdown') print(markdownOf(result, { ...wanted, renames, notes }));
+  else print(formatResult(result, { colour: takesColours(), ...wanted, ...(renames && { renames }) }));
   if (holdsWhatFails(result, failOn)) return EXIT.refused;
   return statusOfPart(isWhole(result) && missing === null && !(failOn !== null && result.notLooked), allowPartial);
 }

@@ -1,5 +1,6 @@
 /** A result as lines of text. Names, paths and texts are made visible here, before they are styled: none of them may look like a style or a line of ours. */
 import { styleText } from 'node:util';
+import { isUnsure } from '../../shown/confidence.js';
 import { counted, grouped } from '../../shown/counts.js';
 import { editsOf, isEdited } from '../../shown/edits.js';
 import { visible } from '../../shown/invisible.js';
@@ -8,11 +9,11 @@ import type { Change } from '../api.js';
 import type { DetectionResult, MovedLines, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
 import { lookSections, notLookedSentences, sectionText } from './look-text.js';
+import { isWanted, type Wanted } from './wanted.js';
 
 /** How the list is printed. */
-export interface FormatOptions {
+export interface FormatOptions extends Wanted {
   readonly colour: boolean;
-  readonly lowLevel: boolean;
   /** File renames, path before -> path after: both paths are then one changed file. */
   readonly renames?: Change['renames'];
 }
@@ -21,11 +22,11 @@ export interface FormatOptions {
 export const NAMED_PLACES = 5;
 
 /** A result as people read it: the refactorings by file, how many there are of each type, and what was looked at. No line end at the end. */
-export function formatResult(result: DetectionResult, { colour, lowLevel, renames }: FormatOptions): string {
+export function formatResult(result: DetectionResult, { colour, renames, ...wanted }: FormatOptions): string {
   // Whether the terminal takes colours was decided by the caller.
   const style = (format: Parameters<typeof styleText>[0], text: string): string =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  const isShown = ({ level }: Refactoring): boolean => lowLevel || level === 'high';
+  const isShown = (refactoring: Refactoring): boolean => isWanted(refactoring, wanted);
   const shown = result.refactorings.filter(isShown);
   const followers = followersOf(result, isShown);
   const follows = new Set([...followers.values()].flat());
@@ -35,7 +36,7 @@ export function formatResult(result: DetectionResult, { colour, lowLevel, rename
   );
   const movedNote = movedSentence(result, moved);
   const end = [
-    counts(result, shown, style),
+    counts(result, wanted, style),
     ...(movedNote === null ? [] : [movedNote]),
     ...coverage(result, renames ?? {}),
     ...notLookedSentences(result).map((words) => visible(words)),
@@ -97,7 +98,7 @@ function entry(refactoring: Refactoring, followers: ReadonlyMap<Refactoring, rea
   const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
   const edits = editsOf(refactoring);
   return [
-    `  ${style('cyan', visible(type))}  ${visible(summary.sentence)}`,
+    `  ${isUnsure(refactoring) ? `${style('yellow', 'perhaps')} ` : ''}${style('cyan', visible(type))}  ${visible(summary.sentence)}`,
     style('dim', `      ${ends.join(' -> ')}${edits === null ? '' : `, ${edits}`}`),
     ...below,
   ];
@@ -108,9 +109,9 @@ function places(ends: readonly Place[]): string {
   return [...named, ...(ends.length > named.length ? [`${grouped(ends.length - named.length)} more`] : [])].join(', ');
 }
 
-function counts({ refactorings, explained }: DetectionResult, shown: readonly Refactoring[], style: Style): string {
-  const hidden = refactorings.length - shown.length;
-  const hiddenNote = hidden > 0 ? ` (${grouped(hidden)} low-level ${hidden === 1 ? 'one is' : 'ones are'} not shown)` : '';
+function counts({ refactorings, explained }: DetectionResult, wanted: Wanted, style: Style): string {
+  const shown = refactorings.filter((refactoring) => isWanted(refactoring, wanted));
+  const hiddenNote = hiddenSentence(refactorings, wanted);
   if (shown.length === 0) return `${style('bold', 'No refactorings found')}${hiddenNote}`;
   const edited = explained ? shown.filter((refactoring) => isEdited(refactoring, explained)).length : 0;
   const editedNote = edited > 0 ? `, ${grouped(edited)} of them with other edits` : '';
@@ -118,6 +119,15 @@ function counts({ refactorings, explained }: DetectionResult, shown: readonly Re
   for (const { type } of shown) perType.set(type, (perType.get(type) ?? 0) + 1);
   const list = [...perType].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([type, count]) => `${grouped(count)} ${type}`);
   return `${style('bold', counted(shown.length, 'refactoring'))}${hiddenNote}${editedNote}: ${visible(list.join(', '))}`;
+}
+
+/** ` (3 low-level ones and 1 unsure one are not shown)`; empty when all are. */
+function hiddenSentence(refactorings: readonly Refactoring[], wanted: Wanted): string {
+  const ofLevel = refactorings.filter((one) => isWanted(one, { lowLevel: wanted.lowLevel }));
+  const [low, unsure] = [refactorings.length - ofLevel.length, ofLevel.filter((one) => !isWanted(one, wanted)).length];
+  if (low + unsure === 0) return '';
+  const ones = (count: number, what: string): string[] => (count > 0 ? [`${grouped(count)} ${what} ${count === 1 ? 'one' : 'ones'}`] : []);
+  return ` (${[...ones(low, 'low-level'), ...ones(unsure, 'unsure')].join(' and ')} ${low + unsure === 1 ? 'is' : 'are'} not shown)`;
 }
 
 /** Of how much of the change the list speaks, and what is wrong with the rest. */

@@ -1,4 +1,5 @@
 /** A result as Markdown, for a comment or a file. */
+import { isUnsure } from '../../shown/confidence.js';
 import { grouped } from '../../shown/counts.js';
 import { editsOf } from '../../shown/edits.js';
 import { code, sentence } from '../../shown/markdown.js';
@@ -8,9 +9,9 @@ import type { DetectionResult, Refactoring } from '../results/result.js';
 import { coverageOf, type FileGroup } from './coverage.js';
 import { byFile, movedSentence, NAMED_PLACES } from './format.js';
 import { lookSections, notLookedSentences, sectionMarkdown } from './look-text.js';
+import { isWanted, type Wanted } from './wanted.js';
 
-export interface MarkdownOptions {
-  readonly lowLevel: boolean;
+export interface MarkdownOptions extends Wanted {
   /** File renames, path before -> path after: both paths are then one changed file. */
   readonly renames: Change['renames'];
   /** Sentences about what was compared, and what could not be looked at. */
@@ -18,8 +19,8 @@ export interface MarkdownOptions {
 }
 
 /** A heading, the refactorings by file, and of how much of the change they speak. No line end at the end. */
-export function markdownOf(result: DetectionResult, { lowLevel, renames, notes }: MarkdownOptions): string {
-  const isShown = ({ level }: Refactoring): boolean => lowLevel || level === 'high';
+export function markdownOf(result: DetectionResult, { renames, notes, ...wanted }: MarkdownOptions): string {
+  const isShown = (refactoring: Refactoring): boolean => isWanted(refactoring, wanted);
   const shown = result.refactorings.filter(isShown);
   const moved = (result.moved ?? []).filter(isShown);
   const count = shown.length === 0 ? 'No refactorings found' : `${grouped(shown.length)} refactoring${shown.length === 1 ? '' : 's'}`;
@@ -44,7 +45,7 @@ function line(refactoring: Refactoring): string {
   const { type, summary } = refactoring;
   const ends = (['before', 'after'] as const).map((side) => places(endsOf(refactoring, side))).filter((end) => end !== '');
   const edits = editsOf(refactoring);
-  return `- **${sentence(type)}** ${code(summary.sentence)}  \n  ${ends.join(' → ')}${edits === null ? '' : `, ${edits}`}`;
+  return `- ${isUnsure(refactoring) ? 'perhaps ' : ''}**${sentence(type)}** ${code(summary.sentence)}  \n  ${ends.join(' → ')}${edits === null ? '' : `, ${edits}`}`;
 }
 
 function places(ends: readonly Place[]): string {

@@ -6,6 +6,7 @@ import { Allowed, parseAllowed } from '../receipt/allowed.js';
 import { CATALOGUE } from '../results/catalogue.js';
 import { EXIT_MEANINGS } from './exit.js';
 import { WrongArgument } from './failure.js';
+import type { Wanted } from './wanted.js';
 
 /** What the command line compares. */
 export type Source =
@@ -34,7 +35,7 @@ export interface Detecting {
   readonly kind: 'detect';
   readonly source: Source;
   readonly format: 'text' | 'json' | 'markdown' | 'sarif';
-  readonly lowLevel: boolean;
+  readonly wanted: Wanted;
   /** What else is looked for. */
   readonly look: LookWishes;
   /** Whether opportunities are looked for in all files of the version after. */
@@ -112,6 +113,8 @@ options:
                       which lines are left to read (docs/json.md tells each field)
   --no-low-level      leave out refactorings inside bodies and details of signatures
   --low-level         show them (default)
+  --min-confidence N  leave out refactorings that are less sure, N from 0 to 1 (default: 0; below 0.9 they say
+                      "perhaps")
   --dangers           look for what may have gone wrong in the refactorings, too
   --opportunities     look for places where the same could still be done
   --everywhere        look for them in all files of the version after, and not only in those of the change
@@ -169,6 +172,7 @@ const OPTIONS = {
   jobs: { type: 'string' },
   'low-level': { type: 'boolean' },
   'no-low-level': { type: 'boolean' },
+  'min-confidence': { type: 'string' },
   budget: { type: 'string' },
   'allow-partial': { type: 'boolean' },
   version: { type: 'boolean', short: 'V' },
@@ -179,9 +183,18 @@ const OPTIONS = {
 const OF_CHECK = ['only'] as const;
 /** Options that say what else is looked for. */
 const OF_LOOK = ['dangers', 'opportunities', 'api-changes'] as const;
-const NOT_OF_CHECK = ['allow-partial', 'low-level', 'no-low-level', ...OF_LOOK, 'everywhere', 'fail-on', 'openrewrite'] as const;
+const NOT_OF_CHECK = [
+  'allow-partial',
+  'low-level',
+  'no-low-level',
+  'min-confidence',
+  ...OF_LOOK,
+  'everywhere',
+  'fail-on',
+  'openrewrite',
+] as const;
 /** Options that `api` does not have. */
-const NOT_OF_API = ['low-level', 'no-low-level', ...OF_LOOK, ...OF_CHECK, 'everywhere'] as const;
+const NOT_OF_API = ['low-level', 'no-low-level', 'min-confidence', ...OF_LOOK, ...OF_CHECK, 'everywhere'] as const;
 /** Options that `mine` alone has. */
 const OF_MINE = ['since', 'until', 'branch', 'out', 'jobs', 'jsonl'] as const;
 /** And those that go with everything else. */
@@ -193,6 +206,7 @@ const NOT_OF_MINE = [
   'markdown',
   'low-level',
   'no-low-level',
+  'min-confidence',
   'sarif',
   'fail-on',
   'openrewrite',
@@ -246,7 +260,7 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
     source,
     everywhere,
     format: formats[0] ?? 'text',
-    lowLevel: !values['no-low-level'],
+    wanted: { lowLevel: !values['no-low-level'], minConfidence: leastConfidence(values['min-confidence'] ?? '0') },
     look,
     failOn,
     budget,
@@ -353,6 +367,13 @@ function addressed(address: string, repository: string | undefined, site: string
   if (!page) throw new UsageError(`"${address}" is no address of a commit, a pull request or a comparison on ${site}.`);
   if (repository !== undefined) throw new UsageError('An address names its repository itself: --repo does not go with it.');
   return { kind: 'page', page };
+}
+
+function leastConfidence(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 1))
+    throw new UsageError(`--min-confidence takes a number from 0 to 1, not "${text}".`);
+  return value;
 }
 
 function milliseconds(seconds: string): number {

@@ -2,6 +2,7 @@
  * One badge: a small button at the right end of a code cell. Its words are an attribute that the style sheet shows, so that GitHub's text stays what it is for
  * copying, searching and screen readers of the code.
  */
+import { isUnsure } from '../../shown/confidence.js';
 import { visible } from '../../shown/invisible.js';
 import { ICONS, type IconName } from '../../ui/icons.js';
 import { counted, entrySentence, groupLabel, iconOf } from '../../ui/labels.js';
@@ -55,6 +56,7 @@ function makeBadge(document: Document, key: string, entries: readonly BadgeEntry
   badge.type = 'button';
   badge.setAttribute(BADGE, key);
   badge.dataset.label = first ? groupLabel(refactorings) : dangerLabel(dangers);
+  if (first && refactorings.every(isUnsure)) badge.dataset.perhaps = 'perhaps ';
   if (first) badge.dataset.reflensKind = kindOf(first);
   if (dangers.length > 0) badge.dataset.look = first ? 'too' : 'only';
   badge.dataset.level = entries.some(({ item }) => item.refactoring.level === 'high') ? 'high' : 'low';

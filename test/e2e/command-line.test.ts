@@ -105,6 +105,26 @@ describe('dist/node/cli.js', () => {
     );
   });
 
+  it('leaves out what is less sure than it is told', async () => {
+    const folders = ['--before', 'test/sample/before', '--after', 'test/sample/after'];
+    const found = async (...args: string[]): Promise<DetectionResult['refactorings']> =>
+      (JSON.parse((await reflens(...folders, '--json', ...args)).stdout) as DetectionResult).refactorings;
+    const [all, sure] = [await found(), await found('--min-confidence', '0.9')];
+    expect(all.every(({ confidence = -1 }) => confidence > 0 && confidence <= 1)).toBe(true);
+    expect(sure).toEqual(all.filter(({ confidence = 0 }) => confidence >= 0.9));
+    expect(sure.length).toBeGreaterThan(0);
+    expect(sure.length).toBeLessThan(all.length);
+    const unsure = all.length - sure.length;
+    expect((await reflens(...folders)).stdout.match(/^ *perhaps /gm)).toHaveLength(unsure);
+    const text = (await reflens(...folders, '--min-confidence', '0.9')).stdout;
+    expect(text).toContain(`${sure.length} refactorings (${unsure} unsure ones are not shown)`);
+    expect(text).not.toContain('perhaps ');
+    expect(await reflens(...folders, '--min-confidence', '90')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--min-confidence takes a number from 0 to 1, not "90"') as string,
+    });
+  });
+
   it('knows its version and its options', async () => {
     expect((await reflens('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect((await reflens('--help')).stdout).toContain('usage: reflens');

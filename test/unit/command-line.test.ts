@@ -7,7 +7,15 @@ import { changeOfCommit, changeOfRange } from '../../engine/node/git.js';
 import { parseCommand } from '../../engine/node/options.js';
 
 describe('parseCommand', () => {
-  const detect = { kind: 'detect', format: 'text', lowLevel: true, look: {}, failOn: null, budget: null, allowPartial: false };
+  const detect = {
+    kind: 'detect',
+    format: 'text',
+    wanted: { lowLevel: true, minConfidence: 0 },
+    look: {},
+    failOn: null,
+    budget: null,
+    allowPartial: false,
+  };
 
   it.each([
     [['abc'], { ...detect, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
@@ -16,7 +24,15 @@ describe('parseCommand', () => {
     [['v1.0...'], { ...detect, source: { kind: 'range', range: { before: 'v1.0', after: 'HEAD', fromMergeBase: true }, repository: '.' } }],
     [
       ['--before', 'x', '--after', 'y', '--no-low-level'],
-      { ...detect, lowLevel: false, source: { kind: 'folders', before: 'x', after: 'y' } },
+      { ...detect, wanted: { lowLevel: false, minConfidence: 0 }, source: { kind: 'folders', before: 'x', after: 'y' } },
+    ],
+    [
+      ['abc', '--min-confidence', '0.9'],
+      { ...detect, wanted: { lowLevel: true, minConfidence: 0.9 }, source: { kind: 'commit', revision: 'abc', repository: '.' } },
+    ],
+    [
+      ['abc', '--min-confidence', '1', '--no-low-level'],
+      { ...detect, wanted: { lowLevel: false, minConfidence: 1 }, source: { kind: 'commit', revision: 'abc', repository: '.' } },
     ],
     [['abc', '--budget', '1.5'], { ...detect, budget: 1500, source: { kind: 'commit', revision: 'abc', repository: '.' } }],
     [
@@ -116,6 +132,12 @@ describe('parseCommand', () => {
     [['a', '--before', 'x', '--after', 'y'], 'no commit to name'],
     [['a', '--low-level', '--no-low-level'], 'exclude each other'],
     [['a', '--budget', 'soon'], 'number of seconds'],
+    [['a', '--min-confidence', '90'], '--min-confidence takes a number from 0 to 1, not "90"'],
+    [['a', '--min-confidence=-0.1'], 'from 0 to 1'],
+    [['a', '--min-confidence', 'high'], 'from 0 to 1'],
+    [['a', '--min-confidence', ''], 'from 0 to 1'],
+    [['mine', 'o/r', '--min-confidence', '0.9'], 'does not go with mine'],
+    [['check', 'a', '--only', 'renames', '--min-confidence', '0.9'], 'does not go with check'],
     [['a', '--nonsense'], 'nonsense'],
     [['a', '--json', '--markdown'], 'exclude each other'],
     [['a', '--since', 'yesterday'], 'goes with mine only'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldLike } from '../../support/told.js';
 import { formatResult } from '../../../engine/node/format.js';
-import { highLevelOf } from '../../../engine/node/high-level.js';
+import { wantedOf } from '../../../engine/node/wanted.js';
 import type { DetectionResult, FileReport, Location, Refactoring } from '../../../engine/results/result.js';
 
 const at = (filePath: string, startLine: number, description = 'x', more: Partial<Location> = {}): Location => ({
@@ -167,12 +167,30 @@ describe('formatResult', () => {
     expect(formatResult(result, { colour: true, lowLevel: false })).toContain('\u001b[1m');
   });
 
+  it('says "perhaps" of what is not sure, and how many of these are not shown', () => {
+    const refactorings = [
+      refactoring('Rename Method', 'high', 'a.java', 1, { confidence: 0.6 }),
+      refactoring('Move Method', 'high', 'a.java', 2, { confidence: 0.9 }),
+      refactoring('Rename Variable', 'low', 'a.java', 3, { confidence: 0.2 }),
+    ];
+    const shown = text({ refactorings });
+    expect(shown).toContain('  perhaps Rename Method  f to g');
+    expect(shown).toContain('\n  Move Method  f to g');
+    const counted = (minConfidence: number, lowLevel = true): string =>
+      formatResult({ ...result, refactorings }, { colour: false, lowLevel, minConfidence });
+    expect(counted(0)).not.toContain('not shown');
+    expect(counted(0.9)).toContain('1 refactoring (2 unsure ones are not shown): 1 Move Method');
+    expect(counted(0.9)).not.toContain('perhaps');
+    expect(counted(0.5, false)).toContain('2 refactorings (1 low-level one is not shown): ');
+    expect(counted(0.9, false)).toContain('1 refactoring (1 low-level one and 1 unsure one are not shown): ');
+  });
+
   it('says that nothing was found', () => {
     expect(text({ refactorings: [], files: {} })).toBe('No refactorings found\nNo files changed');
   });
 });
 
-describe('highLevelOf', () => {
+describe('wantedOf', () => {
   it('lets places in the list name the same refactorings as before', () => {
     const low = refactoring('Rename Variable', 'low', 'a.java', 1);
     const high = refactoring('Rename Method', 'high', 'a.java', 2);
@@ -187,7 +205,7 @@ describe('highLevelOf', () => {
       leftSpans: [],
     };
     const names = { before: 'f', after: 'g' };
-    const kept = highLevelOf({
+    const all = {
       ...result,
       refactorings: [low, high],
       explained: { before: {}, after: { 'a.java': file }, changed: 2, left: 0 },
@@ -195,9 +213,21 @@ describe('highLevelOf', () => {
         { refactoring: 0, names, places: [], forgotten: [] },
         { refactoring: 1, names, places: [], forgotten: [] },
       ],
-    });
+    };
+    expect(wantedOf(all, { lowLevel: true })).toEqual(all);
+    const kept = wantedOf(all, { lowLevel: false });
     expect(kept.refactorings).toEqual([high]);
     expect(kept.explained?.after['a.java']?.spans.map(({ refactorings }) => refactorings)).toEqual([[], [0]]);
     expect(kept.renames?.map((rename) => rename.refactoring)).toEqual([0]);
+  });
+
+  it('leaves out what is less sure than is asked for, and keeps what follows from it', () => {
+    const unsure = refactoring('Extract Class', 'high', 'a.java', 1, { confidence: 0.89 });
+    const sure = refactoring('Move Method', 'high', 'a.java', 2, { confidence: 0.9 });
+    const unknown = refactoring('Move Class', 'high', 'a.java', 3);
+    const all = { ...result, refactorings: [unsure, sure, unknown], bundles: [{ head: 0, members: [1, 2] }] };
+    expect(wantedOf(all, { lowLevel: true, minConfidence: 0.9 })).toMatchObject({ refactorings: [sure, unknown], bundles: [] });
+    expect(wantedOf(all, { lowLevel: true, minConfidence: 0.89 }).refactorings).toEqual([unsure, sure, unknown]);
+    expect(wantedOf(all, { lowLevel: true, minConfidence: 1 }).refactorings).toEqual([unknown]);
   });
 });

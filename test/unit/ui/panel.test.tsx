@@ -1,69 +1,24 @@
 // @vitest-environment jsdom
-import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PanelActions } from '../../../ui/actions.js';
-import { Panel } from '../../../ui/panel.js';
-import { createStore, type Store } from '../../../ui/store.js';
-import { DEFAULT_PANEL } from '../../../ui/work.js';
-import { items, location, refactoring } from './samples.js';
+import { MountedPanel } from './mounted-panel.js';
+import { location, refactoring } from './samples.js';
 
-let root: HTMLElement;
-let store: Store;
-let actions: { [Name in keyof PanelActions]: ReturnType<typeof vi.fn<PanelActions[Name]>> };
+let panel: MountedPanel;
+let root: MountedPanel['root'];
+let store: MountedPanel['store'];
+let actions: MountedPanel['actions'];
 
 beforeEach(async () => {
-  root = document.createElement('div');
-  document.body.append(root);
-  Element.prototype.scrollIntoView = vi.fn();
-  store = createStore({ ...DEFAULT_PANEL, collapsed: false, docked: false });
-  actions = {
-    goTo: vi.fn(),
-    goToPlace: vi.fn(),
-    goToLook: vi.fn(),
-    dismiss: vi.fn(),
-    restore: vi.fn(),
-    peek: vi.fn(),
-    retry: vi.fn(),
-    stop: vi.fn(),
-    leftOver: vi.fn<(show: boolean) => void>(),
-    goToLeftOver: vi.fn<(step: -1 | 1) => void>(),
-    listDone: vi.fn<(listed: boolean) => void>(),
-    hideDone: vi.fn<(hides: boolean) => void>(),
-    tickDone: vi.fn<(ticks: boolean) => void>(),
-    showLow: vi.fn(),
-    collapse: vi.fn(),
-    useToken: vi.fn(),
-    openOptions: vi.fn(),
-    reportAddress: vi.fn(() => 'https://github.com/reflens/reflens/issues/new?title=A'),
-    dock: vi.fn(),
-    resize: vi.fn(),
-    sort: vi.fn(),
-    copyMarkdown: vi.fn(),
-    copyCheck: vi.fn(),
-    copyLink: vi.fn(),
-    exportJson: vi.fn(),
-  };
-  await act(() => render(<Panel store={store} actions={actions} />, root));
+  panel = new MountedPanel();
+  ({ root, store, actions } = panel);
+  await panel.mount();
 });
 
-afterEach(() => {
-  render(null, root);
-  root.remove();
-});
+afterEach(() => panel.unmount());
 
-const button = (name: string): HTMLElement => {
-  const found = [...root.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent).startsWith(name));
-  if (!found) throw new Error(`no button ${name} in ${root.textContent}`);
-  return found;
-};
-
-const finish = (...list: readonly ReturnType<typeof refactoring>[]): Promise<void> =>
-  act(() => {
-    store.items.value = items(...list);
-    store.coverage.value = { analysed: 1, total: 2, skipped: [{ path: 'README.md', reason: 'unknown-language' }] };
-    store.work.value = { phase: 'finished', incomplete: false };
-  });
+const button = (name: string): HTMLElement => panel.button(name);
+const finish = (...list: readonly ReturnType<typeof refactoring>[]): Promise<void> => panel.finish(...list);
 
 describe('the panel', () => {
   it('shows progress with a way to stop', async () => {

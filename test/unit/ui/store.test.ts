@@ -90,7 +90,7 @@ describe('the list', () => {
     );
     it.bundles.value = [{ head: null, members: [0, 1], names: { before: 'one', after: 'two' } }];
     expect(shown(it)).toEqual(['src/A.java', 'one to two', 'src/C.java', '2']);
-    it.filters.value = { types: [], path: 'src/B.java', edits: 'any' };
+    it.filters.value = { types: [], path: 'src/B.java', edits: 'any', sure: false };
     expect(shown(it)).toEqual(['src/B.java', '1']);
   });
 
@@ -121,9 +121,9 @@ describe('the list', () => {
       refactoring({ type: 'Inline Method' }),
     );
     expect(it.visible.value.map(({ id }) => id)).toEqual([0, 1]);
-    it.filters.value = { types: ['Extract Method'], path: null, edits: 'any' };
+    it.filters.value = { types: ['Extract Method'], path: null, edits: 'any', sure: false };
     expect(it.visible.value.map(({ id }) => id)).toEqual([1]);
-    it.filters.value = { types: [], path: 'src/From.java', edits: 'any' };
+    it.filters.value = { types: [], path: 'src/From.java', edits: 'any', sure: false };
     expect(it.visible.value.map(({ id }) => id)).toEqual([0]);
     expect(it.narrowed.value).toBe(true);
     // What there is to choose from stays what it was.
@@ -133,12 +133,12 @@ describe('the list', () => {
   it('tells pure refactorings from edited ones, once that is known', () => {
     const it = store();
     it.items.value = items(refactoring({ after: [location('src/A.java', 3)] }), refactoring({ after: [location('src/B.java', 5)] }));
-    it.filters.value = { types: [], path: null, edits: 'pure' };
+    it.filters.value = { types: [], path: null, edits: 'pure', sure: false };
     expect(it.visible.value).toHaveLength(2);
     const left = { changed: 4, left: 1, spans: [], leftSpans: [{ startLine: 5, endLine: 5 }] };
     it.explained.value = { before: {}, after: { 'src/B.java': left }, changed: 4, left: 1 };
     expect(it.visible.value.map(({ id }) => id)).toEqual([0]);
-    it.filters.value = { types: [], path: null, edits: 'edited' };
+    it.filters.value = { types: [], path: null, edits: 'edited', sure: false };
     expect(it.visible.value.map(({ id }) => id)).toEqual([1]);
   });
 

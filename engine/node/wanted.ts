@@ -1,11 +1,22 @@
-import type { DetectionResult, Explained, ExplainedFile } from '../results/result.js';
+import { isAsSureAs } from '../../shown/confidence.js';
+import type { DetectionResult, Explained, ExplainedFile, Refactoring } from '../results/result.js';
+
+/** Which refactorings are to be shown. */
+export interface Wanted {
+  readonly lowLevel: boolean;
+  /** Those that are less sure are left out, 0 to 1; absent: none. */
+  readonly minConfidence?: number;
+}
+
+export const isWanted = (refactoring: Refactoring, { lowLevel, minConfidence = 0 }: Wanted): boolean =>
+  (lowLevel || refactoring.level === 'high') && isAsSureAs(refactoring, minConfidence);
 
 /**
- * A result without low-level refactorings; what names others by their places names the new ones. Lines that left-out refactorings explain stay explained, without
+ * A result with the wanted refactorings only; what names others by their places names the new ones. Lines that left-out refactorings explain stay explained, without
  * naming them.
  */
-export function highLevelOf(result: DetectionResult): DetectionResult {
-  const kept = result.refactorings.flatMap(({ level }, index) => (level === 'high' ? [index] : []));
+export function wantedOf(result: DetectionResult, wanted: Wanted): DetectionResult {
+  const kept = result.refactorings.flatMap((refactoring, index) => (isWanted(refactoring, wanted) ? [index] : []));
   const places = new Map(kept.map((index, place) => [index, place]));
   const placesOf = (indices: readonly number[]): number[] => indices.flatMap((index) => places.get(index) ?? []);
   const bundles = result.bundles.flatMap(({ head, members, ...rest }) => {
@@ -23,7 +34,7 @@ export function highLevelOf(result: DetectionResult): DetectionResult {
     ...(dangers && { dangers: about(dangers) }),
     ...(opportunities && { opportunities: about(opportunities) }),
     ...(apiChanges && { apiChanges: about(apiChanges) }),
-    refactorings: result.refactorings.filter(({ level }) => level === 'high'),
+    refactorings: result.refactorings.filter((refactoring) => isWanted(refactoring, wanted)),
     bundles,
     ...(result.explained && { explained: explainedBy(result.explained, placesOf) }),
     ...(renames && { renames }),
