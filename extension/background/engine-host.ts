@@ -2,10 +2,10 @@
  * Runs analyses in workers: some at once, the others in the order they came. Ending an analysis ends its worker, whatever it is doing; a worker whose analysis
  * came to its end by itself is used again, since its grammars are loaded. One that does not come back is ended, and its analysis tried again after those that wait.
  */
-import { withoutTokens } from '../../github/failures.js';
+import { withoutTokens, type Failure } from '../../github/failures.js';
 import { isJobReport, isLast, isWorkerNote, type Job, type JobReport, type WorkerMessage } from '../messages.js';
 import { nextTry, NOT_LOOKED, tryingAgain } from './next-try.js';
-import { Watchdog, type Lost } from './watchdog.js';
+import { Watchdog } from './watchdog.js';
 
 /** Analyses that run at the same time. More tabs than this rarely load at once, and each worker holds the trees of a whole commit. */
 const MOST_AT_ONCE = 2;
@@ -87,7 +87,9 @@ export class EngineHost {
   #run({ id, job }: Waiting): void {
     const worker = this.#spare ?? this.makeWorker();
     this.#spare = null;
-    const watchdog = new Watchdog((lost) => this.#giveUp(id, job, lost));
+    // What was told stays true, whatever becomes of the worker: it was looking for dangers by then.
+    let isTold = false;
+    const watchdog = new Watchdog((lost) => this.#giveUp(id, isTold ? null : nextTry(job, lost)));
     this.#running.set(id, { worker, watchdog });
     let files = 0;
     let isHeavy = false;
@@ -95,20 +97,18 @@ export class EngineHost {
       watchdog.hear(isWorkerNote(data) ? data : null);
       if (!isJobReport(data)) return;
       if (data.kind === 'files') files = data.files.length;
-      if (data.kind === 'finished') isHeavy = data.heavy ?? false;
+      if (data.kind === 'finished') {
+        isTold = true;
+        isHeavy = data.heavy ?? false;
+      }
       if (isLast(data)) this.#release(id, worker, files <= MOST_FILES_TO_STAY && !isHeavy && isSound(data));
-      if (data.kind === 'failed' && data.failure.code === 'engine-died' && !job.careful) this.start(id, { ...job, careful: true });
+      if (data.kind === 'failed' && isTold) this.onReport(id, NOT_LOOKED);
+      else if (data.kind === 'failed' && data.failure.code === 'engine-died' && !job.careful) this.start(id, { ...job, careful: true });
       else this.#report(id, job, data);
     };
     worker.onerror = (event) => {
       this.end(id);
-      this.onReport(id, {
-        kind: 'failed',
-        failure: {
-          code: 'engine',
-          sentence: `Reflens could not run its engine: ${withoutTokens(event.message, job.token) || 'the worker did not start'}.`,
-        },
-      });
+      this.onReport(id, isTold ? NOT_LOOKED : { kind: 'failed', failure: brokenBy(event, job) });
     };
     worker.postMessage({ kind: 'start', job });
   }
@@ -119,9 +119,9 @@ export class EngineHost {
     this.onReport(id, isAgain ? { ...report, progress: { ...report.progress, note: tryingAgain(stuck) } } : report);
   }
 
-  #giveUp(id: number, job: Job, lost: Lost): void {
+  /** Ends a worker that does not come back, and tries again, or tells why not; null: only what follows the refactorings is lost. */
+  #giveUp(id: number, next: Job | Failure | null): void {
     this.#stop(id);
-    const next = lost.on === 'look' ? null : nextTry(job, lost);
     if (next === null) this.onReport(id, NOT_LOOKED);
     else if ('sentence' in next) this.onReport(id, { kind: 'failed', failure: next });
     else this.start(id, next);
@@ -141,6 +141,11 @@ export class EngineHost {
 
 /** Whether a worker may be used again after its last report: one whose engine failed may be broken. */
 const isSound = (report: JobReport): boolean => report.kind !== 'failed' || !report.failure.code.startsWith('engine');
+
+const brokenBy = ({ message }: ErrorEvent, { token }: Job): Failure => ({
+  code: 'engine',
+  sentence: `Reflens could not run its engine: ${withoutTokens(message, token) || 'the worker did not start'}.`,
+});
 
 /** A module worker with the engine. Needs a document or an event page: service workers have no workers. */
 export function makeEngineWorker(): WorkerLike {

@@ -116,6 +116,39 @@ describe('the engine host', () => {
     expect(workers[1]?.jobs).toEqual(['b']);
   });
 
+  it.each<[string, (worker: FakeWorker) => void]>([
+    ['breaks', (worker) => worker.onerror?.({ message: 'out of memory' } as ErrorEvent)],
+    ['fails', (worker) => worker.say({ kind: 'failed', failure: { code: 'engine', sentence: 'Stumbled.' } })],
+    ['runs out of memory', (worker) => worker.say({ kind: 'failed', failure: { code: 'engine-died', sentence: 'Too much.' } })],
+  ])('keeps the refactorings that a worker told before it %s: only dangers were not looked for', (_, goWrong) => {
+    const [worker, next] = [new FakeWorker(), new FakeWorker()];
+    const spare = [worker, next];
+    const reports: JobReport[] = [];
+    const host = new EngineHost(
+      () => spare.shift() ?? new FakeWorker(),
+      (_id, report) => reports.push(report),
+    );
+    host.start(1, job('a'));
+    worker.say({ ...FINISHED, lookFollows: true });
+    goWrong(worker);
+    expect(reports.map(({ kind }) => kind)).toEqual(['finished', 'look']);
+    expect(reports.at(-1)).toMatchObject({ look: { notLooked: [{ path: null }] } });
+    host.start(2, job('b'));
+    expect([worker.isEnded, worker.jobs, next.jobs]).toEqual([true, ['a'], ['b']]);
+  });
+
+  it('fails with a worker that breaks at another change than the one that it told', () => {
+    const { host, workers, reports } = setUp();
+    host.start(1, job('a'));
+    workers[0]?.say(FINISHED);
+    host.start(2, job('b'));
+    workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
+    expect(reports).toEqual([
+      [1, 'finished'],
+      [2, 'failed'],
+    ]);
+  });
+
   it('begins anew and more carefully, once, when the engine’s memory was used up', () => {
     const { host, workers, reports } = setUp();
     const died: JobReport = { kind: 'failed', failure: { code: 'engine-died', sentence: 'Too much.' } };

@@ -124,6 +124,14 @@ describe('the next try', () => {
     expect([bench.workers.length, bench.last.isEnded, bench.kinds(1)]).toEqual([1, true, ['finished', 'look']]);
   });
 
+  it('is not made, either, when the worker fell silent after that', () => {
+    const bench = new Bench();
+    bench.host.start(1, job('a'));
+    bench.last.say(WHOLE, { kind: 'ends' }, { ...FINISHED, lookFollows: true });
+    vi.advanceTimersByTime(LONGEST_SILENCE);
+    expect([bench.workers.length, bench.last.isEnded, bench.kinds(1)]).toEqual([1, true, ['finished', 'look']]);
+  });
+
   it('is without the file that the worker was at, and says so as long as it takes', () => {
     const bench = new Bench();
     bench.host.start(1, job('a'));
