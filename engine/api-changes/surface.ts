@@ -100,6 +100,8 @@ export class Surface {
 
   /** Whether a subtype that users write can be made: nothing abstract is hidden from them. */
   canBeImplemented(type: TypeDeclaration): boolean {
+    // most types have nothing of the kind above them: their members need not be put together for this
+    if (!this.terms.ancestors(type).some(({ symbol }) => symbol?.kind === 'declared' && symbol.type.methods.some(isHiddenDuty))) return true;
     for (const { access, isAbstract } of this.membersOf(type).executables.values()) if (isAbstract && access === 'package') return false;
     return true;
   }
@@ -212,6 +214,12 @@ export class Surface {
       standFor,
     };
   }
+}
+
+/** An abstract method that users do not see. */
+function isHiddenDuty(method: Method): boolean {
+  checkpoint();
+  return hasModifier(method, 'abstract') && accessOfMember(method, method.declaringType) === 'package';
 }
 
 /** The access of a member as the language has it: in interfaces all is public that does not say otherwise. */

@@ -12,6 +12,7 @@ import { changedNamesOf, changedVariables } from './changed-names.js';
 import { Counterparts } from './counterparts.js';
 import { keptCode, type KeptCode, type Piece } from './kept-code.js';
 import { declarationOf, declaredName, methodOf, nameOf, referentName } from './referents.js';
+import { settledNames } from './settled-names.js';
 import { mentions } from './words.js';
 
 /** A reference that was kept, or renamed with what it means, and means something else than the counterpart of what it meant. */
@@ -77,7 +78,9 @@ class BindingLock {
       const isElsewhere = !this.#symbols.partners.types.isPair(code.before.declaringType, code.after.declaringType);
       const isAsked = (name: string): boolean => isElsewhere || this.#names.has(name) || own.has(name);
       if (!isElsewhere && !mentions(code.after, isAsked)) continue;
-      for (const piece of code.pieces()) this.#piece(piece, code, isAsked);
+      const settled = settledNames(code, isAsked, this.#symbols);
+      if (settled) for (const name of settled) this.#seen.add(name);
+      else for (const piece of code.pieces()) this.#piece(piece, code, isAsked);
     }
   }
 

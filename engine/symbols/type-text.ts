@@ -10,10 +10,17 @@ export interface TypeText {
   readonly dimensions: number;
 }
 
+/** What most types are written as: a name alone. */
+const PLAIN_NAME = /^[\w$]+(?:\.[\w$]+)*$/;
+
 /** Takes a written type apart: `Map<String,List<? extends T>>[]`. Of `A & B` only the first counts, of `Outer<T>.Inner<U>` the last arguments. Null for nothing. */
 export function readTypeText(text: string): TypeText | null {
   const written = text.trim().replace(/^\?\s*(?:extends|super)\s+/, '');
   if (written === '') return null;
+  if (PLAIN_NAME.test(written)) {
+    checkpoint(written.length);
+    return { name: written, arguments: [], dimensions: 0 };
+  }
   let name = '';
   let depth = 0;
   let start = 0;
