@@ -101,7 +101,8 @@ export class Surface {
   /** Whether a subtype that users write can be made: nothing abstract is hidden from them. */
   canBeImplemented(type: TypeDeclaration): boolean {
     // most types have nothing of the kind above them: their members need not be put together for this
-    if (!this.terms.ancestors(type).some(({ symbol }) => symbol?.kind === 'declared' && symbol.type.methods.some(isHiddenDuty))) return true;
+    if (!this.terms.ancestors(type).some(({ symbol }) => symbol?.kind === 'declared' && symbol.type.methods.some(isHiddenDuty)))
+      return true;
     for (const { access, isAbstract } of this.membersOf(type).executables.values()) if (isAbstract && access === 'package') return false;
     return true;
   }

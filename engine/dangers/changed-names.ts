@@ -35,8 +35,7 @@ function changedNames(at: LookedAt): ReadonlySet<string> {
   for (const declaration of causes.declarations()) if (!('scope' in declaration) || isField(declaration)) names.add(declaration.name);
   for (const { before, after } of at.view.methodPairs) {
     checkpoint();
-    if (!isDeclaredAlike(before, after, symbols) || parametersText(before) !== parametersText(after))
-      names.add(before.name).add(after.name);
+    if (!isDeclaredAlike(before, after, symbols) || !isTakenAlike(before, after)) names.add(before.name).add(after.name);
   }
   for (const pairs of [at.view.fieldPairs, symbols.partners.onlyFields])
     for (const { before, after } of pairs) {
@@ -72,6 +71,13 @@ function isDeclaredAlike(before: Method | Field, after: Method | Field, { partne
   );
 }
 
+/** Both take parameters of the same written types, in this order. */
+function isTakenAlike(before: Method, after: Method): boolean {
+  // of heads that read the same the parameters need not be read one by one
+  return headText(before) === headText(after) || parametersText(before) === parametersText(after);
+}
+
+const headText = ({ file, span, bodySpan }: Method): string => file.text.slice(span.start, bodySpan?.start ?? span.end);
 const parametersText = ({ parameters }: Method): string =>
   parameters.map(({ type, varargs }) => `${type?.text ?? ''}${varargs ? '...' : ''}`).join();
 const supertypesText = (type: TypeDeclaration): string =>

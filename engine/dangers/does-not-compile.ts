@@ -2,6 +2,7 @@ import { hasModifier, type Method } from '../model/declarations.js';
 import type { Danger } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { declared, isOverrideEquivalent } from '../symbols/members.js';
+import { symbolsOf } from '../symbols/symbols.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
 import { lostReferences } from './binding-lock.js';
@@ -64,9 +65,9 @@ function wrongMethods(at: LookedAt): readonly Danger[] {
   const overriding = new Overriding(at);
   const causes = causesOf(at);
   const found: Danger[] = [];
-  const names = changedNamesOf(at);
+  const [names, added] = [changedNamesOf(at), addedNames(at)];
   for (const { before, after } of overriding.methods()) {
-    if (!names.has(after.name) && !(before && names.has(before.name))) continue;
+    if (!names.has(after.name) && !added.has(after.name) && !(before && names.has(before.name))) continue;
     if (before?.kind !== 'method') continue;
     const above = overriding.of(after, 'after');
     const then = overriding.of(before, 'before');
@@ -98,6 +99,18 @@ function wrongMethods(at: LookedAt): readonly Danger[] {
     }
   }
   return found;
+}
+
+/** Names of methods that were not there before: a rename of an empty method is not told from a new one, and a compiler refuses both. */
+function addedNames(at: LookedAt): ReadonlySet<string> {
+  const { partners } = symbolsOf(at);
+  const names = new Set<string>();
+  for (const type of memberTypes(at.view.after))
+    for (const method of type.methods) {
+      checkpoint();
+      if (method.kind === 'method' && partners.methods.beforeOf(method).length === 0) names.add(method.name);
+    }
+  return names;
 }
 
 /** Two methods of one type with one name and the same parameters, one of which came by a refactoring. */

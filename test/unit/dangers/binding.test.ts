@@ -176,3 +176,20 @@ it('files that are the same on both sides say what names mean', async () => {
   );
   expect(found.map(told)).toEqual(['sure new-override: `Import.prepare()` now overrides `Base.prepare()`, which it did not before.']);
 });
+
+it.each<[string, string, readonly string[]]>([
+  [
+    'static',
+    'an empty method above gets the name of a static one below',
+    ['sure does-not-compile: `Savings.close()` has the name and parameters of `Account.close()` now, and only one of both is `static`.'],
+  ],
+  ['static', 'with other parameters', []],
+])('of a %s method: %s', async (word, what, expected) => {
+  const below = `class Savings extends Account { public ${word} void close() { } void year() { `;
+  const parameter = what.includes('parameters') ? 'int days' : '';
+  const found = await dangersOf(
+    `class Account { void settle(${parameter}) { } } ${below} settle(${parameter && '1'}); } }`,
+    `class Account { void close(${parameter}) { } } ${below} close(${parameter && '1'}); } }`,
+  );
+  expect(found.filter(({ kind }) => kind === 'does-not-compile').map(told)).toEqual(expected);
+});
