@@ -37,6 +37,9 @@ export const extractsType = ({ verbs, object }: TypeKind): boolean => object ===
 /** Code became a method. */
 export const extractsMethod = ({ verbs, object }: TypeKind): boolean => object === 'method' && verbs.includes('extract');
 
+/** A value became an attribute. */
+export const extractsAttribute = ({ verbs, object }: TypeKind): boolean => object === 'attribute' && verbs.includes('extract');
+
 /** The code of a method stands where it was called. */
 export const inlinesMethod = ({ verbs, object }: TypeKind): boolean => object === 'method' && verbs.includes('inline');
 

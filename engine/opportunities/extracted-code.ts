@@ -1,3 +1,4 @@
+import { extractsMethod, typeFacts } from '../catalogue/facts.js';
 import type { Extraction, Finding } from '../findings/view.js';
 import { isTest, type Method, type VariableDeclaration } from '../model/declarations.js';
 import { leavesOf, type Statement } from '../model/statement.js';
@@ -34,14 +35,12 @@ export function extractedCode({ view, findings }: LookedAt): readonly ExtractedC
   return all.sort((a, b) => (a.refactoring ?? 0) - (b.refactoring ?? 0));
 }
 
-const EXTRACTIONS: ReadonlySet<string> = new Set(['Extract Method', 'Extract And Move Method']);
-
 /** The first finding about each extracted method. */
 function indexesOf(findings: readonly Finding[]): ReadonlyMap<Method, number> {
   const indexes = new Map<Method, number>();
   for (const [index, { type, after }] of findings.entries()) {
     const [subject] = after.subject;
-    if (EXTRACTIONS.has(type) && subject?.kind === 'method' && !indexes.has(subject.method)) indexes.set(subject.method, index);
+    if (extractsMethod(typeFacts(type)) && subject?.kind === 'method' && !indexes.has(subject.method)) indexes.set(subject.method, index);
   }
   return indexes;
 }

@@ -1,3 +1,4 @@
+import { extractsAttribute, typeFacts } from '../catalogue/facts.js';
 import { hasModifier, type Field } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { LookedAt } from '../symbols/looked-at.js';
@@ -31,7 +32,7 @@ export function extractedConstants({ findings }: LookedAt): readonly ExtractedCo
   const all: ExtractedConstant[] = [];
   for (const [refactoring, { type, before, after }] of findings.entries()) {
     const [subject] = after.subject;
-    if (type !== 'Extract Attribute' || subject?.kind !== 'field') continue;
+    if (!extractsAttribute(typeFacts(type)) || subject?.kind !== 'field') continue;
     const { field } = subject;
     const value = field.initializer && bare(field.initializer);
     if (!value || !hasModifier(field, 'final') || !isTelling(value) || hasNamesake(field, value)) continue;

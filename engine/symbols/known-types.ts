@@ -58,7 +58,7 @@ function readType(line: string): KnownType {
   const [names = '', above = ''] = head.split(' : ');
   const [marks = '', declared = ''] = names.split(' ');
   const [qualifiedName = '', parameters] = declared.split('<');
-  const packageName = qualifiedName.replace(/\.[A-Z].*$/, '');
+  const packageName = packageOf(qualifiedName);
   const methods = new Map<string, KnownMember[]>();
   const fields = new Map<string, KnownMember>();
   const type: KnownType = {
@@ -97,4 +97,15 @@ function readMember(text: string, owner: KnownType): KnownMember {
     isProtected: marks.includes('#'),
     isHook: marks.includes('^'),
   };
+}
+
+/** The names before the first that begins with a capital letter: a type's. */
+function packageOf(qualifiedName: string): string {
+  const parts = qualifiedName.split('.');
+  return parts
+    .slice(
+      0,
+      parts.findIndex((part) => /^[A-Z]/.test(part)),
+    )
+    .join('.');
 }

@@ -12,6 +12,7 @@ describe('parseCommand', () => {
     format: 'text',
     wanted: { lowLevel: true, minConfidence: 0 },
     look: {},
+    everywhere: false,
     failOn: null,
     budget: null,
     allowPartial: false,
