@@ -2,6 +2,7 @@
 import type { ApiChange, Danger, Location, Look, LookPlace, Opportunity } from '../engine/results/result.js';
 import { plain } from '../shown/coded.js';
 import { counted, grouped } from '../shown/counts.js';
+import { shownDangers } from '../shown/dangers.js';
 import { nameOf } from './links.js';
 import { itemOf, NO_ITEM } from './places.js';
 import type { Item, LookSettings, Side } from './work.js';
@@ -65,7 +66,7 @@ export function lookView(look: Look | null, settings: LookSettings, repository: 
     entries.filter(({ key }) => !unwanted.has(key) || (hidden.push(key), false));
   const keyOf = (kind: string, place: LookPlace | undefined, sentence: string): string =>
     nameOf([kind, repository, place?.path ?? '', sentence].join('\n'));
-  const dangers = (settings.dangers ? (look?.dangers ?? []) : []).map((danger, at) => dangerEntry(danger, at, keyOf));
+  const dangers = shownDangers(settings.dangers ? (look?.dangers ?? []) : []).map((danger, at) => dangerEntry(danger, at, keyOf));
   const told = wanted(dangers.filter(({ danger }) => danger.certainty !== 'open'));
   const open = dangers.filter(({ danger }) => danger.certainty === 'open');
   const apiChanges = wanted(toldOnce(settings.apiChanges ? (look?.apiChanges ?? []) : []).map((change) => apiEntry(change, keyOf)));

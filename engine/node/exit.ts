@@ -1,4 +1,5 @@
 /** With which number the command line ends, in one place. Scripts rely on them: a number keeps its meaning, whatever is added. */
+import { shownDangers } from '../../shown/dangers.js';
 import type { DetectionResult, FileStatus } from '../results/result.js';
 import type { FailOn } from './options.js';
 
@@ -53,8 +54,8 @@ export function holdsWhatFails(
     case 'breaking':
       return apiChanges.some(({ breaks }) => breaks === 'both' || breaks === 'source' || breaks === 'binary');
     case 'sure':
-      return dangers.some(({ certainty }) => certainty === 'sure');
+      return shownDangers(dangers).some(({ certainty }) => certainty === 'sure');
     case 'likely':
-      return dangers.some(({ certainty }) => certainty !== 'open');
+      return shownDangers(dangers).some(({ certainty }) => certainty !== 'open');
   }
 }

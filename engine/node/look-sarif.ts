@@ -1,4 +1,5 @@
 /** What else is worth a look, in SARIF. */
+import { shownDangers } from '../../shown/dangers.js';
 import type { ApiChange, Danger, Look, LookPlace } from '../results/result.js';
 import { sarifOf, sarifResult, type SarifLevel } from './sarif-form.js';
 
@@ -23,7 +24,7 @@ const API_LEVELS: Readonly<Record<ApiChange['breaks'], SarifLevel>> = {
 /** Everything that was looked for and found. `version` is Reflens' own. */
 export function lookSarif({ dangers = [], opportunities = [], apiChanges = [], notLooked = [] }: Look, version: string): string {
   const items: readonly Item[] = [
-    ...dangers.map(({ kind, certainty, sentence, advice, after }) => ({
+    ...shownDangers(dangers).map(({ kind, certainty, sentence, advice, after }) => ({
       ruleId: `danger/${kind}`,
       level: DANGER_LEVELS[certainty],
       sentences: [sentence, ...(advice === undefined ? [] : [advice])],

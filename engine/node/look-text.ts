@@ -1,5 +1,6 @@
 /** What else is worth a look, as lines of text and as Markdown. */
 import { counted, grouped } from '../../shown/counts.js';
+import { shownDangers } from '../../shown/dangers.js';
 import { visible } from '../../shown/invisible.js';
 import { code, coded } from '../../shown/markdown.js';
 import type { ApiChange, Danger, DetectionResult, Look, LookPlace, NotLooked, Opportunity } from '../results/result.js';
@@ -58,7 +59,8 @@ const apiEntry = ({ breaks, sentence, migration, before, after }: ApiChange): Lo
 
 /** The lists that were asked for. Dangers come first: the surest ones first. */
 export function lookSections({ dangers, opportunities, apiChanges }: Look): readonly LookSection[] {
-  const bySurety = dangers && [...dangers].sort((one, other) => SURETY.indexOf(one.certainty) - SURETY.indexOf(other.certainty));
+  const bySurety =
+    dangers && [...shownDangers(dangers)].sort((one, other) => SURETY.indexOf(one.certainty) - SURETY.indexOf(other.certainty));
   return [
     ...(bySurety ? [{ title: 'Look here', entries: bySurety.map(dangerEntry), nothing: 'No dangers found' }] : []),
     ...(opportunities

@@ -26,6 +26,9 @@ const danger = (certainty: Certainty, sentence: string): Danger => ({
   after: [place('A.java', 4)],
 });
 
+/** What a compiler tells. */
+const uncompiled: Danger = { ...danger('sure', '`A.b()` is there twice.'), kind: 'does-not-compile' };
+
 const opportunity: Opportunity = {
   kind: 'copy-left',
   refactoring: null,
@@ -103,11 +106,34 @@ describe('what else is worth a look', () => {
     [{ dangers: [danger('open', 'x')] }, 'likely', false],
     [{ dangers: [danger('sure', 'x')] }, 'sure', true],
     [{ dangers: [danger('sure', 'x')] }, 'breaking', false],
+    [{ dangers: [uncompiled] }, 'sure', false],
+    [{ dangers: [uncompiled] }, 'likely', false],
+    [{ dangers: [uncompiled, danger('likely', 'x')] }, 'likely', true],
     [{ apiChanges: [api('behaviour')] }, 'breaking', false],
     [{ apiChanges: [api('binary')] }, 'breaking', true],
     [{ apiChanges: [api('binary')] }, null, false],
   ] as const)('%j fails on %s: %s', (found, failOn, holds) => {
     expect(holdsWhatFails(found, failOn)).toBe(holds);
+  });
+});
+
+describe('what a compiler tells', () => {
+  const markdown = (dangers: readonly Danger[]): string => markdownOf({ ...result, dangers }, { lowLevel: true, renames: {}, notes: [] });
+  const text = (dangers: readonly Danger[]): string => formatResult({ ...result, dangers }, { colour: false, lowLevel: true });
+  const sarif = (dangers: readonly Danger[]): string => JSON.stringify(lookSarif({ ...result, dangers }, '1'));
+
+  it.each([
+    ['text', text],
+    ['Markdown', markdown],
+    ['SARIF', sarif],
+  ])('is not told as %s, and all else is', (_, shown) => {
+    const others = [danger('sure', 'it means `A.a` now'), danger('open', 'it means another')];
+    expect(shown([uncompiled, ...others, uncompiled])).toBe(shown(others));
+    expect(shown(others)).not.toBe(shown([]));
+  });
+
+  it('is none that was found', () => {
+    expect(text([uncompiled])).toContain('No dangers found');
   });
 });
 

@@ -34,6 +34,15 @@ describe('dangers', () => {
     ]);
   });
 
+  it('that a compiler tells are neither rows nor marks', () => {
+    const told = danger({ certainty: 'sure', sentence: 'a.' });
+    const uncompiled = danger({ kind: 'does-not-compile', sentence: 'b.' });
+    const all = view({ dangers: [uncompiled, told, danger({ kind: 'does-not-compile', certainty: 'open', sentence: 'c.' })] });
+    expect(all.dangers.map(({ first, others }) => [first.sentence, others.length])).toEqual([['a.', 0]]);
+    expect([all.open.length, all.items.length]).toEqual([0, 1]);
+    expect(isEmpty(view({ dangers: [uncompiled] }))).toBe(true);
+  });
+
   it('of the change as a whole are rows of their own', () => {
     const dangers = ['a.', 'b.'].map((sentence) => danger({ refactoring: null, sentence }));
     expect(view({ dangers }).dangers).toHaveLength(2);
