@@ -11,7 +11,7 @@ import { causesOf, type Causes } from './causes.js';
 import { changedNamesOf, changedVariables } from './changed-names.js';
 import { Counterparts } from './counterparts.js';
 import { keptCode, type KeptCode, type Piece } from './kept-code.js';
-import { declarationOf, declaredName, methodOf, nameOf, referentName } from './referents.js';
+import { declarationOf, declaredName, isLocal, methodOf, nameOf, referentName } from './referents.js';
 import { settledNames } from './settled-names.js';
 import { mentions } from './words.js';
 
@@ -163,7 +163,7 @@ class BindingLock {
   #compare({ reference, code, was, is, meant, means }: Compared): void {
     const partners = this.#counterparts.of(meant, code);
     if (partners.some((partner) => isSameReferent(partner, means)) || this.#counterparts.isIntended(meant, means, partners, code)) return;
-    if (this.#counterparts.isGivenOtherwise(reference, code)) return;
+    if (this.#counterparts.isGivenOtherwise(reference, code) || isTakenFromObject(reference, means)) return;
     const [shouldMean = null] = partners;
     const cause = this.#cause(meant, means, shouldMean, code);
     if (cause === undefined) return;
@@ -184,18 +184,27 @@ class BindingLock {
   /** The refactoring that brought this about; null: a pair of declarations tells it, though no refactoring is reported; undefined: nothing does, or an edit. */
   #cause(meant: Referent, means: Referent, shouldMean: Referent | null, code: KeptCode): number | null | undefined {
     const arrived = this.#arrival(means);
-    if (arrived !== null) return arrived;
+    if (arrived !== null) return this.#isMadeOfAttribute(arrived, means) ? undefined : arrived;
+    if (isNewLocal(means, code)) return undefined;
     const left = shouldMean && this.#causes.of([{ before: declarationOf(meant), after: declarationOf(shouldMean) }], LEAVES);
     if (left !== null) return left;
-    const went = this.#causes.of(
-      [
-        { before: code.before, after: code.after },
-        { before: code.before.declaringType, after: code.after.declaringType },
-      ],
-      ['rebind', 'moveStatements', 'changeSupertype'],
-    );
+    // code that goes elsewhere takes its own variables along: a new one was declared by hand
+    const went = isLocal(means)
+      ? null
+      : this.#causes.of(
+          [
+            { before: code.before, after: code.after },
+            { before: code.before.declaringType, after: code.after.declaringType },
+          ],
+          ['rebind', 'moveStatements', 'changeSupertype'],
+        );
     if (went !== null) return went;
     return this.#isCalledOtherwise(means, code) || (shouldMean && declaredName(meant) !== declaredName(shouldMean)) ? null : undefined;
+  }
+
+  /** An attribute became the variable: whoever speaks of it was meant to go along. */
+  #isMadeOfAttribute(refactoring: number, means: Referent): boolean {
+    return isLocal(means) && this.at.refactorings[refactoring]?.kind.object === 'attribute';
   }
 
   #arrival(means: Referent): number | null {
@@ -227,6 +236,14 @@ class BindingLock {
     });
   }
 }
+
+/** A variable that no refactoring brought was declared by hand, for those who speak of it. */
+const isNewLocal = (means: Referent, { variables, isEqual }: KeptCode): boolean =>
+  means.kind === 'variable' && !isField(means.variable) && !isEqual && !variables.some(({ after }) => after === means.variable);
+
+/** `this.x` became `x`, a variable: written by who knows that it is one. */
+const isTakenFromObject = ({ before, after }: Pair<Expression>, means: Referent): boolean =>
+  before.kind === 'fieldAccess' && after.kind === 'name' && isLocal(means);
 
 /** Code that went elsewhere finds a field of the same name and type there: most often it is meant. */
 function isNamesake(meant: Referent, means: Referent, { before, after }: KeptCode): boolean {

@@ -105,7 +105,7 @@ export class Counterparts {
     return supertypes.isSubtype(first.owner, second.owner) !== false || supertypes.isSubtype(second.owner, first.owner) !== false;
   }
 
-  /** The arguments of a call are of other types now, which its author saw to. */
+  /** The arguments of a call, or what it is asked of, are of other types now, which its author saw to. */
   isGivenOtherwise({ before, after }: Pair<Expression>, code: KeptCode): boolean {
     const { before: then, after: now, partners } = this.#symbols;
     return (before.arguments ?? []).some((argument, i) => {

@@ -40,6 +40,18 @@ describe.each<[string, string, string, readonly string[]]>([
     [],
   ],
   [
+    'an attribute became a variable of one method, and stays for another one',
+    'class Sink { int tag = read(); int read() { return 3; } int[] slots; int first() { return tag + 1; } int open(int size) { slots = new int[size]; slots[tag] = size; return slots[tag] + tag; } }',
+    'class Sink { int tag = read(); int read() { return 3; } int[] slots; int first() { return tag + 1; } int open(int size) { int tag = read() + size; slots = new int[size]; slots[tag] = size; return slots[tag] + tag; } }',
+    [],
+  ],
+  [
+    'a parameter gets the name of a field, and `this` is taken away where the parameter is meant since then',
+    'class Registry { String factory; String title() { return factory; } String print(String registry) { return registry + this.factory.trim() + this.factory; } }',
+    'class Registry { String factory; String title() { return factory; } String print(String factory) { return factory + factory.trim() + factory; } }',
+    [],
+  ],
+  [
     'a local variable holds the field',
     'class Report { int[] data; int sum() { int all = 0; for (int i = 0; i < data.length; i++) all += data[i]; return all; } }',
     'class Report { int[] data; int sum() { int[] data = this.data; int all = 0; for (int i = 0; i < data.length; i++) all += data[i]; return all; } }',
