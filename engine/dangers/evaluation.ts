@@ -5,6 +5,7 @@ import { quoted } from '../text/quoted-code.js';
 import { largest } from '../text/lists.js';
 import { contains } from '../text/span.js';
 import { footprintOf, footprintOfStatement, isWritten, placeOf, type Footprint, type Place } from '../symbols/effects.js';
+import { onOtherNewObjects } from './new-objects.js';
 import { nullTest, protects, testIn } from './guards.js';
 import type { HeldPlace, HeldValue } from './held-values.js';
 import { bare } from './same-code.js';
@@ -33,6 +34,8 @@ export function effectOf({ calls, writes, creations }: Footprint): Effect {
 /** What is wrong with a value that is kept on one side alone; null when nothing is. */
 export function judge(held: HeldValue): Judgement | null {
   if (held.isSet) return setElsewhere(held);
+  // computed there on both sides: at most the number of times is another
+  if (held.wasThere) return otherTimes(held);
   return askedTooEarly(held) ?? otherOrder(held) ?? otherCondition(held) ?? otherTimes(held) ?? actsInOtherOrder(held);
 }
 
@@ -116,7 +119,7 @@ function otherOrder(held: HeldValue): Judgement | null {
       if (!by) continue;
       const when = direction === 'out' ? 'is computed now and where it was computed' : 'was computed and where it is computed now';
       return {
-        certainty: 'sure',
+        certainty: 'likely',
         sentence: `${said(by, method)} stands between the place where ${quoted(name)} ${when}.`,
         advice:
           direction === 'out'
@@ -133,13 +136,16 @@ function otherOrder(held: HeldValue): Judgement | null {
 function actsInOtherOrder(held: HeldValue): Judgement | null {
   const { places, name, direction } = held;
   const { code: value, method } = held.value;
-  const effect = effectOf(footprintOf(value, method));
+  const footprint = footprintOf(value, method);
+  const effect = effectOf(footprint);
   if (effect !== 'known' && effect !== 'named') return null;
   for (const { at, steps } of places)
     for (const { statement, expression } of steps) {
       // calls of one chain are made one after the other, whatever they are handed
       if (contains(statement.span, at.span) || contains(statement.span, value.span)) continue;
-      const by = footprintOf(expression, method).calls.find((one) => one.effect !== 'reads' && !isLogging(one.call));
+      const by = footprintOf(expression, method).calls.find(
+        (one) => one.effect !== 'reads' && !isLogging(one.call) && !actsApart(footprint, one.call, method),
+      );
       if (!by) continue;
       const when = direction === 'out' ? 'is computed now and where it was computed' : 'was computed and where it is computed now';
       return {
@@ -150,6 +156,12 @@ function actsInOtherOrder(held: HeldValue): Judgement | null {
       };
     }
   return null;
+}
+
+/** Whether all that a value does, it does to other new objects than a call does. */
+function actsApart({ calls, writes, writesInside }: Footprint, call: Expression, method: Method): boolean {
+  const acting = calls.filter(({ effect }) => effect !== 'reads');
+  return writes.size === 0 && writesInside.size === 0 && acting.every((one) => onOtherNewObjects(one.call, call, method));
 }
 
 const isLogging = ({ label, receiver }: Expression): boolean =>
@@ -224,7 +236,7 @@ function otherTimes(held: HeldValue): Judgement | null {
   if (effect === 'none' || (direction === 'out' && (effect === 'unknown' || effect === 'made'))) return null;
   const repeats = places.find(({ repeats: each }) => each !== null)?.repeats;
   const times = mostAtOnce(places);
-  if (!repeats && times < 2) return null;
+  if (!repeats && (times < 2 || !held.isFewer())) return null;
   const verb = verbOf(value);
   const many = repeats === 'loop' ? 'in each turn of the loop' : repeats === 'lambda' ? 'whenever the lambda is' : inWords(times);
   const since = `since ${quoted(name)} was ${kindOfChange(held)}`;

@@ -88,10 +88,9 @@ function inOtherOrder(
   method: Method,
 ): Pick<ExchangedReceiver, 'certainty' | 'sentence'> | null {
   const [one, other] = [footprintOf(receiver, method), footprintOf(argument, method)];
-  const isSure = conflict(one, other) !== null;
-  if (!isSure && !(mayAct(one) && mayAct(other))) return null;
+  if (!conflict(one, other) && !(mayAct(one) && mayAct(other))) return null;
   const sentence = `${quoted(receiver.text)} was computed before ${quoted(argument.text)}; now ${quoted(argument.text)} comes first.`;
-  return { certainty: isSure ? 'sure' : 'likely', sentence };
+  return { certainty: 'likely', sentence };
 }
 
 /** Whether computing it does something, for all that is known. */

@@ -1,7 +1,7 @@
 import { allMappings, localsOf, referencesTo, type BodyMapping } from '../findings/view.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import type { Statement } from '../model/statement.js';
+import { statementsOf, type Statement } from '../model/statement.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import { isWritten } from '../symbols/effects.js';
 import { groupBy } from '../text/grouping.js';
@@ -32,6 +32,10 @@ export interface HeldValue {
   readonly isComplete: boolean;
   /** Whether what keeps it is given another value later on. */
   readonly isSet: boolean;
+  /** Whether the other side computes it, too, in the statement where it is kept on its own. */
+  readonly wasThere: boolean;
+  /** Whether its code stands less often on the side on which it is kept. */
+  readonly isFewer: () => boolean;
   readonly refactoring: number | null;
 }
 
@@ -124,6 +128,8 @@ function heldByVariables(sides: Sides, indices: ReadonlyMap<VariableDeclaration 
       placesIn: other,
       isComplete,
       isSet,
+      wasThere: counterparts.standsIn(declaring, initializer, places),
+      isFewer: () => counterparts.isFewer(initializer, other),
       refactoring,
     });
   }
@@ -167,6 +173,8 @@ function heldByParameters(
       placesIn: other,
       isComplete,
       isSet: false,
+      wasThere: false,
+      isFewer: () => true,
       refactoring,
     });
   });
@@ -237,6 +245,21 @@ class Counterparts {
     return variable !== undefined && this.#uses(variable, expression).some((other) => other.code.span.start < code.span.start);
   }
 
+  /** Whether the counterpart of a statement has a value's code, too, besides what stands in these places. */
+  standsIn(statement: Statement, value: Expression, places: readonly HeldPlace[]): boolean {
+    const counterpart = this.#became.get(statement);
+    const codes = counterpart ? codesIn(counterpart, value, this.#names) : [];
+    return codes.some((code) => !places.some((place) => place.code === code));
+  }
+
+  /** Whether a value's code stands less often in the own body than in the other one. */
+  isFewer(value: Expression, { body }: Method): boolean {
+    const times = (block: Statement | null, names: ReadonlyMap<string, string>): number =>
+      (block ? statementsOf(block) : []).flatMap((statement) => CodePlaces.within(statement)).filter((code) => isCodeOf(code, value, names))
+        .length;
+    return times(this.#own.body, new Map()) < times(body, this.#names);
+  }
+
   #uses(variable: VariableDeclaration, value: Expression): readonly Use[] {
     const known = this.#known.get(variable);
     if (known) return known;
@@ -246,9 +269,11 @@ class Counterparts {
     for (const [statement, some] of uses) {
       const counterpart = statement && this.#became.get(statement);
       if (!counterpart) continue;
-      const codes = counterpart.expressions
-        .flatMap(descendants)
-        .filter((code) => code.kind !== 'parenthesized' && sameCode(value, code, this.#names));
+      const left = codesIn(statement, value, new Map());
+      const kept = new Set(left.map((code) => followed(pathOf(code, statement), counterpart)));
+      const all = codesIn(counterpart, value, this.#names);
+      // what stands in its place on both sides is nothing that the variable took the place of
+      const codes = left.length < all.length ? all.filter((code) => !kept.has(code)) : [];
       some.forEach((use, at) => {
         const inPlace = followed(pathOf(use, statement), counterpart);
         const code = inPlace && codes.includes(inPlace) ? inPlace : codes[at];
@@ -259,6 +284,13 @@ class Counterparts {
     return found;
   }
 }
+
+/** What in a statement's own words says the same as a value. */
+const codesIn = ({ expressions }: Statement, value: Expression, names: ReadonlyMap<string, string>): readonly Expression[] =>
+  expressions.flatMap(descendants).filter((code) => isCodeOf(code, value, names));
+
+const isCodeOf = (code: Expression, value: Expression, names: ReadonlyMap<string, string>): boolean =>
+  code.kind !== 'parenthesized' && sameCode(value, code, names);
 
 /** How to get to an expression from its statement: which child of which child it is. */
 function pathOf(expression: Expression, { expressions }: Statement): readonly number[] {

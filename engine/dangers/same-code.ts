@@ -13,7 +13,15 @@ export function sameCode(one: Expression, other: Expression, names: ReadonlyMap<
   checkpoint();
   const [a, b] = [bare(one), bare(other)];
   if (a.kind !== b.kind || a.block || b.block || a.anonymousType || b.anonymousType) return false;
-  if (a.children.length === 0 && b.children.length === 0) return (a.kind === 'name' && names.get(a.label) === b.label) || a.text === b.text;
-  if (a.label !== b.label || a.children.length !== b.children.length) return false;
-  return a.children.every((child, at) => sameCode(child, b.children[at] ?? child, names));
+  if (a.kind !== 'invocation' && a.children.length === 0 && b.children.length === 0)
+    return (a.kind === 'name' && names.get(a.label) === b.label) || a.text === b.text;
+  const [ofA, ofB] = [withoutThis(a), withoutThis(b)];
+  if (a.label !== b.label || ofA.length !== ofB.length) return false;
+  return ofA.every((child, at) => sameCode(child, ofB[at] ?? child, names));
 }
+
+/** What an expression is made of; the receiver of `this.f()` says no more than that of `f()`. */
+const withoutThis = ({ kind, receiver, children }: Expression): readonly Expression[] =>
+  kind === 'invocation' && receiver?.kind === 'this' && receiver.text === 'this'
+    ? children.filter((child) => child !== receiver)
+    : children;

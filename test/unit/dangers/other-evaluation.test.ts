@@ -59,12 +59,12 @@ describe('asked too early', () => {
 describe('in another order', () => {
   test('an element is read while the index goes on', async () => {
     expect(await ofBody('use(row[at]);\nat++;\nuse(row[at]);', 'int one = row[at];\nuse(one);\nat++;\nuse(one);')).toEqual([
-      'sure: `at++` stands between the place where `one` is computed now and where it was computed.',
+      'likely: Perhaps: `at++` stands between the place where `one` is computed now and where it was computed.',
     ]);
   });
   test('a list is emptied in between', async () => {
     expect(await ofBody('int first = list.get(0);\nlist.clear();\nuse(first);', 'list.clear();\nuse(list.get(0));')).toEqual([
-      'sure: `list.clear()` stands between the place where `first` was computed and where it is computed now.',
+      'likely: Perhaps: `list.clear()` stands between the place where `first` was computed and where it is computed now.',
     ]);
   });
   test('two readings of one source change places', async () => {
@@ -76,6 +76,35 @@ describe('in another order', () => {
   test('not when another place is written', async () => {
     expect(await ofBody('use(row[0]);\nat++;\nuse(row[0]);', 'int one = row[0];\nuse(one);\nat++;\nuse(one);')).toEqual([]);
     expect(await ofBody('int first = list.get(0);\nuse(text);\nuse(first);', 'use(text);\nuse(list.get(0));')).toEqual([]);
+  });
+});
+
+describe('two calls in another order', () => {
+  const inlined = (value: string, between: string, rest = ''): Promise<readonly string[]> =>
+    ofBody(
+      `Basket a = new Basket();\nBasket c = new Basket();\n${rest}Object kept = ${value};\n${between};\nuse(kept);`,
+      `Basket a = new Basket();\nBasket c = new Basket();\n${rest}${between};\nuse(${value});`,
+    );
+  const between = (call: string): readonly string[] => [
+    `likely: Perhaps: \`${call}\` stands between the place where \`kept\` was computed and where it is computed now.`,
+  ];
+  test('of the same object, or of one that others know', async () => {
+    expect(await inlined('a.add(1)', 'a.remove(2)')).toEqual(between('a.remove(2)'));
+    expect(await inlined('shop.add(1)', 'new Basket().remove(2)')).toEqual(between('new Basket().remove(2)'));
+    expect(await inlined('new Basket().add(1)', 'shop.remove(2)')).toEqual(between('shop.remove(2)'));
+    expect(await inlined('a.add(1)', 'b.remove(2)', 'Basket b = shop;\n')).toEqual(between('b.remove(2)'));
+    expect(await inlined('a.add(1)', 'b.remove(2)', 'Basket b = new Basket();\nb = a;\n')).toEqual(between('b.remove(2)'));
+  });
+  test('of a new object that is handed the other one, or whose code reaches around it', async () => {
+    expect(await inlined('a.add(1)', 'new Basket(a).remove(2)')).toEqual(between('new Basket(a).remove(2)'));
+    expect(await inlined('a.add(1)', 'new Basket() { }.remove(2)')).toEqual(between('new Basket() { }.remove(2)'));
+  });
+  test('not of two new objects', async () => {
+    expect(await inlined('new Basket().add(1)', 'new Shelf().remove(2)')).toEqual([]);
+    expect(await inlined('new Basket().with(3).add(1)', '(new Shelf()).remove(2)')).toEqual([]);
+    expect(await inlined('a.add(1)', 'c.remove(2)')).toEqual([]);
+    expect(await inlined('a.add(1)', 'new Shelf().remove(2)')).toEqual([]);
+    expect(await inlined('a.add(1)', 'b.remove(2)', 'Basket b = new Basket();\nb = new Basket(3);\n')).toEqual([]);
   });
 });
 
@@ -121,6 +150,42 @@ describe('more or less often', () => {
   test('not what only asks, nor what is in alternatives', async () => {
     expect(await ofBody('int size = text.length();\nuse(size, size);', 'use(text.length(), text.length());')).toEqual([]);
     expect(await ofBody('use(text.length());\nuse(text.length(), 2);', 'int size = text.length();\nuse(size);\nuse(size, 2);')).toEqual([]);
+  });
+});
+
+describe('a call on `this` and one without receiver', () => {
+  const step = 'int step() { return ++count; }\n';
+  const inShop = (before: string, after: string): Promise<readonly string[]> => {
+    const members = (body: string): string => `int count;\n${step}void use(Object... given) {}\nvoid f(boolean late) {\n${body}\n}`;
+    return evaluations(members(before), members(after));
+  };
+  test('are the same value', async () => {
+    expect(await inShop('use(step(), this.step());', 'int one = step();\nuse(one, one);')).toEqual([
+      'likely: Perhaps: `step()` was called twice; since `one` was extracted it is called once.',
+    ]);
+    expect(
+      await inShop(
+        'if (late) {\nuse(this.step(), 1);\n} else {\nuse(2, step());\n}',
+        'int one = step();\nif (late) {\nuse(one, 1);\n} else {\nuse(2, one);\n}',
+      ),
+    ).toEqual([]);
+  });
+  test('are not when something else is handed in, or called', async () => {
+    expect(await inShop('use(step(), this.step(1));', 'int one = step();\nuse(one, this.step(1));')).toEqual([]);
+    expect(await inShop('use(step(), super.step());', 'int one = step();\nuse(one, one);')).toEqual([]);
+  });
+  test('a call that goes on standing in its place is no other one', async () => {
+    expect(
+      await inShop('step();\nif (late) {\nuse(step(), 1);\n}', 'step();\nint one = step();\nif (late) {\nuse(one, 1);\n}'),
+    ).toHaveLength(1);
+    expect(await inShop('use(1, step());', 'int one = step();\nuse(1, step());\nuse(one);')).toEqual([]);
+    expect(await inShop('count = 0;\nuse(1, step());', 'int one = step();\ncount = 0;\nuse(one, step());')).toEqual([]);
+    expect(await inShop('use(step(), step());', 'int one = step();\nuse(one, one);\nuse(2, this.step());')).toEqual([]);
+  });
+  test('what was computed at that place before, too, is not computed under another condition', async () => {
+    expect(
+      await inShop('use(late);\nstep();\nif (late) {\nuse(step(), 1);\n}', 'use(late);\nint one = step();\nif (late) {\nuse(one, 1);\n}'),
+    ).toEqual([]);
   });
 });
 
