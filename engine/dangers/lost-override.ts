@@ -1,11 +1,17 @@
-import type { Method } from '../model/declarations.js';
+import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { CodeModel } from '../model/source-file.js';
 import type { Danger } from '../results/look.js';
+import type { Lookup } from '../symbols/lookup.js';
 import type { LookedAt } from '../symbols/looked-at.js';
+import { declared } from '../symbols/members.js';
+import { append } from '../text/grouping.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
 import { changedNamesOf } from './changed-names.js';
 import { causesOf } from './causes.js';
+import { isCalledBy } from './hands-on.js';
 import type { DangerKind } from './kind.js';
+import { memberTypes } from './member-types.js';
 import { isAbstract, isMarkedOverride, isStatic, Overriding, type Overridden } from './overriding.js';
 import { memberName, placeAt, referentWords } from './told.js';
 import { perhaps } from './verdict.js';
@@ -14,7 +20,7 @@ export const lostOverride: DangerKind = {
   id: 'lost-override',
   meaning:
     'A method does not override the one above any more: only one of both was changed, and calls of the one above do not reach the other.',
-  not: 'Not a method that changed in the same way as the one above, and none of a type that is not below the other one any more.',
+  not: 'Not a method that changed in the same way as the one above, and none of a type that is not below the other one any more. Not one that is called by what overrides in its place.',
   example: {
     before: `class View {
   String render(int width) { return "plain"; }
@@ -65,7 +71,7 @@ function findAll(at: LookedAt): readonly Danger[] {
     if (after.kind !== 'method' || isMarkedOverride(after) || before.visibility === 'private') continue;
     for (const above of overriding.of(before, 'before')) {
       const now = lostSince(above, before, after, overriding);
-      if (!now) continue;
+      if (!now || isReachedOtherwise(now, after, at, overriding)) continue;
       const cause = causes.of(
         [
           { before, after },
@@ -94,6 +100,37 @@ function lostSince(above: Overridden, before: Method, after: Method, overriding:
   if (now.visibility === 'private' || overriding.of(after, 'after').length > 0) return null;
   return { ...above, method: now };
 }
+
+/** Another method overrides in its place and calls it: one of its type, or one of each type right below. */
+function isReachedOtherwise(above: Overridden, after: Method, { view }: LookedAt, overriding: Overriding): boolean {
+  const { after: now } = overriding.symbols;
+  const handsOn = ({ methods }: TypeDeclaration): boolean =>
+    methods.some(
+      (one) =>
+        one.name === above.method.name &&
+        overriding.of(one, 'after').some(({ method }) => method === above.method) &&
+        isCalledBy(after, one, now),
+    );
+  if (handsOn(after.declaringType)) return true;
+  const below = rightBelow(view.after, now).get(after.declaringType) ?? [];
+  return below.length > 0 && below.every(handsOn);
+}
+
+/** The types right below each type of a version; made once. */
+function rightBelow(version: CodeModel, { supertypes }: Lookup): ReadonlyMap<TypeDeclaration, readonly TypeDeclaration[]> {
+  let below = known.get(version);
+  if (!below) {
+    below = new Map();
+    for (const type of memberTypes(version)) {
+      checkpoint();
+      for (const above of supertypes.direct(declared(type))) if (above.kind === 'declared') append(below, above.type, type);
+    }
+    known.set(version, below);
+  }
+  return below;
+}
+
+const known = new WeakMap<CodeModel, Map<TypeDeclaration, TypeDeclaration[]>>();
 
 function dangerOf(above: Overridden, now: Overridden, before: Method, after: Method, refactoring: number | null): Danger {
   const words = (one: Overridden): string =>

@@ -1,6 +1,9 @@
 import type { Danger, LookPlace } from '../results/look.js';
+import type { LookedAt } from '../symbols/looked-at.js';
+import { symbolsOf } from '../symbols/symbols.js';
 import { quoted } from '../text/quoted-code.js';
 import { reboundReferences, type Rebound } from './binding-lock.js';
+import { onlyHandsOn } from './hands-on.js';
 import type { DangerKind } from './kind.js';
 import { merged } from './merged.js';
 import { declarationPlace, memberName, placeAt, referentWords } from './told.js';
@@ -9,7 +12,7 @@ import { perhaps } from './verdict.js';
 export const otherOverload: DangerKind = {
   id: 'other-overload',
   meaning: 'A call that was kept goes to another method of the same name than before, whose parameters fit its arguments better.',
-  not: 'Not a call whose arguments were changed, and no new overload that takes other arguments.',
+  not: 'Not a call whose arguments were changed, and no overload that takes other arguments, or of which one only hands on to the other.',
   example: {
     before: `class Counter {
   static String show(Number value) { return "number " + value; }
@@ -44,10 +47,17 @@ export const otherOverload: DangerKind = {
   },
   find: (at) =>
     merged(
-      reboundReferences(at).filter(({ isOverload }) => isOverload),
+      reboundReferences(at).filter((rebound) => rebound.isOverload && !isHandedOn(rebound, at)),
       dangerOf,
     ),
 };
+
+/** One of both methods leaves its work to the other: a call of either does the same. */
+function isHandedOn({ shouldMean, means }: Rebound, at: LookedAt): boolean {
+  if (shouldMean?.kind !== 'method' || means.kind !== 'method') return false;
+  const { after } = symbolsOf(at);
+  return onlyHandsOn(means.method, shouldMean.method, after) || onlyHandsOn(shouldMean.method, means.method, after);
+}
 
 function dangerOf(rebound: readonly [Rebound, ...Rebound[]]): Danger {
   const [{ reference, code, meant, means, isClosed, wants, refactoring }] = rebound;
