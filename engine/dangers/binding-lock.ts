@@ -239,18 +239,19 @@ class BindingLock {
 
 /** A variable that no refactoring brought was declared by hand, for those who speak of it. */
 const isNewLocal = (means: Referent, { variables, isEqual }: KeptCode): boolean =>
-  means.kind === 'variable' && !isField(means.variable) && !isEqual && !variables.some(({ after }) => after === means.variable);
+  means.kind === 'variable' &&
+  !isField(means.variable) &&
+  !isEqual &&
+  !variables.some(({ before, after }) => after === means.variable && !isField(before));
 
 /** `this.x` became `x`, a variable: written by who knows that it is one. */
 const isTakenFromObject = ({ before, after }: Pair<Expression>, means: Referent): boolean =>
   before.kind === 'fieldAccess' && after.kind === 'name' && isLocal(means);
 
-/** Code that went elsewhere finds a field of the same name and type there: most often it is meant. */
+/** Code that went elsewhere finds a field of the same name there: most often it is meant. */
 function isNamesake(meant: Referent, means: Referent, { before, after }: KeptCode): boolean {
   if (meant.kind !== 'variable' || means.kind !== 'variable' || !isField(meant.variable) || !isField(means.variable)) return false;
-  return (
-    before.declaringType.qualifiedName !== after.declaringType.qualifiedName && meant.variable.type?.text === means.variable.type?.text
-  );
+  return before.declaringType.qualifiedName !== after.declaringType.qualifiedName;
 }
 
 interface Compared extends Pick<Rebound, 'reference' | 'code' | 'meant' | 'means'> {

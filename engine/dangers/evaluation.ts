@@ -240,8 +240,10 @@ function otherTimes(held: HeldValue): Judgement | null {
   const verb = verbOf(value);
   const many = repeats === 'loop' ? 'in each turn of the loop' : repeats === 'lambda' ? 'whenever the lambda is' : inWords(times);
   const since = `since ${quoted(name)} was ${kindOfChange(held)}`;
+  // whoever holds a value wants it once, most often
+  const isOften = direction !== 'out' && repeats !== 'lambda';
   return {
-    certainty: effect === 'known' && repeats !== 'lambda' ? 'sure' : 'likely',
+    certainty: effect === 'known' && isOften ? 'sure' : 'likely',
     sentence:
       direction === 'out'
         ? `${said(value, method)} was ${verb} ${many}; ${since} it is ${verb} once.`
