@@ -69,16 +69,18 @@ export class Counterparts {
       !code.variables.some(({ before, after }) => !isField(before) && means.kind === 'variable' && after === means.variable)
     )
       return true;
-    if (this.#isNewNamesake(meant, means)) return true;
+    if (this.#isNewNamesake(meant, means, code)) return true;
     if (isCopy(meant, means)) return true;
     if (isLocal(means) && this.#isMadeOf(means, partners, code)) return true;
     return partners.some((partner) => this.#isSameFamily(partner, means));
   }
 
-  /** Code that went elsewhere found a field of the same name and type that was made for it. */
-  #isNewNamesake(meant: Referent, means: Referent): boolean {
+  /** Code that went elsewhere found a field of the same name that was made for it: the type had none before, or is new. */
+  #isNewNamesake(meant: Referent, means: Referent, { before, after }: KeptCode): boolean {
     if (meant.kind !== 'variable' || means.kind !== 'variable' || !isField(meant.variable) || !isField(means.variable)) return false;
-    return meant.variable.type?.text === means.variable.type?.text && this.#symbols.partners.fields.beforeOf(means.variable).length === 0;
+    if (this.#symbols.partners.types.isPair(before.declaringType, after.declaringType)) return false;
+    const { name, declaringType } = means.variable;
+    return this.#symbols.partners.types.beforeOf(declaringType).every(({ fields }) => !fields.some((field) => field.name === name));
   }
 
   /** `int size = this.size;`: the local variable holds what is meant. */
