@@ -1,5 +1,5 @@
 import type { Pair } from '../findings/view.js';
-import { isField, type VariableDeclaration } from '../model/declarations.js';
+import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { isSameReferent, type Referent } from '../symbols/lookup.js';
 import { isOverrideEquivalent } from '../symbols/members.js';
@@ -70,7 +70,7 @@ export class Counterparts {
     )
       return true;
     if (this.#isNewNamesake(meant, means, code)) return true;
-    if (isCopy(meant, means)) return true;
+    if (isCopy(meant, means) || isSameContract(meant, means)) return true;
     if (isLocal(means) && this.#isMadeOf(means, partners, code)) return true;
     return partners.some((partner) => this.#isSameFamily(partner, means));
   }
@@ -122,4 +122,12 @@ export class Counterparts {
 function converted(pairs: KeptCode['variables'], variable: VariableDeclaration): readonly VariableDeclaration[] {
   checkpoint(pairs.length);
   return pairs.filter(({ before }) => before === variable).map(({ after }) => after);
+}
+
+/** Both are abstract and called in the same way: the object decides what is done, wherever the method is declared. */
+function isSameContract(meant: Referent, means: Referent): boolean {
+  if (meant.kind !== 'method' || means.kind !== 'method') return false;
+  const [one, other] = [meant.method, means.method];
+  const types = ({ parameters }: Method): string => parameters.map(({ type }) => type?.text ?? '').join();
+  return one.bodySpan === null && other.bodySpan === null && one.name === other.name && types(one) === types(other);
 }

@@ -52,6 +52,12 @@ describe.each<[string, string, string, readonly string[]]>([
     [],
   ],
   [
+    'an abstract method goes up to a new interface above',
+    'interface Indexed { int id(); int size(); } class Group { Indexed top; int first() { return top.id() + 1; } int last() { return top.id() + top.size(); } }',
+    'interface Typed { int id(); } interface Indexed extends Typed { int size(); } class Group { Indexed top; int first() { return top.id() + 1; } int last() { return top.id() + top.size(); } }',
+    [],
+  ],
+  [
     'a local variable holds the field',
     'class Report { int[] data; int sum() { int all = 0; for (int i = 0; i < data.length; i++) all += data[i]; return all; } }',
     'class Report { int[] data; int sum() { int[] data = this.data; int all = 0; for (int i = 0; i < data.length; i++) all += data[i]; return all; } }',
