@@ -75,7 +75,7 @@ describe.each(BROWSERS)('%s', (name) => {
     const marks = await dangerMarks();
     expect(marks).toContainEqual(['look here', WRONG]);
     expect(marks).toContainEqual(['was right here', RIGHT]);
-    expect(await pressInPanel(reader, 'mailAddress in')).toBe(true);
+    expect(await pressInPanel(reader, 'Perhaps: mailAddress in')).toBe(true);
     expect(await lit(reader)).toContain(WRONG);
     expect(await pressInRow(DANGER, 'was right in')).toBe(true);
     await untilLit(RIGHT);
@@ -90,6 +90,8 @@ describe.each(BROWSERS)('%s', (name) => {
     await collapsePanel(reader);
     await reader.press('Shift+K');
     expect((await lit(reader)).length).toBeGreaterThan(0);
+    await reader.press('Shift+K');
+    await untilLit(WRONG);
     await pointAtBadge(reader, WRONG);
     await untilCardSays(reader, DANGER);
     await untilCardSays(reader, 'Safe again: Write this.mailAddress.');
