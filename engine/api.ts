@@ -1,10 +1,8 @@
 import type { TraceEvent } from './matching/trace-event.js';
-import type { LookWishes } from './look/look.js';
-import type { Batches } from './elsewhere.js';
+import type { LookWishes } from './results/look.js';
 import type { DetectionResult, Evidence, Look, Peek } from './results/result.js';
 
-export type { Batches } from './elsewhere.js';
-export type { LookWishes } from './look/look.js';
+export type { LookWishes } from './results/look.js';
 export type { TraceEvent } from './matching/trace-event.js';
 
 /**
@@ -28,6 +26,9 @@ export interface Patch {
   readonly after: string | null;
   readonly patch: string;
 }
+
+/** Texts of files by path, a batch at a time. */
+export type Batches = AsyncIterable<ReadonlyMap<string, string>>;
 
 /** How far a detection has come. Counts are files until `stage` is `match`. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { DetectOptions } from './api.js';
+import type { Batches, DetectOptions } from './api.js';
 import { Clock } from './clock.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import { OPPORTUNITY_KINDS } from './opportunities/registry.js';
@@ -6,9 +6,6 @@ import type { OpportunitySearch } from './opportunities/kind.js';
 import type { Look, NotLooked } from './results/look.js';
 import type { LookedAt } from './symbols/looked-at.js';
 import { LARGEST_TEXT, tooLarge } from './text/largest-text.js';
-
-/** Texts of files by path, a batch at a time. */
-export type Batches = AsyncIterable<ReadonlyMap<string, string>>;
 
 /**
  * What the change did and could have done in files that it does not contain, too: in all of a version, say. A batch is forgotten before the next one is asked for, and

@@ -2,16 +2,9 @@ import { API_FAMILIES } from '../api-changes/registry.js';
 import { DANGER_KINDS } from '../dangers/registry.js';
 import { foundInChange } from '../opportunities/kind.js';
 import { OPPORTUNITY_KINDS } from '../opportunities/registry.js';
-import type { ApiChange, Danger, Look, NotLooked, Opportunity } from '../results/look.js';
+import type { ApiChange, Danger, Look, LookWishes, NotLooked, Opportunity } from '../results/look.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 import type { Ending } from '../text/work.js';
-
-/** What is wanted; absent is not. */
-export interface LookWishes {
-  readonly dangers?: boolean;
-  readonly opportunities?: boolean;
-  readonly apiChanges?: boolean;
-}
 
 /** Everything there is. */
 export const ALL_WISHES: LookWishes = { dangers: true, opportunities: true, apiChanges: true };

@@ -92,3 +92,10 @@ export interface Look {
   /** Absent: everything was looked into. */
   readonly notLooked?: readonly NotLooked[];
 }
+
+/** What is wanted; absent is not. */
+export interface LookWishes {
+  readonly dangers?: boolean;
+  readonly opportunities?: boolean;
+  readonly apiChanges?: boolean;
+}
