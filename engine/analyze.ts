@@ -29,7 +29,7 @@ import { ALL_WISHES, look } from './look/look.js';
 import type { LookWishes } from './results/look.js';
 import type { LookedAt } from './symbols/looked-at.js';
 import { Clock } from './clock.js';
-import { lookElsewhere } from './elsewhere.js';
+import { lookElsewhere } from './whole-version-search.js';
 import { UnchangedFiles } from './unchanged-files.js';
 
 /** The engine's pipeline: read both versions, match what corresponds, detect refactorings in what changed, hand them out, and tell which lines they explain. */

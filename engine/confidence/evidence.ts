@@ -4,7 +4,7 @@ import type { Method, TypeDeclaration, VariableDeclaration } from '../model/decl
 import { remembered } from '../text/grouping.js';
 import { addAll } from '../text/lists.js';
 import { checkpoint } from '../text/work.js';
-import { Holders, methodsOf, type Holder } from './holders.js';
+import { Holders, methodsOf, type Holder } from './methods-of-findings.js';
 import { isProperty, kindOfType, type KindOfType } from './kinds.js';
 import { ALIKE, HeldCode, Renames, TypeLikeness, type Likeness } from './likeness.js';
 import { usesOf } from './uses.js';

@@ -2,7 +2,7 @@ import { allMappings, renamedIn, type Finding, type Replacement, type StatementM
 import type { TypeDeclaration } from '../model/declarations.js';
 import { leavesOf } from '../model/statement.js';
 import { append, include } from '../text/grouping.js';
-import type { Holder } from './holders.js';
+import type { Holder } from './methods-of-findings.js';
 import { NestedSpans } from './nested-spans.js';
 
 /** How much of two pieces of code became each other. */

@@ -1,4 +1,4 @@
-import { localsOf, type Pair } from '../findings/view.js';
+import { localsOf, type MethodPair, type Pair } from '../findings/view.js';
 import {
   declaredSupertypes,
   isField,
@@ -99,4 +99,13 @@ function inheritedNames(type: TypeDeclaration, { supertypes }: Lookup): Readonly
     if (symbol.kind === 'declared') for (const { name } of [...symbol.type.methods, ...symbol.type.fields]) names.add(name);
   }
   return names;
+}
+
+/** The pairs of methods to whose names something happened. */
+export function* changedMethodPairs(at: LookedAt): Generator<MethodPair> {
+  const names = changedNamesOf(at);
+  for (const pair of at.view.methodPairs) {
+    checkpoint();
+    if (names.has(pair.before.name) || names.has(pair.after.name)) yield pair;
+  }
 }

@@ -6,12 +6,12 @@ import { symbolsOf } from '../symbols/symbols.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
 import { lostReferences } from './binding-lock.js';
-import { changedNamesOf } from './changed-names.js';
+import { changedMethodPairs, changedNamesOf } from './changed-names.js';
 import { causesOf } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { memberTypes } from './member-types.js';
 import { isAbstract, isMarkedOverride, isStatic, Overriding } from './overriding.js';
-import { declarationPlace, memberName, placeAt, referentWords, typeName } from './told.js';
+import { declarationPlace, memberName, placeAt, referentWords, typeName } from './sentence-parts.js';
 
 export const doesNotCompile: DangerKind = {
   id: 'does-not-compile',
@@ -148,10 +148,7 @@ function notImplemented(at: LookedAt): readonly Danger[] {
   const { before: then, after: now, partners } = overriding.symbols;
   const causes = causesOf(at);
   const found: Danger[] = [];
-  const names = changedNamesOf(at);
-  for (const { before, after } of at.view.methodPairs) {
-    checkpoint();
-    if (!names.has(before.name) && !names.has(after.name)) continue;
+  for (const { before, after } of changedMethodPairs(at)) {
     const type = partners.types.afterOf(before.declaringType)[0];
     if (before.kind !== 'method' || !type || type.kind !== 'class' || hasModifier(type, 'abstract')) continue;
     for (const above of then.members.overridden(before.declaringType, before.name, then.supertypes.parametersOf(before))) {

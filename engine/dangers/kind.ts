@@ -1,4 +1,5 @@
 import type { Danger } from '../results/look.js';
+import type { Example } from '../symbols/example.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 
 /** One kind of danger: how it is found, and what readers and `docs/dangers.md` are told of it. */
@@ -13,9 +14,4 @@ export interface DangerKind {
   readonly example: Example;
   readonly nearMiss: Example;
   readonly find: (at: LookedAt) => readonly Danger[];
-}
-
-export interface Example {
-  readonly before: string;
-  readonly after: string;
 }

@@ -10,7 +10,7 @@ import { checkpoint } from '../text/work.js';
 import { causesOf, type Causes } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { memberTypes } from './member-types.js';
-import { memberName, placeAt, typeName } from './told.js';
+import { memberName, placeAt, typeName } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 export const lostMember: DangerKind = {

@@ -7,13 +7,13 @@ import { declared } from '../symbols/members.js';
 import { append } from '../text/grouping.js';
 import { quoted } from '../text/quoted-code.js';
 import { checkpoint } from '../text/work.js';
-import { changedNamesOf } from './changed-names.js';
+import { changedMethodPairs } from './changed-names.js';
 import { causesOf } from './causes.js';
 import { isCalledBy } from './hands-on.js';
 import type { DangerKind } from './kind.js';
 import { memberTypes } from './member-types.js';
 import { isAbstract, isMarkedOverride, isStatic, Overriding, type Overridden } from './overriding.js';
-import { memberName, placeAt, referentWords } from './told.js';
+import { memberName, placeAt, referentWords } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 export const lostOverride: DangerKind = {
@@ -64,10 +64,7 @@ function findAll(at: LookedAt): readonly Danger[] {
   const overriding = new Overriding(at);
   const causes = causesOf(at);
   const found: Danger[] = [];
-  const names = changedNamesOf(at);
-  for (const { before, after } of at.view.methodPairs) {
-    checkpoint();
-    if (!names.has(before.name) && !names.has(after.name)) continue;
+  for (const { before, after } of changedMethodPairs(at)) {
     if (after.kind !== 'method' || isMarkedOverride(after) || before.visibility === 'private') continue;
     for (const above of overriding.of(before, 'before')) {
       const now = lostSince(above, before, after, overriding);

@@ -11,7 +11,7 @@ import { checkpoint } from '../text/work.js';
 import { causesOf } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { PROTECTING_ANNOTATIONS } from './protecting-annotations.js';
-import { placeAt, typeName } from './told.js';
+import { placeAt, typeName } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 export const lostProtection: DangerKind = {

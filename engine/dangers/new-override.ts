@@ -7,7 +7,7 @@ import { changedNamesOf } from './changed-names.js';
 import { causesOf, type Causes } from './causes.js';
 import type { DangerKind } from './kind.js';
 import { isAbstract, isMarkedOverride, Overriding, type Overridden } from './overriding.js';
-import { memberName, placeAt, referentWords } from './told.js';
+import { memberName, placeAt, referentWords } from './sentence-parts.js';
 
 export const newOverride: DangerKind = {
   id: 'new-override',

@@ -3,7 +3,7 @@ import { judge, type Judgement } from './evaluation.js';
 import { exchangedReceivers, type ExchangedReceiver } from './exchanged-receivers.js';
 import { heldValues, type HeldValue } from './held-values.js';
 import type { DangerKind } from './kind.js';
-import { placeAt } from './told.js';
+import { placeAt } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 /** What is computed at another time, under another condition, or more or less often than before. */

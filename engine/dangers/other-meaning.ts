@@ -4,7 +4,7 @@ import { quoted } from '../text/quoted-code.js';
 import { reboundReferences, type Rebound } from './binding-lock.js';
 import type { DangerKind } from './kind.js';
 import { merged } from './merged.js';
-import { declarationPlace, memberName, placeAt, referentWords, typeName } from './told.js';
+import { declarationPlace, memberName, placeAt, referentWords, typeName } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 export const otherMeaning: DangerKind = {

@@ -6,7 +6,7 @@ import { reboundReferences, type Rebound } from './binding-lock.js';
 import { onlyHandsOn } from './hands-on.js';
 import type { DangerKind } from './kind.js';
 import { merged } from './merged.js';
-import { declarationPlace, memberName, placeAt, referentWords } from './told.js';
+import { declarationPlace, memberName, placeAt, referentWords } from './sentence-parts.js';
 import { perhaps } from './verdict.js';
 
 export const otherOverload: DangerKind = {

@@ -4,7 +4,7 @@ import { SITE } from '../../github/page.js';
 import type { Progress } from '../api.js';
 import type { DetectionResult } from '../results/result.js';
 import { EXIT, holdsWhatFails, isWhole, type ExitStatus } from './exit.js';
-import { elsewhereOf } from './elsewhere.js';
+import { elsewhereOf } from './whole-version-texts.js';
 import { Failure, WrongArgument } from './failure.js';
 import { changeOfFolders } from './folders.js';
 import { formatResult } from './format.js';

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Batches } from '../api.js';
 import type { NotLooked } from '../results/result.js';
-import { textsElsewhere, type Elsewhere } from './elsewhere.js';
+import { textsElsewhere, type Elsewhere } from './whole-version-texts.js';
 import { createDetector } from './index.js';
 import type { WorkerAnswer, WorkerTask } from './watched-detector.js';
 

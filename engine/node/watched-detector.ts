@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Change, DetectOptions, LookWishes, Progress } from '../api.js';
 import { largerHalf, partsOf, without } from '../parts.js';
 import type { DetectionResult, FileReport } from '../results/result.js';
-import type { Elsewhere } from './elsewhere.js';
+import type { Elsewhere } from './whole-version-texts.js';
 import { Failure } from './failure.js';
 
 /** Milliseconds after a budget at which nobody waits any more: the engine asks for the time many times a second, and a busy machine may give it none for a moment. */

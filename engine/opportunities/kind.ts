@@ -1,5 +1,6 @@
 import type { SourceFile } from '../model/source-file.js';
 import type { Opportunity } from '../results/look.js';
+import type { Example } from '../symbols/example.js';
 import type { LookedAt } from '../symbols/looked-at.js';
 
 /** One kind of opportunity: how it is found, and what readers are told of it. */
@@ -30,9 +31,4 @@ export function foundInChange({ search }: OpportunityKind, at: LookedAt): readon
   const searching = search(at);
   for (const file of at.view.after.files) if (searching.mayBeIn(file.path, file.text)) searching.add(file);
   return searching.found();
-}
-
-export interface Example {
-  readonly before: string;
-  readonly after: string;
 }

@@ -1,6 +1,6 @@
 /** The microsteps and risks of the paper on refactoring-aware dangers (ReFD, its appendix), and which kind of danger holds each. */
 import { describe, expect, it } from 'vitest';
-import type { Example } from '../../../engine/dangers/kind.js';
+import type { Example } from '../../../engine/symbols/example.js';
 import { doesNotCompile } from '../../../engine/dangers/does-not-compile.js';
 import { lostMember } from '../../../engine/dangers/lost-member.js';
 import { lostOverride } from '../../../engine/dangers/lost-override.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Example } from '../../../engine/dangers/kind.js';
+import type { Example } from '../../../engine/symbols/example.js';
 import { DANGER_KINDS } from '../../../engine/dangers/registry.js';
 import type { Danger } from '../../../engine/results/look.js';
 import { sourceDetector } from '../../support/detector.js';
