@@ -1,7 +1,8 @@
-/** A subclass lost a member that went down to another one alone. */
+/** A subclass lost a member that went down to another one alone, and is asked for it: by its own code, or at run time by the member's name. Nobody misses what nobody asks for. */
 import { hasModifier, type Method, type TypeDeclaration } from '../../../engine/model/declarations.js';
 import { marked, type Edit } from './edits.js';
 import {
+  anyValue,
   editOf,
   freshMethod,
   freshName,
@@ -95,7 +96,19 @@ const saysPrivate = ({ fields, methods, file, types }: TypeDeclaration, { bodySp
     ({ visibility, name }) => visibility === 'private' && wordsIn(file, bodySpan ?? span, name).length > 0,
   );
 
-/** A method that stands in the texts goes down. Nobody calls it, and nothing above it asks for it. */
+/** A method that hands on a look-up at run time: it compiles before and after. */
+const lookUp = (ground: Ground, name: string): string =>
+  `public Object ${freshMethod(ground)}Here() throws Exception {\n    return getClass().getMethod("${name}").invoke(this);\n}`;
+
+/** A value for a parameter of a type. */
+const anyGiven = ({ type, varargs }: Method['parameters'][number]): string =>
+  varargs ? `(${type?.text ?? 'Object'}[]) null` : (/^return (.*);$/.exec(anyValue(type?.text ?? 'Object'))?.[1] ?? 'null');
+
+/** A method that calls another one of the same object. */
+const callOf = (ground: Ground, { name, parameters, thrown }: Method): string =>
+  `void ${freshMethod(ground)}Here()${thrown.length > 0 ? ` throws ${thrown.map(({ text }) => text).join(', ')}` : ''} {\n    ${name}(${parameters.map(anyGiven).join(', ')});\n}`;
+
+/** A method that stands in the texts goes down. Nobody calls it but a method of the other subclass, and nothing above it asks for it. */
 export const pushedDown: Seeder = (ground) => {
   for (const family of families(ground)) {
     const { above } = family;
@@ -106,7 +119,7 @@ export const pushedDown: Seeder = (ground) => {
       if (!isFit || hasModifier(method, 'final') || saysPrivate(above, method) || ownCalls(ground, method)?.length !== 0) continue;
       const below = ground.types.some(({ superclass, methods }) => superclass && methods.some(({ name }) => name === method.name));
       if (below || method.span.end - method.span.start > MOST_CODE) continue;
-      return drafted(family, method);
+      return drafted(family, method, callOf(ground, method));
     }
   }
   return null;
@@ -115,17 +128,19 @@ export const pushedDown: Seeder = (ground) => {
 /** Characters of a method that is moved as a whole. */
 const MOST_CODE = 1500;
 
-function drafted({ as }: Family, method: Method): Draft {
+function drafted({ as }: Family, method: Method, use: string): Draft {
   const { file, span } = method;
   const code = sliceOf(file, span).replaceAll(`\n${indentAt(file, span.start)}`, '\n');
   const withMark = code.replace(method.name, marked(method.name));
   const gone = editOf(file, span, '');
   return {
-    before: [...as(null, null), editOf(file, method.nameSpan, marked(method.name))].filter(isNoTouch),
-    danger: [...as(withMark, null), gone],
-    safe: [...as(code, code), gone],
+    before: [...as(null, use), editOf(file, method.nameSpan, marked(method.name))].filter(isNoTouch),
+    danger: [...as(withMark, use), gone],
+    safe: [...as(code, together(code, use)), gone],
   };
 }
+
+const together = (...members: readonly string[]): string => members.join('\n\n');
 
 /** The version before is as it was found. */
 const isNoTouch = ({ text }: Edit): boolean => !text.startsWith('// Subclasses');
@@ -135,14 +150,15 @@ export const madeAndPushedDown: Seeder = (ground) => {
   for (const family of ground.random.shuffle(families(ground))) {
     const name = freshMethod(ground);
     const text = (called: string): string =>
-      `public String ${called}(String key) {\n    String text = key.trim();\n    System.out.println(text);\n    return text.isEmpty() ? key : text;\n}`;
+      `public String ${called}() {\n    String text = toString().trim();\n    System.out.println(text);\n    return text.isEmpty() ? "none" : text;\n}`;
     const was = memberIn(family.above, text(marked(name)));
     const left = memberIn(family.above, '// What was here is told by the classes below.');
     if (!was || !left) continue;
+    const use = lookUp(ground, name);
     return {
-      before: [...family.as(null, null), was].filter(isNoTouch),
-      danger: [...family.as(text(marked(name)), null), left],
-      safe: [...family.as(text(name), text(name)), left],
+      before: [...family.as(null, use), was].filter(isNoTouch),
+      danger: [...family.as(text(marked(name)), use), left],
+      safe: [...family.as(text(name), together(text(name), use)), left],
     };
   }
   return null;
@@ -156,10 +172,11 @@ export const fieldPushedDown: Seeder = (ground) => {
     const was = memberIn(family.above, text(marked(name)));
     const left = memberIn(family.above, '// What was here is told by the classes below.');
     if (!was || !left) continue;
+    const use = `int ${freshMethod(ground)}Here() {\n    return ${name} + 1;\n}`;
     return {
-      before: [...family.as(null, null), was].filter(isNoTouch),
-      danger: [...family.as(text(marked(name)), null), left],
-      safe: [...family.as(text(name), text(name)), left],
+      before: [...family.as(null, use), was].filter(isNoTouch),
+      danger: [...family.as(text(marked(name)), use), left],
+      safe: [...family.as(text(name), together(text(name), use)), left],
     };
   }
   return null;
