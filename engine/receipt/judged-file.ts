@@ -7,7 +7,7 @@ import { pathOf, type ChangedFile } from './changed-file.js';
 import { CodeOrder } from './code-order.js';
 import { kindsOfRename } from './file-names.js';
 import { invisibleIn, type InvisibleLines } from './invisible-lines.js';
-import { compareLines, type Hunk, type TextLines } from './line-comparison.js';
+import { compareLines, type Hunk, type LineComparison, type TextLines } from './line-comparison.js';
 import { lineKinds, type LineKinds } from './line-kinds.js';
 import type { MovedBlocks } from './moved-blocks.js';
 import type { Refusal } from '../results/receipt.js';
@@ -35,6 +35,13 @@ export interface JudgedFile {
 /** What became of a line: what explains it, or why nothing does. */
 type Verdict = { readonly kinds: readonly string[] } | { readonly why: string };
 
+/** Changed lines between two that did not change, and what is said of them, by line from 0. */
+interface ToldHunk {
+  readonly hunk: Hunk;
+  readonly before: Map<number, Verdict>;
+  readonly after: Map<number, Verdict>;
+}
+
 /** Characters of a line that are shown. */
 const SHOWN = 120;
 
@@ -45,6 +52,9 @@ export class FileJudge {
   readonly #kinds = new Map<string, number>();
   readonly #order: CodeOrder;
   readonly #lines: { readonly before: LineKinds; readonly after: LineKinds };
+  #isSameWhole: boolean | null = null;
+  /** What the last line of either version is explained by; absent where it did not change. */
+  readonly #last = new Map<Side, Verdict>();
   #changed = 0;
   #refused = 0;
   /** Whether something on a line is explained by more than white space. */
@@ -66,7 +76,8 @@ export class FileJudge {
   judge(): JudgedFile {
     const { before, after } = this.file;
     const { hunks, otherEnds } = compareLines(this.texts.before, this.texts.after, this.isRead);
-    for (const hunk of hunks) this.#judgeHunk(hunk);
+    const told = hunks.map((hunk) => ({ hunk, before: this.#explained('before', hunk), after: this.#explained('after', hunk) }));
+    for (const one of told) this.#judgeHunk(one, told);
     if (before && after) {
       if (before.path !== after.path)
         this.#settleFile({
@@ -76,7 +87,7 @@ export class FileJudge {
         this.#settleFile({
           why: `its encoding changed from ${before.encoding ?? 'none'} to ${after.encoding ?? 'none'}, which nothing explains`,
         });
-      this.#judgeEnds(otherEnds.map((pair) => pair.after));
+      this.#judgeEnds(otherEnds);
     } else if (!this.#isExplained && this.#refusals.length === 0)
       this.#settleFile({ why: `the file was ${before ? 'deleted' : 'added'}, which nothing explains` });
     return { changed: this.#changed, refused: this.#refused, kinds: this.#kinds, refusals: this.#refusals };
@@ -86,11 +97,10 @@ export class FileJudge {
     return this.judging.allowed.has(kind);
   }
 
-  #judgeHunk(hunk: Hunk): void {
-    const verdicts = { before: this.#explained('before', hunk), after: this.#explained('after', hunk) };
+  #judgeHunk({ hunk, ...verdicts }: ToldHunk, all: readonly ToldHunk[]): void {
     // What the engine does not read, or says nothing of, may differ in white space alone.
     const open = (side: Side): readonly number[] => linesIn(hunk[side]).filter((line) => !verdicts[side].has(line));
-    const isSame = !this.isRead && this.whiteSpace.areSame(open('before'), open('after'));
+    const isSame = !this.isRead && (this.whiteSpace.areSame(open('before'), open('after')) || this.#isSameAsWhole(all));
     const isInOrder = !this.isRead || this.#isInOrder(hunk, verdicts);
     if (this.isRead) this.#withNeighbours(hunk, verdicts);
     for (const side of SIDES) {
@@ -103,6 +113,18 @@ export class FileJudge {
       }
       this.#settle(side, settled);
     }
+  }
+
+  /**
+   * Whether the whole file, without the lines of which something is said, differs in nothing but white space. Where code was indented otherwise, a comparison of lines may take
+   * a brace for another one; then no stretch between two lines that did not change is the same by itself.
+   */
+  #isSameAsWhole(all: readonly ToldHunk[]): boolean {
+    const open = (side: Side): readonly number[] => {
+      const told = new Set(all.flatMap(({ [side]: verdicts }) => [...verdicts.keys()]));
+      return this.texts[side].lines.flatMap((_, line) => (told.has(line) ? [] : [line]));
+    };
+    return (this.#isSameWhole ??= this.whiteSpace.areSame(open('before'), open('after')));
   }
 
   /** What is said of lines; those of which nothing is said are absent. */
@@ -172,22 +194,29 @@ export class FileJudge {
     for (const side of SIDES) for (const [line, verdict] of verdicts[side]) if (isLayout(verdict)) verdicts[side].set(line, other);
   }
 
-  #judgeEnds(otherEnds: readonly number[]): void {
+  #judgeEnds(otherEnds: LineComparison['otherEnds']): void {
     const lastEnd = (side: Side): boolean => this.texts[side].ends.at(-1) !== '';
-    const isLast = (line: number): boolean => line === this.texts.after.lines.length - 1;
-    const [first] = otherEnds;
-    const last = otherEnds.at(-1);
     const verdict = (what: string): Verdict => (this.whiteSpace.endsMeanNothing ? { kinds: [OTHER_KINDS.formatting] } : { why: what });
-    if (first !== undefined && last !== undefined && !(otherEnds.length === 1 && isLast(first)))
-      this.#settleFile(verdict(`what ends its lines changed, from line ${first + 1} to line ${last + 1}, which nothing explains`));
-    if (lastEnd('before') !== lastEnd('after') && this.texts.before.lines.length > 0 && this.texts.after.lines.length > 0)
-      this.#settleFile(verdict(`its last line ${lastEnd('after') ? 'has an end now' : 'has no end any more'}, which nothing explains`));
+    // A line without an end is, or was, the last one.
+    const others = otherEnds.filter(({ before, after }) => this.texts.before.ends[before] !== '' && this.texts.after.ends[after] !== '');
+    const [first, last] = [others[0], others.at(-1)];
+    if (first && last)
+      this.#settleFile(
+        verdict(`what ends its lines changed, from line ${first.after + 1} to line ${last.after + 1}, which nothing explains`),
+      );
+    if (lastEnd('before') === lastEnd('after') || this.texts.before.lines.length === 0 || this.texts.after.lines.length === 0) return;
+    // Another line is the last one, since one moved: it has the end that it had where it was.
+    const moved = [...this.#last.values()].find((one) => 'kinds' in one && one.kinds.includes(OTHER_KINDS.movedLines));
+    this.#settleFile(
+      moved ?? verdict(`its last line ${lastEnd('after') ? 'has an end now' : 'has no end any more'}, which nothing explains`),
+    );
   }
 
   /** Takes verdicts of lines of one side; neighbours that are refused for one reason become one refusal. */
   #settle(side: Side, verdicts: ReadonlyMap<number, Verdict>): void {
     for (const [line, verdict] of verdicts) {
       this.#changed++;
+      if (line === this.texts[side].lines.length - 1) this.#last.set(side, verdict);
       const refused = this.#refusalOf(verdict);
       if (refused === null) continue;
       this.#refused++;

@@ -83,11 +83,10 @@ export class WhiteSpace {
   }
 
   /**
-   * Whether some lines of one version and some of the other, between two that did not change, differ in nothing but white space that means nothing. Lines from 0.
+   * Whether some lines of one version and some of the other differ in nothing but white space that means nothing. Lines from 0.
    */
   areSame(before: readonly number[], after: readonly number[]): boolean {
     if (!this.#layout) return false;
-    if (this.#hasReadTop && [...before, ...after].some((line) => line < TOP_LINES)) return false;
     const essence = (side: 'before' | 'after', lines: readonly number[]): string[] =>
       lines.flatMap((line) => this.#essence(side, line) ?? []);
     const [one, other] = [essence('before', before), essence('after', after)];
@@ -97,6 +96,7 @@ export class WhiteSpace {
   /** A line without the white space that means nothing for certain, and what it begins in; null when nothing is left that means something. */
   #essence(side: 'before' | 'after', line: number): string | null {
     const text = this.texts[side].lines[line] ?? '';
+    if (this.#hasReadTop && line < TOP_LINES) return `${line} ${text}`;
     const starts = this.#starts[side];
     const isContinued = (at: number): boolean => withoutTrailing(this.texts[side].lines[at] ?? '').endsWith('\\');
     const [isCode, endsInCode] = [starts[line] === 'code', starts[line + 1] === 'code' && !isContinued(line)];

@@ -44,6 +44,11 @@ describe('lines that moved', () => {
     ['into another file', elsewhere],
     ['into a new file', { 'a.py': [text(MAIN, LOAD), text(MAIN)], 'b.py': [null, text(LOAD)] }],
     ['within a file', { 'a.py': [text(LOAD, MAIN, CLOSE), text(MAIN, CLOSE, LOAD)] }],
+    ['from the end of a file whose last line has no end', { 'a.py': [text(MAIN, LOAD).slice(0, -1), text(LOAD, MAIN).slice(0, -1)] }],
+    [
+      'behind a last line that had no end',
+      { 'a.py': [text(LOAD, MAIN), text(MAIN)], 'b.py': [text(CLOSE).slice(0, -1), text(CLOSE, LOAD)] },
+    ],
     [
       'with another indentation',
       {
@@ -74,6 +79,8 @@ describe('lines that moved', () => {
     ['a condition', edited(other('for name in names', 'for name in names[1:]'))],
     ['a line less', edited((lines) => lines.slice(0, -1))],
     ['a line more', edited((lines) => [...lines, '    return names'])],
+    ['what ends the lines', edited((lines) => lines.map((line) => `${line}\r`))],
+    ['the last end of a file where nothing moved', { ...elsewhere, Makefile: ['all:\n\tbuild\n', 'all:\n\tbuild'] }],
     ['a blank at a line’s end', edited((lines) => lines.map((line, at) => (at === 2 ? `${line} ` : line)))],
     ['an invisible character', edited((lines) => lines.map((line, at) => (at === 3 ? `${line}\u200b` : line)))],
     ['a copy', { 'a.py': [text(MAIN, LOAD), text(MAIN, LOAD)], 'b.py': [text(CLOSE), text(CLOSE, LOAD)] }],

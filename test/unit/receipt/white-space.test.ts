@@ -26,6 +26,13 @@ describe('white space that means nothing', () => {
     ['beside a regular expression with a quote', 'a.js', "s.replace(/['\"`]/g, '');\na();\n", "s.replace(/['\"`]/g, '');\n  a();\n"],
     ['beside a division', 'a.js', 'x = a / b; // `\ny = c / d;\n', 'x = a / b; // `\n  y = c / d;\n'],
     ['in a comment', 'a.go', '/* `\n a */\nx()\n', '/* `\n   a */\n\tx()\n'],
+    [
+      'where a brace is taken for another one',
+      'a.js',
+      'f(() => {\n  if (a) {\n    b();\n    if (c) {\n      d();\n    }\n  }\n});\n',
+      'f(() => {\n    if (a) {\n      b();\n      if (c) {\n        d();\n      }\n    }\n});\n',
+    ],
+    ['below what a shell reads', 'a.js', '#!/usr/bin/node\n\n\nif (a) {\nb();\n}\n', '#!/usr/bin/node\n\n\nif (a) {\n  b();\n}\n'],
     ['in JSON', 'a.json', '{\n"a": 1\n}\n', '{\n  "a": 1\n}\n'],
     ['in Kotlin', 'a.kt', 'fun f() {\nval a = """\n x"""\nb()\n}\n', 'fun f() {\n  val a = """\n x"""\n  b()\n}\n'],
   ])('%s', async (_, path, before, after) => {
@@ -60,6 +67,13 @@ describe('white space that means something, or may', () => {
     ['in a Makefile', 'Makefile', 'a:\n\tb\n', 'a:\n        b\n'],
     ['in a shell script', 'a.sh', 'a\nb\n', 'a\n  b\n'],
     ['in XML that is called .ts', 'a.ts', '<TS>\n<source>a\nb</source>\n', '<TS>\n<source>a\n b</source>\n'],
+    [
+      'an edit where a brace is taken for another one',
+      'a.js',
+      'f(() => {\n  if (a) {\n    b();\n    if (c) {\n      d();\n    }\n  }\n});\n',
+      'f(() => {\n    if (a) {\n      if (c) {\n        d();\n      }\n      b();\n    }\n});\n',
+    ],
+    ['a statement that leaves its block', 'a.js', 'if (a) {\n  b();\n  c();\n}\n', 'if (a) {\n    b();\n}\nc();\n'],
     ['two lines exchanged', 'a.js', 'a();\nb();\n', '  b();\n  a();\n'],
     ['another kind of file', 'a.js -> a.txt', 'a();\n', '  a();\n'],
   ])('%s', async (_, path, before, after) => {
