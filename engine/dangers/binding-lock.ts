@@ -11,6 +11,7 @@ import { causesOf, type Causes } from './causes.js';
 import { changedNamesOf, changedVariables } from './changed-names.js';
 import { Counterparts } from './counterparts.js';
 import { keptCode, type KeptCode, type Piece } from './kept-code.js';
+import { valuesGivenTo } from './given-values.js';
 import { declarationOf, declaredName, isLocal, methodOf, nameOf, referentName } from './referents.js';
 import { settledNames } from './settled-names.js';
 import { mentions } from './words.js';
@@ -27,6 +28,8 @@ export interface Rebound {
   readonly isOverload: boolean;
   /** Everything above the types on the way is known, and nothing else speaks for it. */
   readonly isClosed: boolean;
+  /** Code that went elsewhere found a field of the same name there, and one of both fields holds what it is handed from outside: nobody here knows whether that is the same. */
+  readonly isHandedIn: boolean;
   readonly wants: readonly string[];
   readonly refactoring: number | null;
 }
@@ -155,6 +158,7 @@ class BindingLock {
       shouldMean: null,
       isOverload: false,
       isClosed: false,
+      isHandedIn: false,
       wants: from.wants,
       refactoring,
     });
@@ -164,10 +168,12 @@ class BindingLock {
     const partners = this.#counterparts.of(meant, code);
     if (partners.some((partner) => isSameReferent(partner, means)) || this.#counterparts.isIntended(meant, means, partners, code)) return;
     if (this.#counterparts.isGivenOtherwise(reference, code) || isTakenFromObject(reference, means)) return;
+    if (this.#isMadeForIt(reference, means)) return;
     const [shouldMean = null] = partners;
     const cause = this.#cause(meant, means, shouldMean, code);
     if (cause === undefined) return;
     const unseen = [...was.unseen, ...is.unseen];
+    const namesakes = namesakesOf(meant, means, code);
     this.rebound.push({
       reference,
       code,
@@ -175,7 +181,8 @@ class BindingLock {
       means,
       shouldMean,
       isOverload: shouldMean !== null && this.#areOverloads(is, shouldMean, means),
-      isClosed: unseen.length === 0 && !isNamesake(meant, means, code),
+      isClosed: unseen.length === 0 && namesakes.length === 0,
+      isHandedIn: namesakes.some((field) => valuesGivenTo(field)?.isHandedIn),
       wants: [...new Set(unseen.flatMap(({ wants }) => wants))],
       refactoring: cause,
     });
@@ -205,6 +212,14 @@ class BindingLock {
   /** An attribute became the variable: whoever speaks of it was meant to go along. */
   #isMadeOfAttribute(refactoring: number, means: Referent): boolean {
     return isLocal(means) && this.at.refactorings[refactoring]?.kind.object === 'attribute';
+  }
+
+  /** Another name was written, and what has that name is new, too: a refactoring makes nothing that a name could be mistaken for. */
+  #isMadeForIt({ before, after }: Pair<Expression>, means: Referent): boolean {
+    if (before.label === after.label) return false;
+    const { partners } = this.#symbols;
+    if (means.kind === 'method') return partners.methods.beforeOf(means.method).length === 0;
+    return means.kind === 'variable' && isField(means.variable) && partners.fields.beforeOf(means.variable).length === 0;
   }
 
   #arrival(means: Referent): number | null {
@@ -248,10 +263,10 @@ const isNewLocal = (means: Referent, { variables, isEqual }: KeptCode): boolean 
 const isTakenFromObject = ({ before, after }: Pair<Expression>, means: Referent): boolean =>
   before.kind === 'fieldAccess' && after.kind === 'name' && isLocal(means);
 
-/** Code that went elsewhere finds a field of the same name there: most often it is meant. */
-function isNamesake(meant: Referent, means: Referent, { before, after }: KeptCode): boolean {
-  if (meant.kind !== 'variable' || means.kind !== 'variable' || !isField(meant.variable) || !isField(means.variable)) return false;
-  return before.declaringType.qualifiedName !== after.declaringType.qualifiedName;
+/** Code that went elsewhere finds a field of the same name there: most often it is meant. Both fields; none where that is not so. */
+function namesakesOf(meant: Referent, means: Referent, { before, after }: KeptCode): readonly Field[] {
+  if (meant.kind !== 'variable' || means.kind !== 'variable' || !isField(meant.variable) || !isField(means.variable)) return [];
+  return before.declaringType.qualifiedName === after.declaringType.qualifiedName ? [] : [meant.variable, means.variable];
 }
 
 interface Compared extends Pick<Rebound, 'reference' | 'code' | 'meant' | 'means'> {

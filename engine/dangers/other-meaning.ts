@@ -68,10 +68,10 @@ export const otherMeaning: DangerKind = {
 
 /** One danger for all references that meant the one and mean the other. */
 function dangerOf(rebound: readonly [Rebound, ...Rebound[]]): Danger {
-  const [{ reference, code, meant, means, isClosed, wants, refactoring }] = rebound;
-  const certainty = isClosed ? 'sure' : 'likely';
+  const [{ reference, code, meant, means, isClosed, isHandedIn, wants, refactoring }] = rebound;
+  const certainty = isClosed ? 'sure' : isHandedIn ? 'open' : 'likely';
   const name = quoted(reference.after.text);
-  const words = `${name} in ${quoted(placeName(rebound[0]))} ${was(rebound[0])}; it is ${referentWords(means)} now.`;
+  const words = `${name} in ${quoted(placeName(rebound[0]))} ${was(rebound[0])}; it is ${referentWords(means)} now${isHandedIn ? ', and whether that holds the same depends on what it is handed' : ''}.`;
   const after = rebound.map((one): LookPlace =>
     placeAt(one.code.after.file, one.reference.after.span, 'where it means something else now'),
   );
@@ -83,7 +83,7 @@ function dangerOf(rebound: readonly [Rebound, ...Rebound[]]): Danger {
     kind: otherMeaning.id,
     certainty,
     refactoring,
-    sentence: certainty === 'sure' ? words : perhaps(words),
+    sentence: certainty === 'likely' ? perhaps(words) : words,
     ...(advice !== null && { advice }),
     before: meantPlace ? [...before, meantPlace] : before,
     after: hides ? [...after, hides] : after,

@@ -3,6 +3,7 @@ import type { Expression } from '../model/expression.js';
 import type { Referent } from '../symbols/lookup.js';
 import { symbolName, type TypeSymbol } from '../symbols/type-symbols.js';
 import type { Declaration } from './causes.js';
+import { valuesGivenTo } from './given-values.js';
 import { withoutName } from './words.js';
 
 /** What a reference is written as. */
@@ -54,7 +55,7 @@ export function methodOf(referent: Referent): { readonly name: string; readonly 
   return null;
 }
 
-/** Both are written alike, each for its own type: a copy, a logger. */
+/** Both are written alike, each for its own type: a copy, a logger, a field that is given the same. */
 export function isCopy(meant: Referent, means: Referent): boolean {
   const [one, other] = [madeOf(meant), madeOf(means)];
   return one !== null && one === other;
@@ -68,5 +69,7 @@ function madeOf(referent: Referent): string | null {
   }
   if (referent.kind !== 'variable' || !isField(referent.variable)) return null;
   const { initializer, type, declaringType } = referent.variable;
-  return initializer && withoutName(`${type?.text ?? ''} ${initializer.text}`, declaringType.name);
+  if (initializer) return withoutName(`${type?.text ?? ''} ${initializer.text}`, declaringType.name);
+  const given = valuesGivenTo(referent.variable);
+  return given && !given.isHandedIn ? withoutName(`${type?.text ?? ''} ${given.texts}`, declaringType.name) : null;
 }

@@ -60,3 +60,25 @@ describe('calls that go to an overload', () => {
     expect(await told('other-overload', before, after)).toHaveLength(count);
   });
 });
+
+describe('calls that go to what was left behind by a method that has a parameter more', () => {
+  const SHOW = 'String show(Object key, int width) { java.util.List<Object> all = items; all.add(key); return width + ", " + all; }';
+  const WAS = SHOW.replace(', int width', '').replace('width', '80');
+  const ITEMS = 'java.util.List<Object> items;';
+
+  it.each([
+    ['that does something else', 'return "0x" + key;', '', 1],
+    ['that hands on to what that one overrides, with a literal', 'return show(key, 80);', '', 0],
+    ['that hands on with a value of its own', 'return show(key, wide);', '', 1],
+    ['that hands on something else', 'return show(null, 80);', '', 1],
+    ['that hands on to what that one does not override', 'return show(key, "80");', 'abstract String show(Object key, String width);', 1],
+  ])('%s', async (_, body, more, count) => {
+    const above = `abstract class Above { int wide; abstract String show(Object key, int width); ${more}`;
+    const user = 'class User { String total(Shop shop) { return shop.show("a"); } }';
+    const found = await dangersIn(
+      `${above} } class Shop extends Above { ${ITEMS} ${WAS} } ${user}`,
+      `${above} String show(Object key) { ${body} } } class Shop extends Above { ${ITEMS} ${SHOW} } ${user}`,
+    );
+    expect(found.filter(({ kind }) => kind === 'other-overload')).toHaveLength(count);
+  });
+});
