@@ -7,7 +7,7 @@ import { footprintOf, type Footprint } from '../symbols/effects.js';
 import { groupBy } from '../text/grouping.js';
 import { quoted } from '../text/quoted-code.js';
 import { conflict, effectOf } from './evaluation.js';
-import { bare, sameCode } from './same-code.js';
+import { bare, SAME_NAMES, sameCode } from './same-code.js';
 
 /** A call whose receiver and argument changed places, which changes the order in which they are computed, and which of them must not be null. */
 export interface ExchangedReceiver {
@@ -55,13 +55,12 @@ const calls = (statement: StatementMapping['before']): readonly Expression[] =>
 function exchangedCalls({ before, after }: StatementMapping): readonly (readonly [Expression, Expression, Expression])[] {
   if (before.text === after.text) return [];
   const now = groupBy(calls(after), ({ label }) => label);
-  const same = new Map<string, string>();
   return calls(before).flatMap((one) => {
     for (const other of now.get(one.label) ?? []) {
       const [receiver, receiverNow] = [one.receiver, other.receiver];
-      if (!receiver || !receiverNow || sameCode(receiver, receiverNow, same)) continue;
-      const argument = one.arguments?.find((given) => sameCode(given, receiverNow, same));
-      if (argument && other.arguments?.some((given) => sameCode(given, receiver, same))) return [[one, other, argument] as const];
+      if (!receiver || !receiverNow || sameCode(receiver, receiverNow, SAME_NAMES)) continue;
+      const argument = one.arguments?.find((given) => sameCode(given, receiverNow, SAME_NAMES));
+      if (argument && other.arguments?.some((given) => sameCode(given, receiver, SAME_NAMES))) return [[one, other, argument] as const];
     }
     return [];
   });

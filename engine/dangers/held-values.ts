@@ -1,4 +1,4 @@
-import { allMappings, localsOf, referencesTo, type BodyMapping } from '../findings/view.js';
+import { allMappings, localsOf, referencesTo, type BodyMapping, type Pair } from '../findings/view.js';
 import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
@@ -6,8 +6,9 @@ import type { LookedAt } from '../symbols/looked-at.js';
 import { isWritten } from '../symbols/effects.js';
 import { groupBy } from '../text/grouping.js';
 import { addAll } from '../text/lists.js';
+import { checkpoint } from '../text/work.js';
 import { CodePlaces } from './code-places.js';
-import { sameCode } from './same-code.js';
+import { SAME_NAMES, sameCode, type OtherNames } from './same-code.js';
 import { wayTo, type Step, type Way } from './way.js';
 
 /**
@@ -57,20 +58,36 @@ export function heldValues(at: LookedAt): readonly HeldValue[] {
   const indices = indicesOf(at);
   const { methodPairs, extractions, inlinings } = at.view;
   const values: HeldValue[] = [];
+  const [earlier, later] = [renamedMembers(at, 'after', 'before'), renamedMembers(at, 'before', 'after')];
   const both = (before: Method, after: Method, body: BodyMapping): void => {
-    addAll(values, heldByVariables({ own: after, other: before, body, direction: 'out' }, indices));
-    addAll(values, heldByVariables({ own: before, other: after, body, direction: 'in' }, indices));
+    addAll(values, heldByVariables({ own: after, other: before, body, direction: 'out', members: earlier }, indices));
+    addAll(values, heldByVariables({ own: before, other: after, body, direction: 'in', members: later }, indices));
   };
   for (const { before, after, body } of methodPairs) if (body && !body.identical) both(before, after, body);
   for (const { holder, extracted, body, caller, calls } of extractions) {
     both(holder, extracted, body);
-    addAll(values, heldByParameters({ own: extracted, other: holder, body, direction: 'out' }, caller, calls, indices));
+    addAll(values, heldByParameters({ own: extracted, other: holder, body, direction: 'out', members: earlier }, caller, calls, indices));
   }
   for (const { holder, inlined, body, caller, calls } of inlinings) {
     both(inlined, holder, body);
-    addAll(values, heldByParameters({ own: inlined, other: holder, body, direction: 'in' }, caller, calls, indices));
+    addAll(values, heldByParameters({ own: inlined, other: holder, body, direction: 'in', members: later }, caller, calls, indices));
   }
   return values;
+}
+
+type RenamedMembers = Omit<OtherNames, 'variables'>;
+
+/** What methods and fields that were renamed are called on the other side. */
+function renamedMembers({ view }: LookedAt, own: 'before' | 'after', other: 'before' | 'after'): RenamedMembers {
+  const namesOf = (pairs: readonly Pair<{ readonly name: string }>[]): RenamedMembers['methods'] => {
+    const names = new Map<string, Set<string>>();
+    for (const { [own]: one, [other]: counterpart } of pairs) {
+      checkpoint();
+      if (one.name !== counterpart.name) names.set(one.name, (names.get(one.name) ?? new Set()).add(counterpart.name));
+    }
+    return names;
+  };
+  return { methods: namesOf(view.methodPairs), fields: namesOf(view.fieldPairs) };
 }
 
 /** Which refactoring is about a declaration, in either version. */
@@ -92,6 +109,8 @@ interface Sides {
   readonly other: Method;
   readonly body: BodyMapping;
   readonly direction: 'out' | 'in';
+  /** What the members are called on the other side. */
+  readonly members: RenamedMembers;
 }
 
 function heldByVariables(sides: Sides, indices: ReadonlyMap<VariableDeclaration | Method, number>): readonly HeldValue[] {
@@ -196,17 +215,17 @@ interface Use {
 class Counterparts {
   readonly #own: Method;
   readonly #became = new Map<Statement, Statement>();
-  readonly #names: ReadonlyMap<string, string>;
+  readonly #names: OtherNames;
   readonly #paired: ReadonlySet<VariableDeclaration>;
   readonly #known = new Map<VariableDeclaration, readonly Use[]>();
 
-  constructor({ own, body, direction }: Sides) {
+  constructor({ own, body, direction, members }: Sides) {
     const [mine, others] = direction === 'out' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const { locals, parameters, conversions } = body.variables;
     const pairs = [...locals, ...parameters.pairs, ...conversions];
     this.#own = own;
     this.#paired = new Set(pairs.map((pair) => pair[mine]));
-    this.#names = new Map(pairs.map((pair) => [pair[mine].name, pair[others].name]));
+    this.#names = { ...members, variables: new Map(pairs.map((pair) => [pair[mine].name, pair[others].name])) };
     for (const mapping of allMappings(body.mappings))
       if (!this.#became.has(mapping[mine])) this.#became.set(mapping[mine], mapping[others]);
   }
@@ -254,10 +273,10 @@ class Counterparts {
 
   /** Whether a value's code stands less often in the own body than in the other one. */
   isFewer(value: Expression, { body }: Method): boolean {
-    const times = (block: Statement | null, names: ReadonlyMap<string, string>): number =>
+    const times = (block: Statement | null, names: OtherNames): number =>
       (block ? statementsOf(block) : []).flatMap((statement) => CodePlaces.within(statement)).filter((code) => isCodeOf(code, value, names))
         .length;
-    return times(this.#own.body, new Map()) < times(body, this.#names);
+    return times(this.#own.body, SAME_NAMES) < times(body, this.#names);
   }
 
   #uses(variable: VariableDeclaration, value: Expression): readonly Use[] {
@@ -269,7 +288,7 @@ class Counterparts {
     for (const [statement, some] of uses) {
       const counterpart = statement && this.#became.get(statement);
       if (!counterpart) continue;
-      const left = codesIn(statement, value, new Map());
+      const left = codesIn(statement, value, SAME_NAMES);
       const kept = new Set(left.map((code) => followed(pathOf(code, statement), counterpart)));
       const all = codesIn(counterpart, value, this.#names);
       // what stands in its place on both sides is nothing that the variable took the place of
@@ -286,10 +305,10 @@ class Counterparts {
 }
 
 /** What in a statement's own words says the same as a value. */
-const codesIn = ({ expressions }: Statement, value: Expression, names: ReadonlyMap<string, string>): readonly Expression[] =>
+const codesIn = ({ expressions }: Statement, value: Expression, names: OtherNames): readonly Expression[] =>
   expressions.flatMap(descendants).filter((code) => isCodeOf(code, value, names));
 
-const isCodeOf = (code: Expression, value: Expression, names: ReadonlyMap<string, string>): boolean =>
+const isCodeOf = (code: Expression, value: Expression, names: OtherNames): boolean =>
   code.kind !== 'parenthesized' && sameCode(value, code, names);
 
 /** How to get to an expression from its statement: which child of which child it is. */

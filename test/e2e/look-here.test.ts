@@ -15,7 +15,10 @@ const github = useGithub(async () => [await fromSample()]);
 /** A setter whose parameter got the name of the attribute that it sets. */
 const DANGER = 'mailAddress in Member.setMailAddress(String) was the field Member.mail; it is the parameter mailAddress now.';
 const WRONG = 'mailAddress = mailAddress;';
-const RIGHT = 'mail = address;';
+const RIGHT = 'mail = mailAddress;';
+
+/** The other dangers, in the order of the list: what is read before it is known to be there, and a method that is not synchronized any more. */
+const OTHERS = ['String address = member.getMailAddress().trim();', 'public void remove(Book book, Member member) {'];
 
 /** Code that became a method, and stands somewhere else as it did. */
 const OPPORTUNITY = 'dueDay was extracted from checkOut; the same 7 lines still stand in slipFor';
@@ -75,7 +78,7 @@ describe.each(BROWSERS)('%s', (name) => {
     const marks = await dangerMarks();
     expect(marks).toContainEqual(['look here', WRONG]);
     expect(marks).toContainEqual(['was right here', RIGHT]);
-    expect(await pressInPanel(reader, 'Perhaps: mailAddress in')).toBe(true);
+    expect(await pressInPanel(reader, 'mailAddress in')).toBe(true);
     expect(await lit(reader)).toContain(WRONG);
     expect(await pressInRow(DANGER, 'was right in')).toBe(true);
     await untilLit(RIGHT);
@@ -88,10 +91,10 @@ describe.each(BROWSERS)('%s', (name) => {
     await show();
     await untilMarked(true);
     await collapsePanel(reader);
-    await reader.press('Shift+K');
-    expect((await lit(reader)).length).toBeGreaterThan(0);
-    await reader.press('Shift+K');
-    await untilLit(WRONG);
+    for (const code of [...OTHERS, WRONG]) {
+      await reader.press('Shift+K');
+      await untilLit(code);
+    }
     await pointAtBadge(reader, WRONG);
     await untilCardSays(reader, DANGER);
     await untilCardSays(reader, 'Safe again: Write this.mailAddress.');

@@ -32,12 +32,12 @@ const lowLevel = (page: Page): Promise<void> => pressInside(page, 'Low-level');
 /** The sample's badges are there. */
 const untilMarked = (page: Page): Promise<void> => page.locator('[data-reflens-badge]').nth(3).waitFor({ timeout: 20_000 });
 
-/** Brings a badge with these words to the upper part of the window. */
-const showBadge = (page: Page, label: string): Promise<void> =>
-  page.evaluate((words) => {
-    const badge = [...document.querySelectorAll<HTMLElement>('[data-reflens-badge]')].find(({ dataset }) => dataset['label'] === words);
-    badge?.scrollIntoView({ block: 'center' });
-  }, label);
+/** Brings a badge with these words to the middle of the window. */
+const showBadge = async (page: Page, label: string): Promise<void> => {
+  const badge = page.locator(`[data-reflens-badge][data-label="${label}"]`).first();
+  await badge.waitFor({ state: 'attached' });
+  await badge.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+};
 
 /** Points at a badge with these words until its card is open. */
 const openCard = async (page: Page, label: string): Promise<void> => {
@@ -123,7 +123,7 @@ export const SHOTS: readonly Shot[] = [
       await openPanel(page);
       await pressInside(page, '10 members');
       // the mouse is over the list: to the members
-      await page.mouse.wheel(0, 434);
+      await page.mouse.wheel(0, 410);
       await showBadge(page, 'method extracted');
     },
   },

@@ -29,6 +29,32 @@ describe('asked too early', () => {
       await ofBody('if (!list.isEmpty()) {\nuse(list.get(0));\n}', 'Integer first = list.get(0);\nif (!list.isEmpty()) {\nuse(first);\n}'),
     ).toEqual(['likely: Perhaps: `list.get(0)` is now read before `list.isEmpty()` is asked.']);
   });
+  test('when what gives the value is called otherwise now, too', async () => {
+    const user = (mail: string, body: string): string =>
+      `static class User {\nString ${mail};\nString plan;\nString ${mail}() { return ${mail}; }\nString plan() { return plan; }\n}\nboolean f(User user) {\n${body}\n}`;
+    const tooEarly = (value: string, test: string): readonly string[] => [
+      `likely: Perhaps: \`${value}\` is now read before \`${test}\` is asked.`,
+    ];
+    expect(
+      await evaluations(
+        user('mail', 'return user.mail() == null || user.mail().isBlank();'),
+        user('address', 'boolean blank = user.address().isBlank();\nreturn user.address() == null || blank;'),
+      ),
+    ).toEqual(tooEarly('user.address().isBlank()', 'user.address() == null'));
+    expect(
+      await evaluations(
+        user('mail', 'return user.mail == null || user.mail.isBlank();'),
+        user('address', 'boolean blank = user.address.isBlank();\nreturn user.address == null || blank;'),
+      ),
+    ).toEqual(tooEarly('user.address.isBlank()', 'user.address == null'));
+    // another value is tested than the one that was read
+    expect(
+      await evaluations(
+        user('mail', 'return user.mail() == null || user.plan().isBlank();'),
+        user('address', 'boolean blank = user.address().isBlank();\nreturn user.address() == null || blank;'),
+      ),
+    ).toEqual([]);
+  });
   test('not when it stays behind the test', async () => {
     expect(
       await ofBody(

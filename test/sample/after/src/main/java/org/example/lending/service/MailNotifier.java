@@ -18,8 +18,8 @@ public class MailNotifier implements Notifier {
 
     @Override
     public void send(Member member, String text) {
-        boolean blank = member.getMailAddress().isBlank();
-        if (member.getMailAddress() == null || blank) {
+        String address = member.getMailAddress().trim();
+        if (member.getMailAddress() == null || address.isEmpty()) {
             return;
         }
         outbox.add(compose(member, text));

@@ -35,8 +35,8 @@ public class Member {
         return mail;
     }
 
-    public void setMail(String address) {
-        mail = address;
+    public void setMail(String mailAddress) {
+        mail = mailAddress;
     }
 
     public LocalDate getValidTo() {

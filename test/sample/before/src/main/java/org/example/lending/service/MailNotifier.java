@@ -17,7 +17,7 @@ public class MailNotifier {
     }
 
     public void send(Member member, String text) {
-        if (member.getMail() == null || member.getMail().isBlank()) {
+        if (member.getMail() == null || member.getMail().trim().isEmpty()) {
             return;
         }
         String mail = "From: " + sender + "\n"
