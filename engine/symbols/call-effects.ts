@@ -2,7 +2,8 @@ import { variableOf } from '../findings/view.js';
 import { isField, simpleTypeName, type Field, type Method, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { footprintOfStatement, type Touched } from './effects.js';
-import { givesString, isPureFactory, jdkEffect, soundsLike } from './pure-jdk-calls.js';
+import { lazyField } from './lazy-values.js';
+import { givesString, isPureFactory, jdkEffect, soundsLike, soundsLikeValueOf } from './pure-jdk-calls.js';
 
 /**
  * What a call does. `asks`: nothing; `changes`: what it is called on, or the fields in `writes`; `otherwise`: it gives another value each time, or acts outside of the
@@ -25,13 +26,17 @@ export function callEffect(call: Expression, method: Method): CallEffect {
   const { receiver, label } = call;
   const type = receiver && typeNameOf(receiver, method);
   if (type !== null) {
-    if (isPureFactory(type, label)) return doing('asks');
+    if (isPureFactory(type, label) || isValueFactory(call)) return doing('asks');
     const effect = jdkEffect(type, label);
     if (effect) return doing(effect);
   }
   const sound = soundsLike(label);
   return doing(sound === 'asks' ? 'reads' : sound === 'acts' ? 'acts' : 'something');
 }
+
+/** `Headers.of("name", "value")`: asked of a type by its name. */
+const isValueFactory = ({ receiver, label }: Expression): boolean =>
+  receiver?.kind === 'name' && /^\p{Lu}/u.test(receiver.label) && soundsLikeValueOf(label);
 
 /** The simple name of the type of an expression, as far as it is written or known of the JDK; of a type's name: itself. */
 export function typeNameOf(expression: Expression, method: Method): string | null {
@@ -78,6 +83,8 @@ function effectOfMethod(method: Method): CallEffect {
 
 function bodyEffect(method: Method): CallEffect {
   if (!method.body) return doing(soundsLike(method.name) === 'asks' ? 'reads' : 'something');
+  const lazy = lazyField(method);
+  if (lazy) return { ...doing('reads'), reads: [lazy] };
   const { reads, writes, readsInside, writesInside, calls, creations } = footprintOfStatement(method.body, method);
   const read = [...fieldsOf(reads), ...fieldsOf(readsInside)];
   const [changed, changedInside] = [fieldsOf(writes), fieldsOf(writesInside)];

@@ -108,6 +108,9 @@ const FACTORIES: ReadonlySet<string> = new Set([
 /** Whether it is called on the name of a type and only makes an unchangeable value. */
 export const isPureFactory = (typeName: string, call: string): boolean => FACTORIES.has(`${typeName}.${call}`);
 
+/** Whether a static method of the name makes a value of what it is given, and does nothing else: by convention of the language. */
+export const soundsLikeValueOf = (call: string): boolean => /^(?:of|ofNullable|copyOf|valueOf)$/.test(call);
+
 /** Methods of `String` that give a `String`, so that what is asked of them in turn is known. */
 const STRING_TO_STRING = names(
   'trim strip substring toLowerCase toUpperCase replace replaceAll replaceFirst concat repeat intern formatted toString valueOf format join',

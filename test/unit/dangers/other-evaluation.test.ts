@@ -122,6 +122,8 @@ describe('two calls in another order', () => {
     expect(await inlined('a.add(1)', 'b.remove(2)', 'Basket b = new Basket();\nb = a;\n')).toEqual(between('b.remove(2)'));
   });
   test('of a new object that is handed the other one, or whose code reaches around it', async () => {
+    expect(await inlined('new Basket().add(Label.make("a", 2))', 'new Shelf().remove(2)')).toEqual(between('new Shelf().remove(2)'));
+    expect(await inlined('new Basket().add(shop.of("a", 2))', 'new Shelf().remove(2)')).toEqual(between('new Shelf().remove(2)'));
     expect(await inlined('a.add(1)', 'new Basket(a).remove(2)')).toEqual(between('new Basket(a).remove(2)'));
     expect(await inlined('a.add(1)', 'new Basket() { }.remove(2)')).toEqual(between('new Basket() { }.remove(2)'));
   });
@@ -130,6 +132,7 @@ describe('two calls in another order', () => {
     expect(await inlined('new Basket().with(3).add(1)', '(new Shelf()).remove(2)')).toEqual([]);
     expect(await inlined('a.add(1)', 'c.remove(2)')).toEqual([]);
     expect(await inlined('a.add(1)', 'new Shelf().remove(2)')).toEqual([]);
+    expect(await inlined('new Basket().add(Label.of("a", 2))', 'new Shelf().remove(2)')).toEqual([]);
     expect(await inlined('a.add(1)', 'b.remove(2)', 'Basket b = new Basket();\nb = new Basket(3);\n')).toEqual([]);
   });
 });
@@ -176,6 +179,27 @@ describe('more or less often', () => {
   test('not what only asks, nor what is in alternatives', async () => {
     expect(await ofBody('int size = text.length();\nuse(size, size);', 'use(text.length(), text.length());')).toEqual([]);
     expect(await ofBody('use(text.length());\nuse(text.length(), 2);', 'int size = text.length();\nuse(size);\nuse(size, 2);')).toEqual([]);
+  });
+});
+
+describe('a value that is made when it is first asked for', () => {
+  /** A value is asked for twice, and once since then. */
+  const asked = (body: string, between = ''): Promise<readonly string[]> => {
+    const shop = (use: string): string =>
+      `Object stats;\nint count;\nvoid use(Object... given) {}\nvoid load() { stats = new Object(); count++; }\nObject stats() { ${body} }\nvoid f() {\n${use}\n}`;
+    return evaluations(shop(`use(stats());\n${between}use(1, stats());`), shop(`Object one = stats();\nuse(one);\n${between}use(1, one);`));
+  };
+  test('is the same when it is asked for again', async () => {
+    expect(await asked('if (stats == null) { load(); } return stats;')).toEqual([]);
+    expect(await asked('if (null == this.stats) stats = new Object(); return this.stats;')).toEqual([]);
+  });
+  test('is another one when it is made each time, or was set in between', async () => {
+    expect(await asked('if (count == 0) { load(); } return stats;')).toHaveLength(1);
+    expect(await asked('if (stats != null) { load(); } return stats;')).toHaveLength(1);
+    expect(await asked('if (stats == null) { load(); } else { count++; load(); } return stats;')).toHaveLength(1);
+    expect(await asked('if (stats == null) { load(); } return count++;')).toHaveLength(1);
+    expect(await asked('if (stats == null) { load(); } load(); return stats;')).toHaveLength(1);
+    expect(await asked('if (stats == null) { load(); } return stats;', 'stats = null;\n')).toHaveLength(1);
   });
 });
 
