@@ -31,7 +31,7 @@ export async function lookElsewhere(
     for (const [path, text] of batch) if (!ofChange.has(path)) await searchText(path, text, { clock, languages, searches });
   }
   const opportunities = searches.flatMap((search) => search.found());
-  const cut = clock.hitTimeout ? [{ path: null, what: 'not all files were searched: the time budget was used up' }] : [];
+  const cut = clock.hitTimeout ? [{ path: null, what: 'opportunities in some files: the time budget was used up' }] : [];
   const notLooked: readonly NotLooked[] = [...cut, ...clock.allLeftOut.map(([path, what]) => ({ path, what }))];
   return { opportunities, ...(notLooked.length > 0 && { notLooked }) };
 }
@@ -44,7 +44,7 @@ interface Searching {
 
 async function searchText(path: string, text: string, { clock, languages, searches }: Searching): Promise<void> {
   if (text.length > LARGEST_TEXT) {
-    clock.leaveOut(path, tooLarge());
+    clock.leaveOut(path, `opportunities: ${tooLarge()}`);
     return;
   }
   let wanting: readonly OpportunitySearch[] = [];

@@ -83,9 +83,8 @@ function byReason(skipped: readonly SkippedFile[]): readonly (readonly [SkipReas
   return [...groups];
 }
 
-/** `Not looked for dangers in 3 methods`: what was not looked into, in a sentence. It is told as what it is about, or as a clause that says what was not done. */
-export const notLookedSentence = (what: string): string =>
-  /\bnot\b/.test(what) ? what.charAt(0).toUpperCase() + what.slice(1) : `Not looked for ${what}`;
+/** `Not looked for dangers in 3 methods`: what was not looked into, in a sentence. */
+const notLookedSentence = (what: string): string => `Not looked for ${what}`;
 
 /** The same in a line, or in one that unfolds where there is more to say. */
 export function NotLookedLine({ notLooked }: { readonly notLooked: readonly NotLooked[] }): JSX.Element | null {

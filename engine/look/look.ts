@@ -28,7 +28,7 @@ export function look(at: LookedAt, wishes: LookWishes, perform: Perform, leftOut
       if (perform(() => (some = find(at))) !== 'done') isWhole = false;
       for (const one of some) found.push(one);
     }
-    if (!isWhole) cut.push({ path: null, what: `not all ${what} were looked for: the time budget was used up` });
+    if (!isWhole) cut.push({ path: null, what: `some ${what}: the time budget was used up` });
     return found;
   };
   const dangers = wishes.dangers && all<Danger>(DANGER_KINDS, 'dangers');

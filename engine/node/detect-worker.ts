@@ -31,7 +31,7 @@ async function* read(elsewhere: Elsewhere, failures: NotLooked[]): Batches {
   try {
     yield* textsElsewhere(elsewhere, (done, total) => tell({ kind: 'searching', done, total }));
   } catch (error) {
-    failures.push({ path: null, what: `files outside of the change could not be read: ${messageOf(error)}` });
+    failures.push({ path: null, what: `opportunities in files outside of the change: ${messageOf(error)}` });
   }
 }
 

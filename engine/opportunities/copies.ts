@@ -20,7 +20,7 @@ interface Wanted {
 
 /** So many places of code that begins like a pattern are compared with it to the end. */
 const MOST_WINDOWS = 200;
-const MANY_WINDOWS = 'some places that look like extracted code were not compared with it, for there are too many';
+const MANY_WINDOWS = 'some places that look like extracted code, for there are too many';
 
 /**
  * Looks for code that is like extracted code. Whether a method has the words that its likes have to have is asked of its text, which takes as long as reading it; only what

@@ -78,7 +78,7 @@ export interface Rewrite {
   readonly options: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** What was not looked into, as a phrase for readers: `dangers in 3 methods`. `path` is null when it is about the change as a whole. */
+/** What was not looked for, as words that follow that, maybe with the reason: `some dangers: the time budget was used up`. `path` is null when it is about the change as a whole. */
 export interface NotLooked {
   readonly path: string | null;
   readonly what: string;

@@ -4,9 +4,9 @@ import type { OracleCommit } from '../accuracy/oracle.js';
 import { loadChange } from '../accuracy/oracle.js';
 import { chosenOf, refuseToShow, type MeasuredSet } from '../accuracy/sets.js';
 import { groupBy } from '../../engine/text/grouping.js';
+import { shownDangers } from '../../shown/dangers.js';
 import { lookAt, type Danger, type LookPlace } from '../support/looked.js';
 import { Random } from '../support/random.js';
-import { isShown } from './kinds.js';
 import { print, row, shareOf } from './table.js';
 
 export interface Wish {
@@ -68,9 +68,9 @@ export async function scoreAlarms(detector: Detector, set: MeasuredSet, wish: Wi
     const { refactorings, dangers } = await lookAt(detector, change);
     time.with += computed() - start;
     if (at % 2 === 1) await plain();
-    for (const danger of dangers) {
+    for (const danger of shownDangers(dangers)) {
       const refactoring = danger.refactoring === null ? 'the change as a whole' : (refactorings[danger.refactoring]?.description ?? '');
-      if (isShown(danger.kind)) alarms.push({ commit, danger, refactoring, change });
+      alarms.push({ commit, danger, refactoring, change });
     }
   }
   if (wish.list) print(alarms.flatMap(alarmLines));

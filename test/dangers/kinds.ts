@@ -19,6 +19,3 @@ export const numberOf = (kind: string): string => BY_KIND.get(kind) ?? kind;
 
 /** Whether there is a kind for a number. */
 export const isBuilt = (number: string | undefined): boolean => [...BY_KIND.values()].some((one) => one === number);
-
-/** Readers are not told of it: their compiler tells them. */
-export const isShown = (kind: string): boolean => kind !== 'does-not-compile';

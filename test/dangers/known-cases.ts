@@ -1,9 +1,10 @@
 /** Dangers of cases that others judged: bugs of refactoring engines, refactorings that an engine's authors approved, and ones that it refuses. */
 import type { Change, Detector } from '../../engine/api.js';
 import { groupBy } from '../../engine/text/grouping.js';
+import { shownDangers } from '../../shown/dangers.js';
 import { lookAt, type Danger } from '../support/looked.js';
 import { readCases } from './case-files.js';
-import { isBuilt, isShown, numberOf } from './kinds.js';
+import { isBuilt, numberOf } from './kinds.js';
 import { print, row, shareOf } from './table.js';
 
 interface BugCase extends Pick<Change, 'before' | 'after'> {
@@ -94,7 +95,7 @@ export async function scorePairs(detector: Detector, folder: string, isListed: b
   for (const pair of readCases<Pair>(folder, 'jdt-pairs-dev.jsonl.xz')) {
     if (!pair.compiles.before || !pair.compiles.after || pair.ignored !== undefined) continue;
     const { dangers } = await lookAt(detector, { before: pair.before, after: pair.after });
-    const shown = dangers.filter(({ kind }) => isShown(kind));
+    const shown = shownDangers(dangers);
     const sure = shown.filter(isSure);
     verdicts.push({ pair, sure, likely: shown.filter(({ certainty }) => certainty === 'likely') });
     if (isListed) for (const one of sure) print([`${one.kind}  ${pair.id}  ${one.sentence}`]);

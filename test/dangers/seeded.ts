@@ -5,10 +5,10 @@ import type { Change, Detector } from '../../engine/api.js';
 import { Languages } from '../../engine/languages/parser.js';
 import { loadChange } from '../accuracy/oracle.js';
 import { chosenOf, refuseToShow, type MeasuredSet } from '../accuracy/sets.js';
+import { shownDangers } from '../../shown/dangers.js';
 import { loadFromPackages } from '../support/java.js';
 import { lookAt, type Danger } from '../support/looked.js';
 import { Random } from '../support/random.js';
-import { isShown } from './kinds.js';
 import type { LinePlace } from './seeds/edits.js';
 import { SEEDERS } from './seeds/registry.js';
 import { openGround, type Seeded } from './seeds/seed.js';
@@ -99,7 +99,7 @@ async function judge(detector: Detector, planted: Planted): Promise<Judged> {
     hits: ofKind.filter(isHit),
     near: ofKind.filter((one) => !isHit(one)),
     others: dangers.filter(({ kind }) => kind !== planted.kind),
-    alarms: twin.dangers.filter(({ kind }) => isShown(kind)),
+    alarms: shownDangers(twin.dangers),
   };
 }
 
