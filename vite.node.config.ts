@@ -20,6 +20,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'tools/accuracy': 'test/accuracy/main.ts',
   'tools/accuracy-worker': 'test/accuracy/worker.ts',
   'tools/bench': 'test/bench/main.ts',
+  'tools/baseline': 'test/baseline/main.ts',
+  'tools/figures': 'test/figures/main.ts',
   'tools/reading': 'test/reading/main.ts',
   'tools/reading-worker': 'test/reading/worker.ts',
   'tools/explain': 'test/explain/main.ts',

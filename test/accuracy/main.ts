@@ -7,12 +7,12 @@ import { typeOfDescription } from './benchmarks.js';
 import { figuresOf, loadFigures, saveFigures } from './figures.js';
 import { differences, loadLastRun, saveLastRun } from './last-run.js';
 import { loadReference, scoreLocations } from './locations.js';
-import { commitSize, type OracleCommit } from './oracle.js';
-import { runInPool } from './pool.js';
+import type { OracleCommit } from './oracle.js';
 import { differenceLines, misplacedLines, missLines, summary, typeTable } from './report.js';
+import { detectAll, type RunOptions } from './run.js';
 import { score, type CommitReport } from './score.js';
 import { chosenOf, measuredSets, refuseToShow, SET_OPTIONS, SET_USAGE, type MeasuredSet } from './sets.js';
-import type { AccuracyAnswer, AccuracyWorkerData } from './worker.js';
+import type { AccuracyAnswer } from './worker.js';
 
 const USAGE = `usage: npm run accuracy -- ${SET_USAGE}
   --types             one line per refactoring type
@@ -65,22 +65,16 @@ function reportOf(commit: OracleCommit, answer: AccuracyAnswer): Report {
   return { sha1, ms: answer.ms, ...answer.result };
 }
 
-async function detectAll(oracle: string, unique: readonly OracleCommit[]): Promise<Report[]> {
-  // The biggest first, so that no thread is left alone with one at the end.
-  const queue = unique.map((commit) => ({ commit, size: commitSize(oracle, commit) })).sort((a, b) => b.size - a.size);
-  const workerData: AccuracyWorkerData = { oracle, budget: options.budget === undefined ? null : Number(options.budget) };
-  const limit = Number(options.limit) * 1000;
+async function reportAll(folder: string, commits: readonly OracleCommit[]): Promise<Report[]> {
   const reports: Report[] = [];
-  await runInPool<OracleCommit, AccuracyAnswer>(
-    queue.map(({ commit }) => commit),
-    { worker: new URL('./accuracy-worker.js', import.meta.url), workerData, jobs: Number(options.jobs), limit },
-    (commit, answer) => {
-      reports.push(reportOf(commit, answer));
-      if (process.stderr.isTTY) process.stderr.write(`\r${reports.length}/${queue.length} `);
-    },
-    (error, ms) => ({ error, ms }),
-  );
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const run: RunOptions = {
+    worker: new URL('./accuracy-worker.js', import.meta.url),
+    jobs: Number(options.jobs),
+    limit: Number(options.limit) * 1000,
+    budget: options.budget === undefined ? null : Number(options.budget),
+    explain: false,
+  };
+  await detectAll(folder, commits, run, (commit, answer) => reports.push(reportOf(commit, answer)));
   return reports;
 }
 
@@ -117,7 +111,7 @@ async function runSet(set: MeasuredSet): Promise<void> {
   const chosen = chosenOf(set, commit);
   if (chosen.length === 0) throw new Error(`${benchmark.name} has no commit ${commit ?? ''}.`);
   const start = performance.now();
-  const reports = options.rescore === undefined ? await detectAll(folder, chosen) : readReports(options.rescore);
+  const reports = options.rescore === undefined ? await reportAll(folder, chosen) : readReports(options.rescore);
   const wallMs = performance.now() - start;
   if (options.results !== undefined) {
     writeFileSync(options.results, reports.map(({ files: _files, ...report }) => `${JSON.stringify(report)}\n`).join(''));

@@ -2,7 +2,7 @@
 import type { BenchmarkFigures } from './figures.js';
 import type { CommitDifference } from './last-run.js';
 import type { LocationScore } from './locations.js';
-import { countsOf, ENOUGH_CASES, f1, isHard, rate, type Counts, type Score } from './score.js';
+import { countsOf, ENOUGH_CASES, f1, frequentTypes, isHard, meanOf, precisionOf, recallOf, type Score } from './score.js';
 
 /** `.712`, `1.000`, or a dash when there was nothing to divide. */
 function share(value: number | null): string {
@@ -23,8 +23,6 @@ function changeOfCount(value: number, saved: number | undefined): string {
   return ` (${value > saved ? '+' : '-'}${Math.abs(value - saved)})`;
 }
 
-const recallOf = ({ tp, fn }: Counts): number | null => rate(tp, fn);
-const precisionOf = ({ tp, fp }: Counts): number | null => rate(tp, fp);
 const NAME_WIDTH = 34;
 
 /** One line per type, the most frequent first. Behind it, what changed against the saved figures. */
@@ -72,16 +70,17 @@ export function summary(score: Score, locations: LocationScore | null, saved: Be
 /** What says more than the total, in which a few types that are easy to find are most: the hard types, and the mean in which each type counts alike. */
 function partLines({ types }: Score): string[] {
   const hard = countsOf(types, isHard);
-  const frequent = [...types.values()].filter(({ tp, fn }) => tp + fn >= ENOUGH_CASES);
-  const mean = (figure: (counts: Counts) => number | null): number | null =>
-    frequent.length === 0 ? null : frequent.reduce((sum, counts) => sum + (figure(counts) ?? 0), 0) / frequent.length;
+  const frequent = frequentTypes(types);
   const line = (name: string, figures: readonly (number | null)[]): string => {
     const [precision, recall, both] = figures.map((figure) => share(figure ?? null).trim());
     return `  ${name}: precision ${precision ?? '-'}  recall ${recall ?? '-'}  F1 ${both ?? '-'}`;
   };
   return [
-    line('hard types', [precisionOf(hard), recallOf(hard), hard.tp + hard.fp + hard.fn === 0 ? null : f1(hard)]),
-    line(`mean over ${frequent.length} types with ${ENOUGH_CASES} cases`, [mean(precisionOf), mean(recallOf), mean(f1)]),
+    line('hard types', [precisionOf(hard), recallOf(hard), f1(hard)]),
+    line(
+      `mean over ${frequent.length} types with ${ENOUGH_CASES} cases`,
+      [precisionOf, recallOf, f1].map((figure) => meanOf(frequent, figure)),
+    ),
   ];
 }
 

@@ -82,8 +82,21 @@ export function countsOf(types: Score['types'], isWanted: (type: string) => bool
   return total;
 }
 
-export function f1({ tp, fp, fn }: Counts): number {
-  return (2 * tp) / (2 * tp + fp + fn);
+export const precisionOf = ({ tp, fp }: Counts): number | null => rate(tp, fp);
+export const recallOf = ({ tp, fn }: Counts): number | null => rate(tp, fn);
+
+/** The harmonic mean of precision and recall; null when nothing was there and nothing reported. */
+export function f1({ tp, fp, fn }: Counts): number | null {
+  return tp + fp + fn === 0 ? null : (2 * tp) / (2 * tp + fp + fn);
+}
+
+/** The counts of the types that have cases enough. */
+export const frequentTypes = (types: Score['types']): readonly Counts[] =>
+  [...types.values()].filter(({ tp, fn }) => tp + fn >= ENOUGH_CASES);
+
+/** The mean of a figure in which each type counts alike; what a type has no figure for counts as 0. Null without types. */
+export function meanOf(types: readonly Counts[], figure: (counts: Counts) => number | null): number | null {
+  return types.length === 0 ? null : types.reduce((sum, counts) => sum + (figure(counts) ?? 0), 0) / types.length;
 }
 
 /** The description without what two reports of the same thing may differ in by accident. */

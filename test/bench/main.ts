@@ -1,11 +1,10 @@
 /** `npm run bench`: how long the engine takes on real commits, stage by stage, against parsing alone and against a peer. */
 import { parseArgs } from 'node:util';
-import { createDetector } from '../../engine/node/index.js';
 import { loadFigures, saveFigures } from '../accuracy/figures.js';
-import { commitSize, loadChange, type OracleCommit } from '../accuracy/oracle.js';
 import { chosenOf, measuredSets, refuseToShow, SET_OPTIONS, type MeasuredSet } from '../accuracy/sets.js';
-import { measureDetection, ParserAlone, peakMemory, STAGES, wasmMemory, watchWasmMemory, type Measurement } from './measure.js';
+import { STAGES, wasmMemory, type Measurement } from './measure.js';
 import { runPeer } from './peer.js';
+import { bySize, measureAll, warmUpCommits } from './run.js';
 import { distribution, ratios, type Distribution } from './statistics.js';
 
 const USAGE = `usage: npm run bench -- --oracle DIR [--benchmark NAME[,NAME…|all]]     whose commits (java-1)
@@ -31,8 +30,6 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Commits that are run before anything is measured, so that no commit pays for the engine's and the runtime's own compilation. */
-const WARM_UP = 20;
 const SLOWEST_SHOWN = 10;
 
 /** What `docs/figures.json` keeps, in milliseconds and MiB. */
@@ -50,45 +47,6 @@ const rounded = (figures: Distribution, digits: number): Distribution => {
   const round = (value: number): number => Number(value.toFixed(digits));
   return { median: round(figures.median), p95: round(figures.p95), max: round(figures.max), total: round(figures.total) };
 };
-
-function chosenCommits(set: MeasuredSet): OracleCommit[] {
-  const every = Number(options.every);
-  return chosenOf(set, options.commit)
-    .map((commit) => ({ commit, size: commitSize(set.folder, commit) }))
-    .sort((a, b) => a.size - b.size)
-    .filter((_, index) => index % every === every - 1)
-    .map(({ commit }) => commit);
-}
-
-/** Evenly spread over the sizes, without the largest: they would warm nothing that the others do not. */
-function warmUpCommits(commits: readonly OracleCommit[]): OracleCommit[] {
-  const small = commits.slice(0, Math.ceil(commits.length * 0.9));
-  return small.filter((_, index) => index % Math.ceil(small.length / WARM_UP) === 0);
-}
-
-async function measureAll(oracle: string, warmUp: readonly OracleCommit[], commits: readonly OracleCommit[]): Promise<Measurement[]> {
-  const budget = options.budget === undefined ? null : Number(options.budget);
-  watchWasmMemory();
-  const detector = await createDetector();
-  const parser = new ParserAlone();
-  for (const commit of warmUp) {
-    const change = loadChange(oracle, commit);
-    await detector.detect(change, { explain: options.explain, ...(budget === null ? {} : { budget }) });
-    await parser.measure(change);
-  }
-  const measurements: Measurement[] = [];
-  for (const { project, sha1 } of commits) {
-    const change = loadChange(oracle, { project, sha1 });
-    // So that no commit pays for the short-lived garbage of the one before. A full collection would throw away optimised code that depends on
-    // objects that are gone, and every commit would pay for compiling it again, as none does in a browser (whole / parsing 3.2 in place of 2.1).
-    void globalThis.gc?.({ type: 'minor' });
-    const detection = await measureDetection(detector, change, budget, options.explain);
-    measurements.push({ project, sha1, ...detection, peakMemory: peakMemory(), parsingAlone: await parser.measure(change) });
-    if (process.stderr.isTTY) process.stderr.write(`\r${measurements.length}/${commits.length} `);
-  }
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  return measurements;
-}
 
 function row(name: string, figures: Distribution, digits: number): string {
   const cells = [figures.median, figures.p95, figures.max, figures.total].map((value) => value.toFixed(digits).padStart(10));
@@ -160,10 +118,11 @@ async function benchSet(set: MeasuredSet): Promise<void> {
   const { folder, benchmark } = set;
   // The peer says what it does with each commit.
   if (peer !== undefined) refuseToShow(folder, '--peer');
-  const commits = chosenCommits(set);
+  const commits = bySize(folder, chosenOf(set, options.commit), Number(options.every));
   if (commits.length === 0) throw new Error('No commit is left to measure.');
   const warmUp = warmUpCommits(commits);
-  const measurements = await measureAll(folder, warmUp, commits);
+  const budget = options.budget === undefined ? null : Number(options.budget);
+  const measurements = await measureAll(folder, commits, { budget, explain: options.explain });
   const figures = report(set, measurements);
   const toPeer = peer === undefined ? undefined : reportPeer(measurements, await runPeer(peer, folder, warmUp, commits));
   if (options.save) {

@@ -58,21 +58,21 @@ export class ParserAlone {
   }
 }
 
-const wasmMemories: WebAssembly.Memory[] = [];
+const wasmMemories = new Set<WebAssembly.Memory>();
 
 /** Keeps hold of every WASM memory made from now on, so that their sizes can be told: they never shrink, so the size is the peak. */
 export function watchWasmMemory(): void {
   WebAssembly.Memory = class extends WebAssembly.Memory {
     constructor(descriptor: WebAssembly.MemoryDescriptor) {
       super(descriptor);
-      wasmMemories.push(this);
+      wasmMemories.add(this);
     }
   };
 }
 
 /** Bytes of all WASM memories together. */
 export function wasmMemory(): number {
-  return wasmMemories.reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
+  return [...wasmMemories].reduce((sum, memory) => sum + memory.buffer.byteLength, 0);
 }
 
 /** The process's largest resident set so far, in bytes. */
