@@ -1,6 +1,8 @@
-import type { Method, TypeDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
+import type { Span } from '../text/span.js';
 import { checkpoint } from '../text/work.js';
 
 /** All that some statements consist of: with those of lambdas and of switch expressions, and without class bodies. Parents first, in source order. */
@@ -94,4 +96,23 @@ export function methodsBelow(type: TypeDeclaration): readonly Method[] {
     for (const inner of one.types) open.push(inner);
   }
   return all;
+}
+
+/** Methods and fields of a file whose spans are worth reading, with those of the types that such fields make. */
+export function membersOf(
+  file: SourceFile,
+  isWorth: (span: Span) => boolean,
+): { readonly methods: readonly Method[]; readonly fields: readonly Field[] } {
+  const [methods, fields]: [Method[], Field[]] = [[], []];
+  const open = [...file.types];
+  for (let type = open.pop(); type; type = open.pop()) {
+    for (const method of type.methods) if (method.bodySpan && isWorth(method.bodySpan)) methods.push(method);
+    for (const field of type.fields) {
+      if (!isWorth(field.span)) continue;
+      fields.push(field);
+      for (const made of field.anonymousTypes) for (const method of methodsBelow(made)) methods.push(method);
+    }
+    for (const inner of type.types) open.push(inner);
+  }
+  return { methods, fields };
 }

@@ -3,9 +3,8 @@ import type { Method } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import { append } from '../text/grouping.js';
-import type { Span } from '../text/span.js';
 import { checkpoint, leaveOut, runPart } from '../text/work.js';
-import { listsIn, methodsBelow, withInnerMethods } from './code.js';
+import { listsIn, membersOf, withInnerMethods } from './code.js';
 import type { ExtractedCode } from './extracted-code.js';
 import type { Pattern } from './pattern.js';
 import { isReplaceable, type Window } from './replaceable.js';
@@ -54,7 +53,7 @@ export class CopySearch {
     // what a syntax error is near to may be read wrongly
     if (file.unread.length > 0) return found;
     const words = new WordsOfText(file.text, this.#words);
-    for (const method of methodsOf(file, (span) => this.#among(words.within(span)).length > 0)) {
+    for (const method of membersOf(file, (span) => this.#among(words.within(span)).length > 0).methods) {
       runPart([file.path], () => {
         for (const inner of withInnerMethods(method)) this.#searchMethod(inner, words, found);
       });
@@ -117,19 +116,6 @@ function windowAt(pattern: Pattern, method: Method, list: readonly Statement[], 
   if (!part) return null;
   const { result } = part;
   return { method, statements, span: { start: first.span.start, end: result.span.end }, likeness: part, result };
-}
-
-/** The methods of a file whose bodies are worth reading, those of the types that its fields make among them. */
-function methodsOf(file: SourceFile, isWorth: (span: Span) => boolean): readonly Method[] {
-  const all: Method[] = [];
-  const open = [...file.types];
-  for (let type = open.pop(); type; type = open.pop()) {
-    for (const method of type.methods) if (method.bodySpan && isWorth(method.bodySpan)) all.push(method);
-    for (const field of type.fields)
-      if (isWorth(field.span)) for (const made of field.anonymousTypes) for (const method of methodsBelow(made)) all.push(method);
-    for (const inner of type.types) open.push(inner);
-  }
-  return all;
 }
 
 /** In the order of the text; of those that overlap, the longer one. */

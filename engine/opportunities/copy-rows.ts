@@ -2,7 +2,7 @@ import type { View } from '../findings/view.js';
 import type { Method } from '../model/declarations.js';
 import type { Opportunity } from '../results/look.js';
 import { compareTexts } from '../text/order.js';
-import { copySentence, twinSentence } from './copy-sentences.js';
+import { copySentence, heldCode, twinSentence } from './copy-sentences.js';
 import type { ExtractedCode } from './extracted-code.js';
 import { inBefore, placeOf, tokensIn } from './places.js';
 import type { Window } from './replaceable.js';
@@ -26,7 +26,7 @@ export function copyRows(found: ReadonlyMap<ExtractedCode, readonly Window[]>, v
       rows.push(row(model, twins, twinSentence(model, twins)));
     }
     const others = windows.filter((window) => !isTwin(window));
-    if (others.length > 0) rows.push(row(model, others, copySentence(model, others, others.every(stoodBefore))));
+    if (others.length > 0) rows.push(row(model, others, copySentence(model, others, others.map(heldCode).every(stoodBefore))));
   }
   return rows.sort((a, b) => indexOf(a) - indexOf(b));
 }

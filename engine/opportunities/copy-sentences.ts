@@ -1,7 +1,8 @@
-import type { Method } from '../model/declarations.js';
+import type { Field, Method } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { quoted } from '../text/quoted-code.js';
 import type { ExtractedCode } from './extracted-code.js';
+import type { HeldCode } from './places.js';
 import type { Window } from './replaceable.js';
 
 /** Places that a sentence names; more are counted. */
@@ -15,8 +16,11 @@ export function copySentence({ extracted, sources }: ExtractedCode, windows: rea
   const verb = lines === 1 ? 'stands' : 'stand';
   const isExact = windows.every(({ likeness }) => likeness.literals.length === 0);
   const but = isExact ? '' : ', but for one value,';
-  return `${nameOf(extracted)} was extracted from ${sourcesOf(sources)}; ${what}${but} ${isOld ? 'still' : 'also'} ${verb} in ${placesOf(windows, extracted.file)}.`;
+  return `${nameOf(extracted)} was extracted from ${sourcesOf(sources)}; ${what}${but} ${isOld ? 'still' : 'also'} ${verb} in ${placesOf(windows.map(heldCode), extracted.file)}.`;
 }
+
+/** Where a window is. */
+export const heldCode = ({ method, span }: Window): HeldCode => ({ holder: method, span });
 
 /** `a` in `X` and `b` in `Y` are new and the same: 21 lines. */
 export function twinSentence({ extracted }: ExtractedCode, windows: readonly Window[]): string {
@@ -31,8 +35,8 @@ export function linesOf({ method: { file }, span }: Window): number {
   return file.lines.lineOf(span.end) - file.lines.lineOf(span.start) + 1;
 }
 
-/** What readers call a method: an initializer by its type. */
-export const nameOf = ({ name, declaringType }: Method): string => quoted(name === '' ? declaringType.name : name);
+/** What readers call a method or a field: an initializer by its type. */
+export const nameOf = ({ name, declaringType }: Method | Field): string => quoted(name === '' ? declaringType.name : name);
 
 function sourcesOf(sources: readonly Method[]): string {
   const names = [...new Set(sources.map(nameOf))];
@@ -40,13 +44,12 @@ function sourcesOf(sources: readonly Method[]): string {
 }
 
 /** `reload` (line 88), `parse` of `Other.java` (line 12) and 3 more. `file`: where the reader looks from. */
-export function placesOf(windows: readonly Pick<Window, 'method' | 'span'>[], file: SourceFile): string {
-  const named = windows.slice(0, MOST_NAMED).map((window) => {
-    const { method, span } = window;
-    const other = method.file === file ? '' : ` of ${quoted(method.file.path.slice(method.file.path.lastIndexOf('/') + 1))}`;
-    return `${nameOf(method)}${other} (line ${String(method.file.lines.lineOf(span.start))})`;
+export function placesOf(places: readonly HeldCode[], file: SourceFile): string {
+  const named = places.slice(0, MOST_NAMED).map(({ holder, span }) => {
+    const other = holder.file === file ? '' : ` of ${quoted(holder.file.path.slice(holder.file.path.lastIndexOf('/') + 1))}`;
+    return `${nameOf(holder)}${other} (line ${String(holder.file.lines.lineOf(span.start))})`;
   });
-  const more = windows.length - named.length;
+  const more = places.length - named.length;
   return listed(more > 0 ? [...named, `${String(more)} more`] : named);
 }
 

@@ -6,14 +6,14 @@ import { placesOf } from './copy-sentences.js';
 import { extractedConstants, type ExtractedConstant } from './extracted-constants.js';
 import type { OpportunityKind } from './kind.js';
 import { largestOf } from './largest.js';
-import { LiteralSearch, type LiteralLeft } from './literal-search.js';
-import { inBefore, placeOf } from './places.js';
+import { LiteralSearch } from './literal-search.js';
+import { inBefore, placeOf, type HeldCode } from './places.js';
 
 /** A literal became a constant, and where it is used in the same way it was left. */
 export const literalLeft: OpportunityKind = {
   id: 'literal-left',
   meaning: 'A value that this change made a constant of still stands as a literal where it is used in the same way.',
-  not: 'The same value in another use, or one that many things have: 0, 1, 100.',
+  not: 'The same value in another use, or one that many things have: 0, 1, 100, and texts of one or two characters.',
   example: {
     before: `class Table {
   List<Row> page(int from) {
@@ -53,7 +53,7 @@ export const literalLeft: OpportunityKind = {
 }`,
   },
   search: (at) => {
-    const found = new Map<ExtractedConstant, LiteralLeft[]>();
+    const found = new Map<ExtractedConstant, HeldCode[]>();
     const search = new LiteralSearch(extractedConstants(at));
     const stoodBefore = inBefore(at.view);
     return {
@@ -72,8 +72,8 @@ export const literalLeft: OpportunityKind = {
   },
 };
 
-function row({ field, refactoring, literal, kind }: ExtractedConstant, unsorted: readonly LiteralLeft[], isOld: boolean): Opportunity {
-  const literals = [...unsorted].sort((a, b) => compareTexts(a.method.file.path, b.method.file.path) || a.span.start - b.span.start);
+function row({ field, refactoring, literal, kind }: ExtractedConstant, unsorted: readonly HeldCode[], isOld: boolean): Opportunity {
+  const literals = [...unsorted].sort((a, b) => compareTexts(a.holder.file.path, b.holder.file.path) || a.span.start - b.span.start);
   const code = quoted(literal);
   const value = kind === 'number' ? literal : code;
   return {
@@ -81,7 +81,7 @@ function row({ field, refactoring, literal, kind }: ExtractedConstant, unsorted:
     refactoring,
     sentence: `${quoted(field.name)} is ${value}; ${code} ${isOld ? 'still' : 'also'} stands in ${placesOf(literals, field.file)}.`,
     model: placeOf(field.file, field.declarationSpan, 'the constant'),
-    places: literals.map(({ method, span }) => placeOf(method.file, span, 'the same value')),
+    places: literals.map(({ holder, span }) => placeOf(holder.file, span, 'the same value')),
     tokens: 1,
   };
 }

@@ -1,20 +1,16 @@
 import { isGenerated } from '../moved/generated.js';
-import { outermostType, type Method } from '../model/declarations.js';
-import type { Expression } from '../model/expression.js';
+import { hasModifier, outermostType, type Field, type Method } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import { append, groupBy } from '../text/grouping.js';
 import { checkpoint, runPart } from '../text/work.js';
-import { methodsBelow, withInnerMethods } from './code.js';
+import { bare, membersOf, withInnerMethods } from './code.js';
 import type { ExtractedConstant } from './extracted-constants.js';
-import { literalUses } from './literal-uses.js';
+import { literalUses, usesInField, type LiteralUse } from './literal-uses.js';
+import type { HeldCode } from './places.js';
 
-/** A literal that has the value of a constant and is used as it was. */
-export interface LiteralLeft {
-  readonly method: Method;
-  readonly span: Expression['span'];
-}
+type Found = Map<ExtractedConstant, HeldCode[]>;
 
-/** Looks for the values of constants in the bodies of methods. Only methods whose text has the literal are read. */
+/** Looks for literals that have the value of constants and are used as they were, in bodies and in what fields hold. Only members whose text has the literal are read. */
 export class LiteralSearch {
   constructor(private readonly constants: readonly ExtractedConstant[]) {}
 
@@ -22,35 +18,45 @@ export class LiteralSearch {
     return this.constants.some(({ literal }) => text.includes(literal)) && !isGenerated(path, text);
   }
 
-  in(file: SourceFile): ReadonlyMap<ExtractedConstant, readonly LiteralLeft[]> {
-    const found = new Map<ExtractedConstant, LiteralLeft[]>();
+  in(file: SourceFile): ReadonlyMap<ExtractedConstant, readonly HeldCode[]> {
+    const found: Found = new Map();
     if (file.unread.length > 0) return found;
     const constants = this.constants.filter((constant) => isSeenIn(file, constant) && file.text.includes(constant.literal));
     if (constants.length === 0) return found;
-    for (const type of file.types)
-      for (const method of methodsBelow(type)) {
-        const text = method.bodySpan && file.text.slice(method.bodySpan.start, method.bodySpan.end);
-        const near = text ? constants.filter((constant) => text.includes(constant.literal) && isSeenFrom(method, constant)) : [];
-        checkpoint((text ?? '').length);
-        if (near.length === 0) continue;
-        runPart([file.path], () => {
-          for (const inner of withInnerMethods(method)) searchMethod(inner, near, found);
-        });
-      }
+    const { methods, fields } = membersOf(file, ({ start, end }) => {
+      checkpoint(end - start);
+      const text = file.text.slice(start, end);
+      return constants.some(({ literal }) => text.includes(literal));
+    });
+    for (const field of fields) runPart([file.path], () => addAlike(found, field, withoutOwnValue(field), constants));
+    for (const method of methods)
+      runPart([file.path], () => {
+        for (const inner of withInnerMethods(method)) if (inner.body) addAlike(found, inner, literalUses([inner.body]), constants);
+      });
     return found;
   }
 }
 
-function searchMethod(method: Method, constants: readonly ExtractedConstant[], found: Map<ExtractedConstant, LiteralLeft[]>): void {
-  if (!method.body) return;
-  const byLiteral = groupBy(constants, ({ literal }) => literal);
-  for (const { literal, use } of literalUses([method.body]))
-    for (const constant of byLiteral.get(literal.label) ?? [])
-      if (constant.kind === literal.kind && isUsedAlike(use, method, constant)) append(found, constant, { method, span: literal.span });
+/** A value that is all that a constant holds is that constant's. */
+function withoutOwnValue(field: Field): readonly LiteralUse[] {
+  const uses = usesInField(field);
+  const own = hasModifier(field, 'final') && field.initializer ? bare(field.initializer) : null;
+  return uses.filter(({ literal }) => literal !== own);
 }
 
-function isUsedAlike(use: string | null, method: Method, { field, uses, isOfAnyUse }: ExtractedConstant): boolean {
-  if (isOfAnyUse && outermostType(method.declaringType) === outermostType(field.declaringType)) return true;
+function addAlike(found: Found, holder: Method | Field, uses: readonly LiteralUse[], constants: readonly ExtractedConstant[]): void {
+  if (uses.length === 0) return;
+  const byLiteral = groupBy(
+    constants.filter((constant) => isSeenFrom(holder, constant)),
+    ({ literal }) => literal,
+  );
+  for (const { literal, use } of uses)
+    for (const constant of byLiteral.get(literal.label) ?? [])
+      if (constant.kind === literal.kind && isUsedAlike(use, holder, constant)) append(found, constant, { holder, span: literal.span });
+}
+
+function isUsedAlike(use: string | null, { declaringType }: Method | Field, { field, uses, isOfAnyUse }: ExtractedConstant): boolean {
+  if (isOfAnyUse && outermostType(declaringType) === outermostType(field.declaringType)) return true;
   return use !== null && uses.has(use);
 }
 
@@ -61,7 +67,7 @@ function isSeenIn(file: SourceFile, { field }: ExtractedConstant): boolean {
   return field.visibility !== 'package' || file.packageName === field.file.packageName;
 }
 
-const isSeenFrom = (method: Method, { field }: ExtractedConstant): boolean =>
-  field.visibility !== 'private' || outermostType(method.declaringType) === outermostType(field.declaringType);
+const isSeenFrom = ({ declaringType }: Method | Field, { field }: ExtractedConstant): boolean =>
+  field.visibility !== 'private' || outermostType(declaringType) === outermostType(field.declaringType);
 
 const isOfTests = ({ path }: SourceFile): boolean => /(?:^|\/)(?:tests?|testing|androidTest|jmh|examples?)\/|Tests?\.\w+$/.test(path);

@@ -1,5 +1,5 @@
 import type { View } from '../findings/view.js';
-import { methodAround, type Method } from '../model/declarations.js';
+import type { Field, Method } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { LookPlace } from '../results/look.js';
 import type { Span } from '../text/span.js';
@@ -23,17 +23,24 @@ export function tokensIn({ text }: SourceFile, { start, end }: Span): number {
   return kinds.reduce((sum, kind) => (kind === TOKEN_KIND.comment ? sum : sum + 1), 0);
 }
 
-/** Tells whether code of a method stood in the version before as it stands now: in what the method, or one around it, was before. White space does not count. */
-export function inBefore({ after, methodPairs }: View): (place: { readonly method: Method; readonly span: Span }) => boolean {
-  const was = new Map(methodPairs.map(({ before, after }) => [after, before]));
+/** Code, and the method or the field in which it stands. */
+export interface HeldCode {
+  readonly holder: Method | Field;
+  readonly span: Span;
+}
+
+/** Tells whether code stood in the version before as it stands now: in what the field or the method, or one around it, was before. White space does not count. */
+export function inBefore({ after, methodPairs, fieldPairs }: View): (place: HeldCode) => boolean {
+  const was = new Map<Method | Field, Method | Field>();
+  for (const pair of [...methodPairs, ...fieldPairs]) was.set(pair.after, pair.before);
   const changed = new Set(after.files);
   const textOf = ({ text }: SourceFile, { start, end }: Span): string => text.slice(start, end).replace(/\s+/g, '');
-  return ({ method, span }) => {
+  return ({ holder, span }) => {
     // a file that the change does not contain is as it was
-    if (!changed.has(method.file)) return true;
-    let now: Method | null = method;
-    while (now && !was.has(now)) now = methodAround(now);
+    if (!changed.has(holder.file)) return true;
+    let now: Method | Field | null = holder;
+    while (now && !was.has(now)) now = now.declaringType.enclosingMember;
     const before = now && was.get(now);
-    return before ? textOf(before.file, before.span).includes(textOf(method.file, span)) : false;
+    return before ? textOf(before.file, before.span).includes(textOf(holder.file, span)) : false;
   };
 }

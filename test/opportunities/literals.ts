@@ -17,17 +17,21 @@ interface Placed {
   readonly end: number;
 }
 
-/** Literals of the code below the first brace, but for annotations, cases, constants, and texts put together. */
-function literalsOf(text: string): readonly Placed[] {
+/** What is escaped is one character. */
+const charactersOf = (literal: string): number => literal.slice(1, -1).replace(/\\(?:u+[\da-fA-F]{4}|[^u])/g, '.').length;
+
+/** Literals of the code from an offset on, but for annotations, cases, constants, and texts put together. */
+function literalsOf(text: string, first: number): readonly Placed[] {
   let at = 0;
   const tokens = tokenize(text).map((token) => ({ ...token, start: at, end: (at += token.text.length) }));
-  const first = text.indexOf('{', text.search(/\bclass\b/));
   return tokens.filter(({ kind, text: one, start, end }) => {
     if (kind !== 'literal' || start < first || /^""|^'/.test(one)) return false;
-    const isWorth = one.startsWith('"') ? one.length - 2 >= LEAST_CHARACTERS : /^\d{2,9}$/.test(one) && !COMMON_NUMBERS.has(one);
-    const line = text.slice(text.lastIndexOf('\n', start) + 1, end);
+    const isWorth = one.startsWith('"') ? charactersOf(one) >= LEAST_CHARACTERS : /^\d{2,9}$/.test(one) && !COMMON_NUMBERS.has(one);
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
     const after = text.slice(end, end + 2).trimStart();
-    return isWorth && !/@\w|\bcase\b|\bstatic\b|\bfinal\b/.test(line) && !/^[.+]/.test(after) && !/\+\s*$/.test(text.slice(0, start));
+    return (
+      isWorth && !/@\w|\bcase\b|\bstatic\b|\bfinal\b[^=(]*=\s*$/.test(line) && !/^[.+]/.test(after) && !/\+\s*$/.test(text.slice(0, start))
+    );
   });
 }
 
@@ -40,7 +44,7 @@ export function literalPutBack({ after }: Change, random: Random): PutBack | nul
     const start = /\bclass \w+[^{;]*\{/.exec(text);
     if (!start || /\bclass \w+|\binterface \w+|\benum \w+/.test(text.slice(start.index + start[0].length))) continue;
     const groups = new Map<string, Placed[]>();
-    for (const one of literalsOf(text)) groups.set(one.text, [...(groups.get(one.text) ?? []), one]);
+    for (const one of literalsOf(text, start.index + start[0].length)) groups.set(one.text, [...(groups.get(one.text) ?? []), one]);
     const often = [...groups].filter(([, some]) => some.length >= LEAST_PLACES);
     if (often.length === 0) continue;
     const [literal, places] = random.pick(often);

@@ -20,7 +20,15 @@ describe('the same value in the same use', () => {
     ['an argument', 'void other(int from) { show(rows(from, 500)); }'],
     ['an argument in brackets', 'void other(int from) { show(rows(from, (500))); }'],
     ['in a lambda', 'void other(int from) { later(() -> rows(from, 500)); }'],
+    ['in brackets of a choice', 'void other(int from) { rows(from, from > 9 ? 500 : from); }'],
     ['in an anonymous class', 'void other(int from) { later(new Job() { void other() { rows(from, 500); } }); }'],
+  ])('%s', async (_, other) => expect(await sentences(other)).toEqual([STILL]));
+
+  it.each([
+    ['in what a field holds', 'List<Row> other = rows(0, 500);'],
+    ['in what a constant is made of', 'private static final int other = rows(0, 500).size();'],
+    ['in a lambda that a field holds', 'Job other = () -> { rows(0, 500); };'],
+    ['in a class that a field makes', 'Job other = new Job() { void other() { rows(0, 500); } };'],
   ])('%s', async (_, other) => expect(await sentences(other)).toEqual([STILL]));
 
   it('two places are one row', async () =>
@@ -35,6 +43,69 @@ describe('the same value in the same use', () => {
       inClass(constant(), 'boolean page(int size) { return size < MAX_ROWS; }', 'void other(int size) { if (size >= 500) stop(); }'),
     );
     expect(found.map(({ sentence }) => sentence)).toEqual([STILL]);
+  });
+});
+
+/** Makes a constant of a value in `used`, and gives back how many places are told of it in a class with `left`, too. */
+async function toldOf(kind: string, value: string, used: string, left: string): Promise<number> {
+  const found = await opportunitiesOf(
+    inClass(used, left),
+    inClass(`private static final ${kind} MAX_ROWS = ${value};`, used.replaceAll(value, 'MAX_ROWS'), left),
+  );
+  return found.flatMap(({ places }) => places).length;
+}
+
+describe('what the value is of', () => {
+  it.each([
+    [1, 'the size of an array', 'Row[] page() { return new Row[500]; }', 'void other() { show(new Row[500]); }'],
+    [0, 'an element of one', 'Row[] page() { return new Row[500]; }', 'void other() { show(new int[] { 500 }); }'],
+    [1, 'a part of the same product', 'void page() { show(500 * 1024); }', 'void other() { hide(500 * 1024); }'],
+    [0, 'a part of another one', 'void page() { show(500 * 1024); }', 'void other() { hide(500 * 60); }'],
+    [1, 'what fields hold', 'Row[] page = new Row[500];', 'Row[] other = new Row[500];'],
+    [0, 'what only is the same number', 'Row[] page = new Row[500];', 'int other = 500;'],
+  ])('%d: %s', async (count, _, used, left) => expect(await toldOf('int', '500', used, left)).toBe(count));
+});
+
+describe('texts', () => {
+  const page = (value: string): string => `void page() { read(${value}); }`;
+  it.each([
+    [1, '"UTF-8"', 'read'],
+    [1, '"^\\\\+"', 'read'],
+    [1, '"7.1"', 'read'],
+    [0, '", "', 'read'],
+    [0, '"\\n\\n"', 'read'],
+    [0, '"\\u20ac"', 'read'],
+    [0, '"7.1"', 'write'],
+    [0, '"rows"', 'write'],
+    [1, '"/rest/service1"', 'write'],
+    [1, '"No row was found"', 'write'],
+  ])('%d of %s left for %s', async (count, value, how) =>
+    expect(await toldOf('String', value, page(value), `void other() { ${how}(${value}); }`)).toBe(count),
+  );
+  it.each([
+    [0, ['read("7.1");', 'log("7.1");']],
+    [1, ['read("7.1");', 'log("7.1");', 'send("7.1");']],
+  ])('%d of a code that was said so: %j', async (count, uses) =>
+    expect(await toldOf('String', '"7.1"', `void page() { ${uses.join(' ')} }`, 'void other() { write("7.1"); }')).toBe(count),
+  );
+});
+
+describe('no refactoring tells of it', () => {
+  const page = (value: string): string =>
+    `void page() { ask().set("a", ${value}).set("b", ${value}).set("c", 1).set("d", 2).set("e", 3).send(); }`;
+  it('the statements show it', async () =>
+    expect(await toldOf('String', '"rows"', page('"rows"'), 'void other() { ask().set("f", "rows"); }')).toBe(1));
+  it('another use', async () => expect(await toldOf('String', '"rows"', page('"rows"'), 'void other() { log("rows"); }')).toBe(0));
+  it('the name stands in another place than the value', async () => {
+    const found = await opportunitiesOf(
+      inClass('void page() { set("a", "rows"); }', 'void other() { set("f", "rows"); }'),
+      inClass(
+        'private static final String MAX_ROWS = "rows";',
+        'void page() { set(MAX_ROWS, "b"); }',
+        'void other() { set("f", "rows"); }',
+      ),
+    );
+    expect(found).toEqual([]);
   });
 });
 
@@ -65,7 +136,8 @@ describe('nothing was left', () => {
     ['a text', 'void other(int from) { rows(from, "500"); }'],
     ['a sum', 'void other(int from) { rows(from, from + 500); }'],
     ['a comment', 'void other(int from) { rows(from, MAX_ROWS); /* 500 */ }'],
-    ['another constant', 'private static final int OTHER = rows(0, 500).size();'],
+    ['another constant', 'private static final int OTHER = 500 + 0;'],
+    ['asked by a choice', 'void other(int from) { rows(from, 500 > from ? 7 : from); }'],
     ['returned', 'int other() { return 500; }'],
   ])('%s', async (_, other) => expect(await sentences(other)).toEqual([]));
 
