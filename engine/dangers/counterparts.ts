@@ -4,7 +4,8 @@ import type { Expression } from '../model/expression.js';
 import { isSameReferent, type Referent } from '../symbols/lookup.js';
 import { isOverrideEquivalent } from '../symbols/members.js';
 import type { Symbols } from '../symbols/symbols.js';
-import { isSameSymbol, keyOf, symbolName } from '../symbols/type-symbols.js';
+import type { Supertypes } from '../symbols/supertypes.js';
+import { isSameSymbol, keyOf, symbolName, type TypeSymbol } from '../symbols/type-symbols.js';
 import { checkpoint } from '../text/work.js';
 import type { Causes } from './causes.js';
 import type { KeptCode } from './kept-code.js';
@@ -104,7 +105,7 @@ export class Counterparts {
           ? (referent.member.parameters ?? []).map((text) => supertypes.readKnown(text, referent.member.owner, new Map()))
           : [];
     if (!isOverrideEquivalent(parameters(one), parameters(other))) return false;
-    return supertypes.isSubtype(first.owner, second.owner) !== false || supertypes.isSubtype(second.owner, first.owner) !== false;
+    return mayBeBelow(first.owner, second.owner, supertypes) || mayBeBelow(second.owner, first.owner, supertypes);
   }
 
   /** The arguments of a call, or what it is asked of, are of other types now, which its author saw to. */
@@ -117,6 +118,14 @@ export class Counterparts {
       return !(one.base.kind === 'declared' && other.base.kind === 'declared' && partners.types.isPair(one.base.type, other.base.type));
     });
   }
+}
+
+/** Whether a type is below another one, or could be by what was not seen: never below one that is declared in it. */
+function mayBeBelow(type: TypeSymbol, other: TypeSymbol, supertypes: Supertypes): boolean {
+  const isBelow = supertypes.isSubtype(type, other);
+  if (isBelow !== null || type.kind !== 'declared' || other.kind !== 'declared') return isBelow !== false;
+  for (let { outer } = other.type; outer; { outer } = outer) if (outer === type.type) return false;
+  return true;
 }
 
 function converted(pairs: KeptCode['variables'], variable: VariableDeclaration): readonly VariableDeclaration[] {

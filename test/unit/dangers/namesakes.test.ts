@@ -45,3 +45,13 @@ it.each<[string, string, string, number]>([
 ])('a call is renamed, and %s', async (_, before, after, count) => {
   expect(await reached(before, after)).toBe(count);
 });
+
+it.each<[string, string, string, number]>([
+  ['in a type that has one above it that was not seen', 'class Shop extends lib.Unseen', 'class Row', 1],
+  ['in a type that could be below the one around it', 'class Shop', 'class Row extends lib.Unseen', 0],
+  ['in a type that is below the one around it', 'class Shop', 'class Row extends Shop', 0],
+])('a nested type has a method of the name, %s', async (_, outer, inner, count) => {
+  const version = (name: string): string => `${outer} { ${SUM} ${inner} { int f(int[] all) { return sum(all); } ${called(name, PLUS)} } }`;
+  const found = await dangersIn(version('add'), version('sum'));
+  expect(found.filter(({ kind }) => kind === 'other-meaning')).toHaveLength(count);
+});
