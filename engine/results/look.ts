@@ -1,8 +1,8 @@
 /** What a reader should look at besides the refactorings themselves. Plain JSON; `result.ts` hands it on. Sentences have code in backticks. */
 
 /**
- * `sure`: it is so by what both versions say. `likely`: something that is not in the change could still make it right; its sentence begins with "Perhaps:". `open`: a
- * file that was not read decides.
+ * `sure`: it is so by what both versions say. `likely`: something that is not in the change could still make it right; its sentence begins with "Perhaps:". `open`: what
+ * was not seen decides: a file that was not read, who uses a type, or what an object was handed.
  */
 export type Certainty = 'sure' | 'likely' | 'open';
 
