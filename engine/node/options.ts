@@ -306,8 +306,9 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // parseArgs explains itself well; only its error class is not ours.
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // parseArgs says well what is wrong; its advice about "--" is about arguments that there are none of here.
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UsageError(what.endsWith('.') ? what : `${what}.`);
   }
 }
 

@@ -163,6 +163,33 @@ describe.each(BROWSERS)('%s', (name) => {
     expect((await rows(reader)).length).toBeGreaterThan(3);
   });
 
+  it('shows the sure ones only, in the list and in the diff, until all are wanted', async () => {
+    await show({ filesInFirstPayload: 30 }, 1);
+    await untilPanelSays(reader, 'For users of this code');
+    const all = await badges(reader);
+    const unsure = (): Promise<number> =>
+      reader.evaluate(() => document.querySelectorAll('[data-reflens-badge][data-perhaps]').length, undefined);
+    const unsureRows = async (): Promise<number> => (await rows(reader)).filter((row) => row.startsWith('perhaps ')).length;
+    expect(await unsure()).toBeGreaterThan(0);
+    expect(await unsureRows()).toBeGreaterThan(0);
+    const listed = (await rows(reader)).length;
+    await pressInPanel(reader, 'Filter and order');
+    expect(await pressInPanel(reader, 'Sure ones only')).toBe(true);
+    await untilPanelSays(reader, 'refactorings, here and in the diff');
+    expect(await unsureRows()).toBe(0);
+    expect((await rows(reader)).length).toBeGreaterThan(3);
+    await reader.until('no badge says perhaps', () => !document.querySelector('[data-reflens-badge][data-perhaps]'), undefined);
+    const left = await badges(reader);
+    expect(left.length).toBeGreaterThan(3);
+    expect(left.length).toBeLessThan(all.length);
+    // dangers stay: they have a certainty of their own
+    expect(left.filter(({ label }) => label === 'look here').length).toBe(all.filter(({ label }) => label === 'look here').length);
+    await pressInPanel(reader, 'Show all');
+    await reader.until('all badges are there', (count) => document.querySelectorAll('[data-reflens-badge]').length === count, all.length);
+    expect((await rows(reader)).length).toBe(listed);
+    await pressInPanel(reader, 'Filter and order');
+  });
+
   it('goes from one to the next, and tells what it copied', async () => {
     await show();
     await untilPanelSays(reader, 'Rename Attribute');

@@ -184,6 +184,8 @@ export const SHOTS: readonly Shot[] = [
       await openPanel(page);
       await pressInside(page, '2 places, 1 with other edits');
       await pressInside(page, '3 places in 2 files');
+      // the mouse is over the list: to the places
+      await page.mouse.wheel(0, 100);
       await showBadge(page, 'attribute renamed');
     },
   },

@@ -30,7 +30,14 @@ export function FirstRun({ anchors, found, onOptions }: FirstRunProps): JSX.Elem
         <Meaning sign={<Icon name="logo" />} title="The pill">
           in the corner tells how many refactorings there are, and opens the list: to search, to filter, to go from one to the next.
         </Meaning>
-        <Meaning sign={<Icon name="look" />} title="Look here">
+        <Meaning
+          sign={
+            <span class="danger">
+              <Icon name="look" />
+            </span>
+          }
+          title="Look here"
+        >
           stands where a refactoring may have changed what the program does, and where it was right before. The list tells it first, with
           what was done here and not there, and what breaks for users of the code.
         </Meaning>
