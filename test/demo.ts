@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: shows the extension at work on the sample project. The stand-in GitHub serves one of its commits; a browser opens there with the extension loaded.
- * Without a display the browsers run headless and leave screenshots, and the refactorings are listed here.
+ * Without a display the browsers run headless and leave screenshots, and what was found is listed here.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ async function printList({ repository, commit }: Source): Promise<void> {
   const { change, files } = await changeOfCommit(repository.dir, commit);
   const detector = await createDetector();
   const colour = process.stdout.isTTY && process.stdout.hasColors();
-  const found = await detector.detect(change);
+  const found = await detector.detect(change, { dangers: true, opportunities: true, apiChanges: true });
   say(`\n${formatResult({ ...found, files: { ...found.files, ...files } }, { colour, lowLevel: true, renames: change.renames })}\n`);
   say(`${countsSentence(found.refactorings)}\n`);
 }
@@ -96,7 +96,9 @@ async function photograph(page: Page, url: string, path: string): Promise<void> 
   await page.evaluate(`document.querySelector('[data-reflens-badge]').scrollIntoView({ block: 'center' })`);
   await rest(SETTLE);
   await page.screenshot(join(root, path));
-  say(`  ${path}: ${String(await page.evaluate(badges))} badges, one on each line where a refactoring that is shown begins or ends`);
+  say(
+    `  ${path}: ${String(await page.evaluate(badges))} badges, one on each line where a refactoring that is shown begins or ends, or where a danger is`,
+  );
 }
 
 function rest(milliseconds: number): Promise<void> {
