@@ -1,10 +1,12 @@
 /** Whether a change consists of what is allowed and of nothing else. Strict: what was not looked at, or cannot be told for certain, is not accepted. */
+import { remembered } from '../text/grouping.js';
 import type { DetectionResult, FileReport, FileStatus } from '../results/result.js';
 import type { Allowed } from './allowed.js';
 import { pathOf, sortOf, type ChangedFile, type FileVersion } from './changed-file.js';
+import { Gaps, type PlacedLine } from './gaps.js';
 import { invisibleLines } from './invisible-lines.js';
 import { FileJudge } from './judged-file.js';
-import { textLines, type TextLines } from './line-comparison.js';
+import { compareLines, textLines, type LineComparison, type TextLines } from './line-comparison.js';
 import { MovedBlocks, type BlockText } from './moved-blocks.js';
 import type { Receipt, Refusal, Unseen } from '../results/receipt.js';
 import { WhiteSpace } from './white-space.js';
@@ -33,13 +35,14 @@ const NOT_WHOLE: Partial<Readonly<Record<FileStatus, string>>> = {
 
 /** Judges a change. */
 export function check({ files, result, missing }: CheckedChange, allowed: Allowed): Receipt {
-  const texts = new Texts(files);
-  const judging = {
-    result,
-    allowed,
-    moved: new MovedBlocks(result.moved ?? [], (side, path) => texts.blockText(side, path)),
-    invisible: invisibleLines(files),
-  };
+  const texts = new Texts(files, result);
+  const moved = new MovedBlocks(result.moved ?? [], (side, path) => texts.blockText(side, path));
+  const gaps = new Gaps({
+    textOf: (side, path) => texts.blockText(side, path)?.text ?? null,
+    counterpart: (side, at) => texts.stayed(side, at) ?? moved.counterpart(side, at),
+    blockAt: (side, at) => moved.blockAt(side, at),
+  });
+  const judging = { result, allowed, moved, invisible: invisibleLines(files), gaps };
   const refusals: Refusal[] = [];
   const unseen: Unseen[] = missing.map((why) => ({ path: '', why }));
   const kinds = new Map<string, number>();
@@ -51,7 +54,14 @@ export function check({ files, result, missing }: CheckedChange, allowed: Allowe
       unseen.push({ path: pathOf(file), why });
       continue;
     }
-    const judged = new FileJudge(file, texts.of(file), texts.whiteSpace(file), isRead(file, result), judging).judge();
+    const judged = new FileJudge(
+      file,
+      texts.of(file),
+      texts.comparison(file),
+      texts.whiteSpace(file),
+      isRead(file, result),
+      judging,
+    ).judge();
     lines.changed += judged.changed;
     lines.refused += judged.refused;
     for (const refusal of judged.refusals) refusals.push(refusal);
@@ -73,9 +83,13 @@ export function check({ files, result, missing }: CheckedChange, allowed: Allowe
 class Texts {
   readonly #byFile = new Map<ChangedFile, { readonly before: TextLines; readonly after: TextLines }>();
   readonly #whiteSpace = new Map<ChangedFile, WhiteSpace>();
+  readonly #comparisons = new Map<ChangedFile, LineComparison>();
   readonly #byPath = { before: new Map<string, ChangedFile>(), after: new Map<string, ChangedFile>() };
 
-  constructor(files: readonly ChangedFile[]) {
+  constructor(
+    files: readonly ChangedFile[],
+    private readonly result: DetectionResult,
+  ) {
     for (const file of files)
       for (const side of ['before', 'after'] as const) if (file[side]) this.#byPath[side].set(file[side].path, file);
   }
@@ -90,6 +104,18 @@ class Texts {
     let known = this.#whiteSpace.get(file);
     if (!known) this.#whiteSpace.set(file, (known = new WhiteSpace(pathOfBoth(file), this.of(file))));
     return known;
+  }
+
+  comparison(file: ChangedFile): LineComparison {
+    const { before, after } = this.of(file);
+    return remembered(this.#comparisons, file, () => compareLines(before, after, isRead(file, this.result)));
+  }
+
+  /** What a line that did not change is in the other version; null for one that did. */
+  stayed(side: Side, { path, line }: PlacedLine): PlacedLine | null {
+    const file = this.#byPath[side].get(path);
+    const other = file ? (this.comparison(file).stayed[side][line] ?? -1) : -1;
+    return other < 0 ? null : { path: (side === 'before' ? file?.after : file?.before)?.path ?? '', line: other };
   }
 
   blockText(side: Side, path: string): BlockText | null {

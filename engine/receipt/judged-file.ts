@@ -6,8 +6,9 @@ import { withoutBlanks } from './blanks.js';
 import { pathOf, type ChangedFile } from './changed-file.js';
 import { CodeOrder } from './code-order.js';
 import { kindsOfRename } from './file-names.js';
+import type { Gaps } from './gaps.js';
 import { invisibleIn, type InvisibleLines } from './invisible-lines.js';
-import { compareLines, type Hunk, type LineComparison, type TextLines } from './line-comparison.js';
+import type { Hunk, LineComparison, TextLines } from './line-comparison.js';
 import { lineKinds, type LineKinds } from './line-kinds.js';
 import type { MovedBlocks } from './moved-blocks.js';
 import type { Refusal } from '../results/receipt.js';
@@ -22,6 +23,7 @@ export interface Judging {
   readonly allowed: Allowed;
   readonly moved: MovedBlocks;
   readonly invisible: InvisibleLines;
+  readonly gaps: Gaps;
 }
 
 export interface JudgedFile {
@@ -64,6 +66,7 @@ export class FileJudge {
   constructor(
     private readonly file: ChangedFile,
     private readonly texts: { readonly before: TextLines; readonly after: TextLines },
+    private readonly comparison: LineComparison,
     private readonly whiteSpace: WhiteSpace,
     private readonly isRead: boolean,
     private readonly judging: Judging,
@@ -75,7 +78,7 @@ export class FileJudge {
 
   judge(): JudgedFile {
     const { before, after } = this.file;
-    const { hunks, otherEnds } = compareLines(this.texts.before, this.texts.after, this.isRead);
+    const { hunks, otherEnds } = this.comparison;
     const told = hunks.map((hunk) => ({ hunk, before: this.#explained('before', hunk), after: this.#explained('after', hunk) }));
     for (const one of told) this.#judgeHunk(one, told);
     if (before && after) {
@@ -153,7 +156,8 @@ export class FileJudge {
 
   /** Whether a block has this line; of read files, the engine has compared what is in a block token by token. */
   #holds(index: number, side: Side, line: number, text: string): boolean {
-    if (this.isRead || text.trim() === '') return this.judging.moved.isTaken(index);
+    if (this.isRead) return this.judging.moved.isTaken(index);
+    if (text.trim() === '') return this.judging.moved.isTaken(index) && this.#isFreeGap(side, line);
     return this.judging.moved.holds(index, side, line);
   }
 
@@ -167,10 +171,16 @@ export class FileJudge {
       return undefined;
     };
     const found = [beside(-1), beside(1)].filter((verdict) => verdict !== undefined && 'kinds' in verdict);
+    return (found.length > 0 && this.#isFreeGap(side, line) ? found[0] : undefined) ?? other;
+  }
+
+  /** Whether an empty line means nothing, or is where it was. */
+  #isFreeGap(side: Side, line: number): boolean {
+    if (this.isRead) return true;
     const starts = [line, line + 1].map((at) => this.whiteSpace.startOf(side, at));
-    // Within a text it is a part of what is said.
-    const isInText = starts.some((start) => start !== null && start !== 'code');
-    return (found.length >= (isInText ? 2 : 1) ? found[0] : undefined) ?? other;
+    if (starts.every((start) => start === 'code')) return true;
+    const start = starts.find((one) => one === 'literal' || one === 'unknown') ?? null;
+    return this.judging.gaps.isKept(side, { path: this.file[side]?.path ?? '', line }, start);
   }
 
   #isBlank(side: Side, line: number): boolean {

@@ -22,6 +22,8 @@ export interface LineComparison {
   readonly hunks: readonly Hunk[];
   /** Lines that did not change but for what ends them, from 0, by their places after the change. */
   readonly otherEnds: readonly { readonly before: number; readonly after: number }[];
+  /** What a line that did not change is in the other version; -1 for one that did. */
+  readonly stayed: { readonly before: Int32Array; readonly after: Int32Array };
 }
 
 /** Reads lines as the engine counts them. */
@@ -48,11 +50,12 @@ export function compareLines(before: TextLines, after: TextLines, isRead: boolea
   const changed = isRead ? compared : settledChanges(before.lines, after.lines, compared);
   const hunks: Hunk[] = [];
   const otherEnds: { before: number; after: number }[] = [];
+  const stayed = { before: new Int32Array(before.lines.length).fill(-1), after: new Int32Array(after.lines.length).fill(-1) };
   for (let i = 0, j = 0; i < before.lines.length || j < after.lines.length;) {
     if (i < before.lines.length && changed.before[i] === 0 && changed.after[j] === 0) {
       if (before.ends[i] !== after.ends[j]) otherEnds.push({ before: i, after: j });
-      i++;
-      j++;
+      stayed.before[i] = j;
+      stayed.after[j++] = i++;
       continue;
     }
     const from = { before: i, after: j };
@@ -60,5 +63,5 @@ export function compareLines(before: TextLines, after: TextLines, isRead: boolea
     while (j < after.lines.length && changed.after[j] !== 0) j++;
     hunks.push({ before: { from: from.before, to: i }, after: { from: from.after, to: j } });
   }
-  return { hunks, otherEnds };
+  return { hunks, otherEnds, stayed };
 }
