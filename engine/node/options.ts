@@ -215,6 +215,17 @@ const NOT_OF_MINE = [
   ...OF_CHECK,
 ] as const;
 
+/** Why a command has no use for `--min-confidence`. */
+const WITHOUT_CONFIDENCE = {
+  mine: 'it writes all refactorings, each with its confidence, to choose from afterwards',
+  check: 'it goes by the texts, whatever the confidence of a refactoring is',
+  api: 'what breaks is read from both versions, and not from refactorings',
+} as const;
+
+function notWith(option: string, command: keyof typeof WITHOUT_CONFIDENCE): string {
+  return `--${option} does not go with ${command}${option === 'min-confidence' ? `: ${WITHOUT_CONFIDENCE[command]}` : ''}.`;
+}
+
 /** Reads the command line's arguments (without node and script). `site` is the origin that addresses are on. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], site = SITE): Command {
   const { values, positionals } = parse(args);
@@ -225,7 +236,7 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
   const allowPartial = values['allow-partial'] === true;
   if (positionals[0] === 'mine') {
     const wrong = NOT_OF_MINE.find((name) => values[name] !== undefined);
-    if (wrong !== undefined) throw new UsageError(`--${wrong} does not go with mine.`);
+    if (wrong !== undefined) throw new UsageError(notWith(wrong, 'mine'));
     return { kind: 'mine', mining: miningOf(values, positionals.slice(1), budget), allowPartial };
   }
   const wrong = OF_MINE.find((name) => values[name] !== undefined);
@@ -234,14 +245,14 @@ export function parseCommand(args: readonly string[], site = SITE): Command {
   if (formats.length > 1) throw new UsageError(`--${formats.join(' and --')} exclude each other.`);
   if (positionals[0] === 'check') {
     const odd = NOT_OF_CHECK.find((name) => values[name] !== undefined);
-    if (odd !== undefined) throw new UsageError(`--${odd} does not go with check.`);
+    if (odd !== undefined) throw new UsageError(notWith(odd, 'check'));
     const source = sourceOf(values, positionals.slice(1), site);
     return { kind: 'check', source, allowed: allowedBy(values.only ?? []), format: formats[0] ?? 'text', budget };
   }
   const ofCheck = OF_CHECK.find((name) => values[name] !== undefined);
   if (positionals[0] === 'api') {
     const odd = NOT_OF_API.find((name) => values[name] !== undefined);
-    if (odd !== undefined) throw new UsageError(`--${odd} does not go with api.`);
+    if (odd !== undefined) throw new UsageError(notWith(odd, 'api'));
     return apiOf(values, sourceOf(values, positionals.slice(1), site), formats[0] ?? 'markdown', { budget, allowPartial });
   }
   if (ofCheck !== undefined) throw new UsageError(`--${ofCheck} goes with check only: reflens check … --only renames,moves.`);
