@@ -37,6 +37,8 @@ export function withoutBraces(statement: Statement): readonly Statement[] {
   return statement.kind === 'block' ? statement.children : [statement];
 }
 
+export const LOOPS: ReadonlySet<Statement['kind']> = new Set(['for', 'enhancedFor', 'while', 'do']);
+
 /** Statements that stand one after another, and could be taken out together. */
 const LISTS: ReadonlySet<Statement['kind']> = new Set(['block', 'switch', 'catch', 'finally']);
 

@@ -88,6 +88,8 @@ export class CopySearch {
         leaveOut(method.file.path, MANY_WINDOWS);
         return;
       }
+      // half of a `try` is no code that could stand in a method
+      if (isOfTry(list[at + pattern.statements.length])) continue;
       const window = windowAt(pattern, method, list, at);
       if (window && isReplaceable(window, pattern, extracted)) yield window;
     }
@@ -96,6 +98,8 @@ export class CopySearch {
 
 const longestOf = (words: readonly string[]): string =>
   words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
+const isOfTry = (statement: Statement | undefined): boolean => statement?.kind === 'catch' || statement?.kind === 'finally';
 
 /** Whether a method is another one, or stands in it. */
 const isIn = (method: Method, other: Method): boolean =>

@@ -3,7 +3,7 @@ import { isField, simpleTypeName, type Method, type VariableDeclaration } from '
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Span } from '../text/span.js';
-import { bare, codeOf, isVariable, writtenBy } from './code.js';
+import { bare, codeOf, isVariable, LOOPS, writtenBy } from './code.js';
 import { tokensIn } from './places.js';
 
 /** Code whose likes are looked for: statements that stand one after another in a body. */
@@ -32,6 +32,12 @@ const FEWEST_TOKENS = 25;
 /** Tests begin and end alike. */
 const FEWEST_LEAVES_OF_TESTS = 4;
 
+/** A loop without a body does something by itself. */
+const isLeaf = ({ composite, kind, children }: Statement): boolean =>
+  composite ? LOOPS.has(kind) && children.every(isEmpty) : kind !== 'case' && kind !== 'empty';
+
+const isEmpty = ({ kind, children }: Statement): boolean => kind === 'empty' || (kind === 'block' && children.length === 0);
+
 /** The statements as a pattern, without a `return` of a variable at their end; null when they are too few. */
 export function patternOf(method: Method, statements: readonly Statement[], isTest: boolean): Pattern | null {
   const last = statements.at(-1);
@@ -42,7 +48,7 @@ export function patternOf(method: Method, statements: readonly Statement[], isTe
   if (!from || !to) return null;
   const span = { start: from.span.start, end: to.span.end };
   const code = codeOf(kept);
-  const leaves = code.statements.filter(({ composite, kind }) => !composite && kind !== 'case' && kind !== 'empty').length;
+  const leaves = code.statements.filter(isLeaf).length;
   const tokens = tokensIn(method.file, span);
   if (leaves < (isTest ? FEWEST_LEAVES_OF_TESTS : FEWEST_LEAVES) || tokens < FEWEST_TOKENS) return null;
   const inner = new Set(localsOf(method).filter(({ nameSpan: { start } }) => start >= span.start && start < span.end));

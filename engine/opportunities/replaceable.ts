@@ -3,7 +3,7 @@ import { isField, type Method, type VariableDeclaration } from '../model/declara
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Span } from '../text/span.js';
-import { codeOf, isVariable, writtenBy } from './code.js';
+import { codeOf, isVariable, LOOPS, writtenBy } from './code.js';
 import { writtenIn, type Pattern } from './pattern.js';
 import type { Argument, Likeness } from './same-code.js';
 
@@ -31,8 +31,6 @@ function endsAlike({ statements, result, method }: Window): boolean {
 }
 
 const isReturn = ({ kind }: Statement): boolean => kind === 'return';
-
-const LOOPS: ReadonlySet<Statement['kind']> = new Set(['for', 'enhancedFor', 'while', 'do']);
 
 /** At most one variable of the code is used after it, and it is the one that the extracted method returns. */
 function givesBack({ method, statements, span, result, likeness }: Window, pattern: Pattern, extracted: Method): boolean {

@@ -127,7 +127,7 @@ export class SameCode {
   }
 
   #otherLiteral(one: Expression, other: Expression): boolean {
-    if (!VALUES.has(one.kind)) return false;
+    if (!VALUES.has(one.kind) || (one.kind === 'number' && numberType(one) !== numberType(other))) return false;
     if (!this.#literals.some(([a, b]) => a.label === one.label && b.label === other.label)) this.#literals.push([one, other]);
     return this.#literals.length <= MOST_OTHER_VALUES;
   }
@@ -169,6 +169,10 @@ const MOST_OTHER_VALUES = 1;
 
 /** Literals that a parameter could stand for. A `true` for a `false` is another case, not another value. */
 const VALUES: ReadonlySet<Expression['kind']> = new Set(['number', 'string', 'character']);
+
+/** `10` and `10L` are no values of one type. */
+const numberType = ({ label }: Expression): string =>
+  (/^0x/i.test(label) ? /l$/i : /[lfd]$/i).exec(label)?.[0].toLowerCase() ?? (/[.]|^\d+e/i.test(label) ? 'd' : 'i');
 
 /** Children, without `this` before a call of the own type. */
 function partsOf(one: Expression): readonly Expression[] {

@@ -51,9 +51,13 @@ function runIn(ground: Ground): Run | null {
   return null;
 }
 
+const isOfTry = (statement: Statement | undefined): boolean => statement?.kind === 'catch' || statement?.kind === 'finally';
+
 function fitRun(method: Method, some: readonly Statement[]): Run | null {
   const [first, last] = [some[0], some.at(-1)];
   if (!first || !last || some.flatMap(statementsOf).some(({ kind }) => ENDS.has(kind))) return null;
+  // a `try` is whole with what follows it
+  if (isOfTry(first) || isOfTry(method.body?.children[last.index + 1])) return null;
   const { file } = method;
   const [start, end] = [first.span.start, last.span.end];
   if (tokensIn(file.text.slice(start, end)) < LEAST_TOKENS) return null;
@@ -78,12 +82,16 @@ function fitRun(method: Method, some: readonly Statement[]): Run | null {
   return { method, start, end, taken, own };
 }
 
-/** The code with other names for what it takes and declares. */
+/** The code with other names for what it takes and declares; methods of these names keep theirs. */
 function withOtherNames(code: string, names: ReadonlyMap<string, string>): string {
+  const tokens = tokenize(code);
+  const told = tokens.filter(({ kind }) => kind !== 'space' && kind !== 'comment');
+  const next = new Map(told.map((token, at) => [token, told[at + 1]?.text]));
   let previous = '';
-  const changed = tokenize(code).map(({ kind, text }) => {
-    const isName = kind === 'identifier' && previous !== '.' && previous !== '::';
-    if (kind !== 'space' && kind !== 'comment') previous = text;
+  const changed = tokens.map((token) => {
+    const { kind, text } = token;
+    const isName = kind === 'identifier' && previous !== '.' && previous !== '::' && next.get(token) !== '(';
+    if (next.has(token)) previous = text;
     return isName ? (names.get(text) ?? text) : text;
   });
   return changed.join('');

@@ -176,3 +176,38 @@ it('a file with syntax errors is not spoken of', async () => {
   const found = await opportunitiesOf(inClass(LOAD, other), `${inClass(CALLS, EXTRACTED, other)} class Broken { int = ; }`);
   expect(found).toEqual([]);
 });
+
+/** Takes some code out of a method, and tells how many places are told where other code stands. */
+async function toldOf(code: string, other: string): Promise<number> {
+  const whole = (name: string, body: string): string => `void ${name}(Source in) {\n    ${body}\n  }`;
+  const left = whole('reload', other);
+  const found = await opportunitiesOf(
+    inClass(whole('load', `begin(in); ${code} end(in);`), left),
+    inClass(whole('load', 'begin(in); readHeader(in); end(in);'), whole('readHeader', code), left),
+  );
+  return found.flatMap(({ places }) => places).length;
+}
+
+describe('a number is of a type', () => {
+  const code = (number: string): string => `check(in, in.limit(), "size"); skip(in, ${number}, "rest"); close(in, in.owner());`;
+  it.each([
+    [1, '32', '64'],
+    [1, '32L', '64l'],
+    [0, '32', '64L'],
+    [0, '32', '6.4'],
+    [0, '32', '64f'],
+    [1, '0x1f', '0xff'],
+    [1, '0xffL', '64L'],
+  ])('%d: %s and %s', async (count, one, other) => expect(await toldOf(code(one), code(other))).toBe(count));
+});
+
+describe('statements that are whole', () => {
+  const tried = 'check(in, in.limit(), "size"); skip(in, 8, "rest"); try (Lock lock = lockOf(in)) { close(in, in.owner()); }';
+  it('a `try` with nothing after it', async () => expect(await toldOf(tried, `${tried} end(in);`)).toBe(1));
+  it('not one half of a `try`', async () => expect(await toldOf(tried, `${tried} catch (Late late) { end(in); }`)).toBe(0));
+
+  const looped = (body: string): string =>
+    `Node head = in.head(); for (Node tail = in.next(); tail != null; tail = tail.next()) ${body} head.append(in, in.limit());`;
+  it('a loop without a body', async () => expect(await toldOf(looped('{}'), looped('{ /* nothing to do */ }'))).toBe(1));
+  it('not one with another', async () => expect(await toldOf(looped('{}'), looped('{ skip(in); }'))).toBe(0));
+});
