@@ -35,8 +35,11 @@ function bugLine(name: string, verdicts: readonly BugVerdict[]): string {
   return row(name, [all, count(({ isReported }) => isReported), found, shareOf(found, all), sure, shareOf(sure, all), other]);
 }
 
-/** How many of the bugs are found, by kind; with `isListed`, those that are not, and what was said of near misses. */
-export async function scoreBugs(detector: Detector, folder: string, isListed: boolean): Promise<void> {
+/** Something goes wrong that no compiler tells. */
+const isSilent = ({ bug }: BugVerdict): boolean => bug.kinds.length > 0 && bug.compilesAfter;
+
+/** Asks for the dangers of each bug in `folder/engine-bugs-dev.json`. */
+async function judgeBugs(detector: Detector, folder: string): Promise<readonly BugVerdict[]> {
   const verdicts: BugVerdict[] = [];
   for (const bug of readCases<BugCase>(folder, 'engine-bugs-dev.json')) {
     const { refactorings, dangers } = await lookAt(detector, { before: bug.before, after: bug.after });
@@ -44,8 +47,24 @@ export async function scoreBugs(detector: Detector, folder: string, isListed: bo
     const hits = said.filter(({ kind }) => bug.kinds.includes(numberOf(kind)));
     verdicts.push({ bug, isReported: refactorings.length > 0, said, hits });
   }
+  return verdicts;
+}
+
+/** Of the bugs that compile: how many there are, how many are found, and how many surely. */
+export async function countBugs(
+  detector: Detector,
+  folder: string,
+): Promise<{ readonly all: number; readonly found: number; readonly sure: number }> {
+  const silent = (await judgeBugs(detector, folder)).filter(isSilent);
+  const found = silent.filter(({ hits }) => hits.length > 0);
+  return { all: silent.length, found: found.length, sure: found.filter(({ hits }) => hits.some(isSure)).length };
+}
+
+/** How many of the bugs are found, by kind; with `isListed`, those that are not, and what was said of near misses. */
+export async function scoreBugs(detector: Detector, folder: string, isListed: boolean): Promise<void> {
+  const verdicts = await judgeBugs(detector, folder);
   const harmful = verdicts.filter(({ bug }) => bug.kinds.length > 0);
-  const silent = harmful.filter(({ bug }) => bug.compilesAfter);
+  const silent = verdicts.filter(isSilent);
   const built = silent.filter(({ bug }) => isBuilt(bug.kinds[0]));
   const byKind = [...groupBy(silent, ({ bug }) => bug.kinds[0] ?? '')].sort(
     ([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)),
@@ -89,17 +108,28 @@ function pairLine(name: string, verdicts: readonly PairVerdict[]): string {
   return row(name, [verdicts.length, sure, shareOf(sure, verdicts.length), likely]);
 }
 
-/** Alarms on the pairs that are safe: both sides compile, and the test is not switched off. With `isListed`, each sure one. */
-export async function scorePairs(detector: Detector, folder: string, isListed: boolean): Promise<void> {
+/** Asks for the dangers of the pairs of `folder/jdt-pairs-dev.jsonl.xz` that are safe: both sides compile, and the test is not switched off. */
+async function judgePairs(detector: Detector, folder: string): Promise<readonly PairVerdict[]> {
   const verdicts: PairVerdict[] = [];
   for (const pair of readCases<Pair>(folder, 'jdt-pairs-dev.jsonl.xz')) {
     if (!pair.compiles.before || !pair.compiles.after || pair.ignored !== undefined) continue;
     const { dangers } = await lookAt(detector, { before: pair.before, after: pair.after });
     const shown = shownDangers(dangers);
-    const sure = shown.filter(isSure);
-    verdicts.push({ pair, sure, likely: shown.filter(({ certainty }) => certainty === 'likely') });
-    if (isListed) for (const one of sure) print([`${one.kind}  ${pair.id}  ${one.sentence}`]);
+    verdicts.push({ pair, sure: shown.filter(isSure), likely: shown.filter(({ certainty }) => certainty === 'likely') });
   }
+  return verdicts;
+}
+
+/** How many safe pairs there are, and how many of them have a sure alarm. */
+export async function countPairs(detector: Detector, folder: string): Promise<{ readonly all: number; readonly alarmed: number }> {
+  const verdicts = await judgePairs(detector, folder);
+  return { all: verdicts.length, alarmed: verdicts.filter(({ sure }) => sure.length > 0).length };
+}
+
+/** Alarms on the safe pairs. With `isListed`, each sure one. */
+export async function scorePairs(detector: Detector, folder: string, isListed: boolean): Promise<void> {
+  const verdicts = await judgePairs(detector, folder);
+  if (isListed) for (const { pair, sure } of verdicts) for (const one of sure) print([`${one.kind}  ${pair.id}  ${one.sentence}`]);
   const types = [...groupBy(verdicts, ({ pair }) => pair.refactoring)].sort(([, one], [, other]) => other.length - one.length);
   const kinds = groupBy(
     verdicts.flatMap(({ sure, likely }) => [...sure, ...likely]),

@@ -1,7 +1,7 @@
 /** How the time of an analysis grows with the size of a change: processor seconds of the command line, for shapes that a program makes in any size. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost, type Figure } from './figure.js';
 
@@ -73,7 +73,7 @@ if (isMainThread) process.on('exit', () => { const { user, system } = process.cp
 
 type Run = { readonly seconds: number } | { readonly why: string };
 
-/** Processor seconds of the command line on `folder/before` and `folder/after`; `limit` is in seconds on the clock. */
+/** Processor seconds of the command line on `folder/before` and `folder/after`; `limit` is in seconds on the clock, for each process that waits for a processor. */
 function runOn(cli: string, folder: string, limit: number): Promise<Run> {
   return new Promise((resolve) => {
     const telling = `data:text/javascript,${encodeURIComponent(TELLING)}`;
@@ -83,10 +83,14 @@ function runOn(cli: string, folder: string, limit: number): Promise<Run> {
     });
     let told = '';
     let isGivenUp = false;
-    const watch = setTimeout(() => {
-      isGivenUp = true;
-      child.kill('SIGKILL');
-    }, limit * 1000);
+    const waiting = Math.max(1, (loadavg()[0] ?? 1) / cpus().length);
+    const watch = setTimeout(
+      () => {
+        isGivenUp = true;
+        child.kill('SIGKILL');
+      },
+      limit * waiting * 1000,
+    );
     child.stdio[3]?.on('data', (text: Buffer) => (told += text.toString()));
     child.on('close', (code) => {
       clearTimeout(watch);
@@ -111,7 +115,7 @@ export interface GrowthWishes {
   readonly cli: string;
   /** A program: without arguments it lists its shapes, one a line; `SHAPE SIZE --to DIR` writes a change to `DIR/before` and `DIR/after`. */
   readonly program: string;
-  /** Seconds on the clock after which a size is given up, and with it the larger ones. */
+  /** Seconds on the clock of a quiet machine, after which a size is given up, and with it the larger ones. */
   readonly limit: number;
 }
 

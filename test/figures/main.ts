@@ -3,26 +3,29 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { createDetector } from '../../engine/node/index.js';
 import { figuresOf, type BenchmarkFigures } from '../accuracy/figures.js';
 import { measuredSets, type MeasuredSet } from '../accuracy/sets.js';
 import type { RunOptions } from '../accuracy/run.js';
 import { gainFigures, scoreSet, setFigures, singleTypeFigures, type ScoredSet } from './accuracy-figures.js';
 import { caseFigures } from './case-figures.js';
+import { dangerFigures } from './danger-figures.js';
 import { figureLine, headLine, valuesOf, type Figure, type Values } from './figure.js';
 import { timeGrowth } from './growth.js';
 import { sizeFigures } from './size-figures.js';
 import { measureSets, timeFigures } from './time-figures.js';
 
 /** In the order of work. Memory is measured before anything else took some. */
-const PARTS = ['size', 'time', 'accuracy', 'cases', 'grow'] as const;
+const PARTS = ['size', 'time', 'accuracy', 'cases', 'dangers', 'grow'] as const;
 type Part = (typeof PARTS)[number];
 
-const USAGE = `usage: npm run figures -- [--oracle DIR] [--corpus DIR] [--faults DIR]
+const USAGE = `usage: npm run figures -- [--oracle DIR] [--corpus DIR] [--faults DIR] [--dangers DIR]
 One line a figure: what is asked, what is aimed at, what it is now. A part called check is counted, and nothing of its commits is shown.
   --oracle DIR      accuracy and time on java-1 and java-2
   --reference DIR   their places, java-1.jsonl and java-2.jsonl (DIR/../reference of the oracle)
   --corpus DIR      accuracy and time on java, look and check
   --faults DIR      cases and grow: fault-cases.mjs judges DIR/cases, grow.mjs makes changes of any size
+  --dangers DIR     bugs of engines, and approved refactorings, as npm run dangers -- --data takes them
   --only PART,…     of ${PARTS.join(', ')}
   --quick           samples of the commits, and no size that takes long
   --save FILE       write the figures as JSON
@@ -35,6 +38,7 @@ const { values: options } = parseArgs({
     reference: { type: 'string' },
     corpus: { type: 'string' },
     faults: { type: 'string' },
+    dangers: { type: 'string' },
     only: { type: 'string', default: PARTS.join(',') },
     quick: { type: 'boolean', default: false },
     save: { type: 'string' },
@@ -106,7 +110,7 @@ async function scoreSets(
 }
 
 async function main(parts: readonly Part[]): Promise<void> {
-  const { faults, save, since } = options;
+  const { faults, dangers, save, since } = options;
   const sets = chosenSets();
   const then = since === undefined ? null : readSince(since).figures;
   const figures: Figure[] = [];
@@ -123,6 +127,7 @@ async function main(parts: readonly Part[]): Promise<void> {
     if (then) tell(gainFigures(valuesOf(figures), then));
   }
   if (parts.includes('cases') && faults !== undefined) tell(caseFigures(join(faults, 'fault-cases.mjs'), join(faults, 'cases')));
+  if (parts.includes('dangers') && dangers !== undefined) tell(await dangerFigures(await createDetector(), dangers));
   if (parts.includes('grow') && faults !== undefined) {
     const limit = options.quick ? QUICK_GROWN_LIMIT : GROWN_LIMIT;
     const wishes = { cli: join(tools, '..', 'node', 'cli.js'), program: join(faults, 'grow.mjs'), limit };
