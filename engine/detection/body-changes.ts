@@ -3,7 +3,6 @@ import { sameText } from '../model/source-file.js';
 import type { BodyMapping } from '../matching/body-mapping.js';
 import type { Comparison, ParameterMatch } from '../matching/comparison.js';
 import { changedValues } from '../matching/field-values.js';
-import { isOfObject } from '../matching/fields-that-were-handed.js';
 import { mapMethods } from '../matching/method-mapping.js';
 import { matchParameters } from '../matching/parameters.js';
 import { onlySetsNamesake } from '../matching/set-namesakes.js';
@@ -121,7 +120,7 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
  */
 function wasHandedNamesake({ before: { name } }: VariablePair, { body: { beforeNames } }: VariableEvidence): boolean {
   const given = beforeNames.get(name) ?? name;
-  return given === name || isOfObject(given);
+  return given === name;
 }
 
 /** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */

@@ -7,7 +7,6 @@ import type { Comparison } from '../matching/comparison.js';
 import { typeText } from '../matching/declared-types.js';
 import { withoutTypeArguments } from '../matching/expression-facts.js';
 import { ownerOf } from '../matching/homes.js';
-import { fieldHoldingItsValue } from '../matching/new-fields.js';
 import { onlySetsNamesake, type Owner } from '../matching/set-namesakes.js';
 import { VariableEvidence } from '../matching/variable-evidence.js';
 import { isPartOfName } from '../text/similarity.js';
@@ -95,7 +94,6 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
-        (change.kind === 'pair' && isToldOfRetyped(change, pair)) ||
         (sameName &&
           (change.kind === 'pair' ||
             (change.kind === 'inlining' &&
@@ -114,8 +112,6 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       );
     case 'local field':
       if (!isMaking) {
-        if (change.kind === 'pair' && fields.added.has(after) && fieldHoldingItsValue(before, change.before, change.after) === after)
-          return true;
         if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
       }
       if (change.kind === 'extraction' && (!isGone(change, before) || isSetThrough(change, before, after, 'before'))) return false;
@@ -218,11 +214,6 @@ function isKeptIn(statements: readonly Statement[] = [], variable: VariableDecla
 function isUsedThere(method: Method, { name }: VariableDeclaration): boolean {
   const parameter = method.parameters.find((one) => one.name === name);
   return parameter !== undefined && Bindings.of(method).references(parameter).length > 0;
-}
-
-/** A parameter of another type has the name now; the bodies tell what became of the one that had it. */
-function isToldOfRetyped(change: BodyChange, { before, after }: VariablePair): boolean {
-  return variablesOf(change)?.parameters.converted.some((pair) => pair.before === before && pair.after === after) === true;
 }
 
 /** The local of an extraction's source has no partner in what is left of the source. */

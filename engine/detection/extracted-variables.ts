@@ -12,7 +12,6 @@ import { bothSides, leavesByName, type BothSides, type LeftByName } from './assi
 import { isCastInPlace } from './casts-in-place.js';
 import type { BodyChange } from './body-changes.js';
 import { holdsOneOf, putTogether } from './put-together.js';
-import { keepsResult } from './kept-results.js';
 import { decidesByValue, isComparedOtherwise } from './asked-values.js';
 import {
   isAskedInstead,
@@ -25,19 +24,10 @@ import {
 } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { askedForType } from './types-asked-for.js';
-import { isAskedForMore } from './asked-for-more.js';
-import { isAskedWithOthers } from './asked-with-others.js';
-import { areUnseen } from './unseen-values.js';
-import { isHandedToAnother } from './handed-to-another.js';
-import { isMute } from './mute-places.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
-import { returnedInside, type ReturnedInside } from './returned-inside.js';
-import { isAlikeInside } from './values-alike-inside.js';
 import { isNamedAlike } from './named-alike.js';
-import { toldInWrapper } from './values-wrapped.js';
 import { heldBeside } from './values-beside.js';
 import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
-import { isOfRenamed, isTakenForNamesake } from './names-taken.js';
 import { isLeftBare } from './values-left-bare.js';
 import { isAskedThere, isReadThere, isThrown, isThrownInside, onlyHandsOn, saysNothing, saysSomething } from './values-handed-on.js';
 import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
@@ -72,11 +62,7 @@ export function extractedVariables(
   const sides = new Sides(change, direction);
   const withValue = candidates.filter(
     (one) =>
-      !belongsToHeader(one) &&
-      sides.values.valuesOf(one).length > 0 &&
-      !sides.heldPart(one) &&
-      !holdsRenamed(one, change, direction) &&
-      !isOfRenamed(one, sides.values.renames),
+      !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !holdsRenamed(one, change, direction),
   );
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
@@ -89,14 +75,10 @@ export function extractedVariables(
   };
   const declared = new Map<VariableDeclaration, readonly Statement[]>();
   const given: Statement[] = [];
-  const returned = new Map(withValue.map((one) => [one, sides.returnedInside(one)]));
-  for (const [variable, inside] of returned)
-    if (inside?.told) found.set(variable, { inPlace: new Set([inside.statement]), named: new Set([inside.named]) });
   for (const mapping of allMappings(change.body.mappings)) {
     if (mapping.identical) continue;
     sides.host(mapping).variables.forEach((variable) => declared.set(variable, [sides.other(mapping)]));
     for (const variable of withValue) {
-      if (returned.get(variable)) continue;
       if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
       else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) {
         note(variable, mapping, false);
@@ -107,7 +89,7 @@ export function extractedVariables(
   for (const variable of withValue) {
     const leaves = found.get(variable)?.named.size === 0 ? sides.returnOf(variable) : null;
     if (leaves) found.get(variable)?.named.add(leaves);
-    if (returned.get(variable) || found.has(variable) || carried.has(variable)) continue;
+    if (found.has(variable) || carried.has(variable)) continue;
     const left = sides.leftByName(variable) ?? sides.handedOn(variable, declared.get(variable) ?? []);
     if (left) found.set(variable, { inPlace: new Set([left.inPlace]), named: new Set([left.named]) });
     const statement = left ? null : (sides.leftoverWithValue(variable) ?? sides.heldBeside(variable, given));
@@ -123,7 +105,6 @@ export function extractedVariables(
   }
   return withValue.flatMap((variable) => {
     const entry = found.get(variable);
-    if (entry && keepsResult(variable, entry.inPlace, change, direction, sides.values)) return [];
     const [first] = entry?.inPlace ?? [];
     const asked = first && kept.has(variable) ? (valuesOf(first)[0] ?? null) : null;
     return entry ? [{ variable, inPlace: [...entry.inPlace], named: [...entry.named], asked }] : [];
@@ -161,17 +142,10 @@ class Sides {
   nameStandsForInitializer(mapping: StatementMapping, variable: VariableDeclaration): boolean {
     const host = this.host(mapping);
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
-    const told = uses.length > 0 ? toldInWrapper(mapping, uses, variable, this.values, this.direction) : null;
-    if (told !== null) return told;
-    if (uses.length === 0 || isMute(host, this.other(mapping), uses, this.values.valuesOf(variable), this.direction)) return false;
+    if (uses.length === 0) return false;
     const together = putTogether(mapping, this.change, this.direction).find(({ one }) => one === variable);
     if (together) return holdsOneOf(together, this.direction, this.change);
-    if (isTakenForNamesake(variable, uses, this.values.renames)) return false;
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
-    const standing = this.values.standingIn(this.other(mapping), variable);
-    if (areUnseen(standing, this.other(mapping), this.direction) || isAskedForMore(host, uses, standing, this.direction)) return false;
-    if (isHandedToAnother(host, this.other(mapping), uses, variable.initializer, this.direction)) return false;
-    if (isAskedWithOthers(mapping, uses, standing, variable, this.change, this.values, this.direction)) return false;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
     if (standsInItsPlace(host, this.other(mapping), uses, isPart, this.direction)) return true;
@@ -186,7 +160,7 @@ class Sides {
       if (uses.includes(mine) && !isWhole && isComparedOtherwise(mine, theirs, host, this.direction)) return false;
       if (
         uses.includes(mine) &&
-        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable, host))
+        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable))
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
@@ -232,10 +206,10 @@ class Sides {
     return wrappedExpression(this.host(mapping)) === mine && wrappedExpression(this.other(mapping)) === theirs;
   }
 
-  #alike(theirs: Expression, { kind, initializer: value }: VariableDeclaration, host: Statement): boolean {
+  #alike(theirs: Expression, { kind, initializer: value }: VariableDeclaration): boolean {
     // what an attribute holds is told by the call's name alone (624 changes)
     if (kind === 'field' && !(value?.kind === 'invocation' && theirs.kind === 'invocation' && value.label === theirs.label)) return false;
-    if (isAlikeInside(theirs, value, host, this.direction) || isNamedAlike(theirs, value, this.direction)) return true;
+    if (isNamedAlike(theirs, value, this.direction)) return true;
     if (!alike(theirs, value)) return false;
     const [isOwn, wasOwn] = [theirs, value].map((one) => one?.kind !== 'invocation' || one.receiver === null);
     // what was asked of oneself is not what another object is asked
@@ -316,10 +290,6 @@ class Sides {
   /** The new `return value;` of a method that returned the value where it was made. */
   returnOf(variable: VariableDeclaration): Statement | null {
     return leavingWith('return', variable, this.#unmappedHost);
-  }
-
-  returnedInside(variable: VariableDeclaration): ReturnedInside | null {
-    return returnedInside(variable, this.change, this.#hostMethod, this.#unmappedOther, this.values, this.direction);
   }
 
   leftByName(variable: VariableDeclaration): LeftByName | null {

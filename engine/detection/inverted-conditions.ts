@@ -21,9 +21,7 @@ import {
   normalForm,
   wrapsNegation,
 } from './conditions.js';
-import { hasTurnedOperators } from './turned-operators.js';
 import { isPartTurned, operandsWithin, withoutNegation, type AskedBesides } from './turned-parts.js';
-import { differInParentheses, isPutIntoNegation } from './wrapped-negations.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 import { own } from '../text/own.js';
 
@@ -37,7 +35,7 @@ export function invertedConditions(change: BodyChange): readonly StatementPair[]
     areInverted(one, other, ending, sides) || isOppositeByArguments(one, other, names) || isOtherType(one, other);
   const isAnswered = (one: Statement, other: Statement): boolean =>
     change.kind !== 'pair' && (isOppositeAnswer(one, other, names) || isOppositeOperand(one, other, names));
-  const pairs = mapped.filter(([one, other]) => hasTurnedOperators(one, other) || inverted(one, other) || isAnswered(one, other));
+  const pairs = mapped.filter(([one, other]) => inverted(one, other) || isAnswered(one, other));
   const told = new Set(pairs.flat());
   const open = mapped.filter((pair) => !pair.some((statement) => told.has(statement)) && !keepsNegation(pair));
   const rest = new Set(after);
@@ -142,7 +140,7 @@ function areInverted(one: Statement, other: Statement, ending: Statement | undef
   const from = condition ?? conditionalValue(one);
   const decides = conditionOf(other);
   const to = decides ?? conditionalValue(other);
-  if (!from || !to || (decides && !condition) || differInParentheses(from, to)) return false;
+  if (!from || !to || (decides && !condition)) return false;
   if (condition && !decides) return one.kind === 'if' && becameValue(one, condition, to, other, ending);
   const besides = (): AskedBesides => ({
     before: [...sides.before, ...sides.mapped.map(([statement]) => statement)].filter((statement) => statement !== one),
@@ -207,7 +205,6 @@ function comparesWith(part: Expression, literal: Expression): boolean {
 }
 
 function isOppositeCondition(from: Expression, to: Expression): boolean {
-  if (isPutIntoNegation(from, to)) return true;
   const operators = [chainOperator(from), chainOperator(to)] as const;
   if (operators[0] === null && operators[1] === null)
     return (

@@ -5,9 +5,15 @@ import { Bindings } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { variableOf } from '../matching/merged-arguments.js';
 import type { BodyChange } from './body-changes.js';
-import type { Merger } from './merged-and-split.js';
 import { isMergedInto, isSplitInto, putTogether } from './put-together.js';
 import { ValueReadings } from './value-readings.js';
+
+/** Several variables in whose place one stands, or the reverse. */
+export interface Merger {
+  readonly one: VariableDeclaration;
+  /** In the order in which the statements name them. */
+  readonly several: readonly VariableDeclaration[];
+}
 
 /**
  * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere, fields and parameters also in
@@ -36,7 +42,7 @@ export function mergedVariables(
       if (isMergedInto(together, all)) found.set(one, parts);
     }
   }
-  return [...found].map(([one, several]) => ({ one, several, named: true }));
+  return [...found].map(([one, several]) => ({ one, several }));
 }
 
 /** Variables that several stand for where they were handed on behind something else, the last one first; see `isSplitInto`. */
@@ -53,7 +59,7 @@ export function splitVariables(
     for (const together of putTogether(mapping, change, 'inline')) {
       const { one, parts } = together;
       const several = [...parts.slice(-1), ...parts.slice(0, -1)];
-      if (gone.includes(one) && !found.has(one) && isSplitInto(together, new Set(fresh))) found.set(one, { one, several, named: true });
+      if (gone.includes(one) && !found.has(one) && isSplitInto(together, new Set(fresh))) found.set(one, { one, several });
     }
   }
   return [...found.values()];

@@ -1,13 +1,13 @@
 import type { BodyChange } from './body-changes.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { methodElement, methodPart, variableElement, variablePart } from '../findings/elements.js';
-import type { Merger } from './merged-and-split.js';
+import type { Merger } from './merged-variables.js';
 
 /** Merge and Split of parameters and of variables read alike. */
 export function describeMerger(
   change: BodyChange,
   word: 'Parameter' | 'Variable',
-  { one, several }: Pick<Merger, 'one' | 'several'>,
+  { one, several }: Merger,
   direction: 'merge' | 'split',
 ): Finding {
   const merge = direction === 'merge';

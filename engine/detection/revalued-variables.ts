@@ -4,7 +4,6 @@ import type { Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { countShared, haveOneText } from '../matching/covering.js';
-import { isMadeOtherwise } from '../matching/made-otherwise.js';
 import type { VariablePair } from '../matching/variables.js';
 import { contains } from '../text/span.js';
 import type { BodyChange } from './body-changes.js';
@@ -69,6 +68,5 @@ function areAligned({ body }: BodyChange, before: VariableDeclaration, after: Va
   const [was, is] = [before.initializer, after.initializer];
   if (!mapping || !was || !is) return false;
   if (was.kind === is.kind && was.label === is.label && countShared(was.arguments ?? [], is.arguments ?? [], haveOneText) > 0) return true;
-  if (isMadeOtherwise(was, is, haveOneText)) return true;
   return !mapping.replacements.some((one) => one.before === was && one.after === is);
 }

@@ -6,11 +6,8 @@ import type { VariablePair } from '../matching/variables.js';
 import type { Comparison } from '../matching/comparison.js';
 import { isCall } from '../matching/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
-import { isNamedAfterParts, mergers } from './merged-and-split.js';
-import { askedLater } from './asked-for-later.js';
 import { mergedVariables, splitVariables } from './merged-variables.js';
 import { describeMerger } from './merger-findings.js';
-import { decidedValues } from './decided-values.js';
 import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
@@ -48,9 +45,6 @@ export const reworkVariable: DetectionFamily = {
           : variables.removedLocals;
       const extractions = extractedVariables(change, added, 'extract', carried);
       for (const extraction of extractions) yield describeExtracted(change, extraction);
-      for (const { variable, declaration, decision, condition } of decidedValues(change))
-        if (!extractions.some((one) => one.variable === variable))
-          yield describeExtracted(change, { variable, inPlace: [decision], named: [declaration], asked: condition });
       const told = new Set(extractions.map(({ variable }) => variable));
       for (const extraction of heldOtherwise(change, gone, fresh, 'extract'))
         if (!told.has(extraction.variable)) yield describeExtracted(change, extraction);
@@ -65,11 +59,8 @@ export const reworkVariable: DetectionFamily = {
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
       for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
       for (const merger of splits) yield describeMerger(change, 'Variable', merger, 'split');
-      const named = change.partOf ? [] : mergers(change, gone, fresh, 'split').filter(isNamedAfterParts);
-      for (const merger of named) yield describeMerger(change, 'Variable', merger, 'split');
       for (const pair of variables.locals) {
         yield* describeParts(change, pair);
-        yield* describeAsked(change, pair);
         const { before, after } = pair;
         if (before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern')
           yield* describePattern(change, pair);
@@ -122,15 +113,6 @@ function* describeParts(change: BodyChange, { before, after }: VariablePair): It
   if (!inPlace) return;
   if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [inPlace], named: [], asked: null });
   else yield describeInlined(change, { variable: before, inPlace: [inPlace], named: [], asked: null });
-}
-
-/** A variable that asks, where it is used, for what it asked for where it was declared, or the reverse. */
-function* describeAsked(change: BodyChange, pair: VariablePair): Iterable<Finding> {
-  const asked = askedLater(change, pair);
-  if (!asked) return;
-  const { before: one, after: other } = asked.mapping;
-  if (asked.direction === 'inline') yield describeInlined(change, { variable: pair.before, inPlace: [other], named: [one], asked: null });
-  else yield describeExtracted(change, { variable: pair.after, inPlace: [one], named: [other], asked: null });
 }
 
 /** A variable with a cast, where the pattern has the variable now; see `becameOfPattern`. */

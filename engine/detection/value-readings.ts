@@ -6,16 +6,15 @@ import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bi
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
 import { wrappedExpression } from '../matching/leaf-alignment.js';
-import { isReadAsGiven } from '../matching/made-of-given.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import { hasWord, placesOfWord, replaceWord } from '../text/words.js';
-import type { ExtractionDirection } from './unseen-values.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
 import { smallest } from '../text/lists.js';
 
-export type { ExtractionDirection } from './unseen-values.js';
+/** `extract`: the variable is new. `inline`: it is gone. */
+export type ExtractionDirection = 'extract' | 'inline';
 
 /** How many extracted variables may build on each other. */
 const DEEPEST_CHAIN = 3;
@@ -157,7 +156,7 @@ export class ValueReadings {
 
   /** How the parts of a value read with what the method was handed in the place of its parameters. */
   #readAsGiven(value: Expression | null, parts: readonly Expression[]): readonly string[] {
-    if (this.#given.size === 0 || !value || !isReadAsGiven(value)) return [];
+    if (this.#given.size === 0 || !value) return [];
     return parts.map((part) => stripped(substitutedExpression(part, this.#given)));
   }
 

@@ -1,9 +1,7 @@
 import type { Method } from '../model/declarations.js';
-import { isAskedStill } from './asked-in-place.js';
 import { callsTo } from './calls.js';
 import { withoutDeep, withoutEmptied, withoutParts, type Candidate } from './one-calls-the-other.js';
 import { candidateIndex } from './candidate-index.js';
-import { pairByMarks } from './marked-methods.js';
 import { withDelegations } from './delegation.js';
 import { checkpoint } from '../text/work.js';
 import { isOtherGetter } from './getters.js';
@@ -55,19 +53,6 @@ function handingOn(before: Method, after: Method): 'before' | 'after' | null {
 /** The one method only hands on to one that is new (gone), and the other does more: what the first gives back says nothing of the second. */
 function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boolean {
   return isHandingOn(one) && !isHandingOn(other) && methods.some((method) => method !== one && callsTo(one, method).length > 0);
-}
-
-function isOverloaded({ name, declaringType }: Method): boolean {
-  return declaringType.methods.filter((one) => one.name === name).length > 1;
-}
-
-/** One of two methods with parameters, as many of which came or went, asks a new (gone) one for something. */
-function isLeftToAnother(before: Method, after: Method, removed: readonly Method[], added: readonly Method[]): boolean {
-  const [few, many] = [before.parameters.length, after.parameters.length].sort((one, other) => one - other);
-  if (before.kind !== 'method' || few === many || few === 0 || isOverloaded(before) || isOverloaded(after)) return false;
-  const asks = (caller: Method, methods: readonly Method[]): boolean =>
-    methods.some((one) => one !== caller && callsTo(caller, one).length > 0);
-  return asks(after, added) || asks(before, removed);
 }
 
 /**
@@ -129,8 +114,6 @@ export function matchChangedSignatures(
         const loosely = agreementOf(before, after, standingOf(before, after), true);
         if (signatureMayHaveChanged(before, after, loosely, place)) [agreement, accepted] = [loosely, true];
       }
-      accepted ||=
-        sameName && agreement.exact === 0 && isLeftToAnother(before, after, removed, added) && isAskedStill(before, after, hierarchies);
       const follows = accepted ? null : isSecond(before, after, agreement, place);
       accepted ||= follows !== null || askedBy.length > 0;
       accepted &&= staysTest(before, after, agreement);
@@ -155,8 +138,6 @@ export function matchChangedSignatures(
     removed.length <= added.length,
     hierarchies,
   );
-  const marked = possible.length === 0 ? pairByMarks(removed, added) : null;
-  if (marked) return [[...marked, agreementOf(...marked)]];
   return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
     trace?.({
       stage: 'changed signatures',

@@ -41,8 +41,6 @@ export interface ParameterMatch {
   readonly pairs: readonly { readonly before: VariableDeclaration; readonly after: VariableDeclaration }[];
   readonly removed: readonly VariableDeclaration[];
   readonly added: readonly VariableDeclaration[];
-  /** Parameters that became variables of the body, and the reverse, though a parameter of another type has their name: neither removed nor added. */
-  readonly converted: readonly { readonly before: VariableDeclaration; readonly after: VariableDeclaration }[];
   /** For all that names and types say, some went and others came; whatever the bodies say. */
   readonly exchanged: boolean;
   /** Several that became one, and the reverse. Those that have no partner stand among the removed and added, too. */

@@ -1,11 +1,9 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
-import { askedOfOtherTypes } from './asked-of-several-types.js';
 import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
 import type { Call } from './calls.js';
 import type { MethodPair } from './comparison.js';
 import { claimed, findExtraction, findInlining } from './extractions.js';
-import { filledThroughSetters } from './filled-through-setters.js';
 import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
 import { wrappedExpression } from './leaf-alignment.js';
@@ -72,12 +70,11 @@ export function extractedBodies(
   earlier: readonly Extraction[],
   trace: Trace,
 ): readonly BodyMapping[] {
-  const isMoved = extracted.declaringType !== source.after.declaringType;
   return eachOrAll(places, (calls) => {
     const body = extractionOf(source, extracted, calls, caller, earlier, trace);
     if (body)
       source.claim(
-        [...claimed(body.mappings, 'before'), ...(isMoved ? askedOfOtherTypes(source.before, extracted, body) : [])],
+        claimed(body.mappings, 'before'),
         [],
         calls.map(({ expression }) => expression),
       );
@@ -140,9 +137,7 @@ function extractionOf(
     method === source.after ||
     isMade ||
     (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
-  const found =
-    find(source, source.claimedBefore, moved ? between : within) ??
-    (moved && method === source.after ? filledThroughSetters(source, extracted, calls) : null);
+  const found = find(source, source.claimedBefore, moved ? between : within);
   const onTheWay = earlier.find((one) => one.extracted === method && one.holder === source.before);
   if (!found && onTheWay) {
     const demand = (body: BodyMapping): boolean => !wasCalledAlike(body, extracted) && (moved ? between(body) : within(body));

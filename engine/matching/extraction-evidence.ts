@@ -2,9 +2,7 @@ import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
-import { isUntellingBeginning } from './chain-beginnings.js';
-import { covers, haveOneText, isCalledInChain, isLiteral, withoutParentheses } from './covering.js';
-import { isLostInside } from './computed-inside.js';
+import { covers, haveOneText, isCalledInChain, withoutParentheses } from './covering.js';
 import { isThisMember, memberName } from './expression-facts.js';
 import { isPutInOrPart, isValueOrPart } from './handed-around.js';
 import { givesBackEnough } from './given-back.js';
@@ -16,13 +14,8 @@ import { isHandedAsAWhole, isOtherOwnCall, isOtherValue } from './other-values.j
 import { goesOn, isHandedOn, restates } from './restated-statements.js';
 import { readAlike } from './substitution.js';
 import { loopsInOtherForm } from './loops-and-pipelines.js';
-import { isTurnedOperand } from './turned-null-checks.js';
-import { isReturnedThrough } from './returned-through.js';
 import { isLockOfOther, isSameHead } from './same-heads.js';
-import { isAskedOfSame } from './values-put-in.js';
-import { isHandedThrough } from './values-handed-through.js';
 import { isPutInside } from './values-put-inside.js';
-import { isOtherAsWhole } from './values-put-whole.js';
 import { namesValueInside } from './variables-named-inside.js';
 import { smallest } from '../text/lists.js';
 
@@ -44,25 +37,12 @@ export function explains(
 ): boolean {
   if (givesBackEnough(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   if (place === 'elsewhere' && side === 'unmappedAfter' && onlyRefuses(whole)) return false;
-  if (
-    side === 'unmappedAfter' &&
-    whole.mappings.some((one) => isReturnedThrough(one, whole) && (place === 'here' || one.before.expressions.some(isLiteral)))
-  )
-    return true;
   if (loopsInOtherForm(whole).length > 0) return true;
   if (namesValueInside(whole, side === 'unmappedAfter' ? 'after' : 'before', place)) return true;
   const only = whole.mappings.length === 1 ? whole.mappings[0] : undefined;
-  if (only && place === 'here' && isTurnedOperand(only, side === 'unmappedAfter' ? 'before' : 'after', readAlike(whole))) return false;
-  const through = only ? isHandedThrough(only, whole, side === 'unmappedAfter', place) : null;
-  if (through !== null) return through;
-  if (only && isLostInside(only, side === 'unmappedAfter', place, method)) return false;
-  const isHandedOther = (whole.handed?.size ?? 0) > 0;
-  const direction = side === 'unmappedAfter' ? 'extract' : 'inline';
-  if (only && place === 'here' && !isHandedOther && isUntellingBeginning(only, direction)) return false;
   if (side === 'unmappedBefore' && only) {
     const inside = isPutInside(only, whole.unmappedBefore.filter(isGone).length, place, method);
     if (inside !== null) return inside;
-    if (isOtherAsWhole(only, whole, method)) return false;
   }
   const value =
     side === 'unmappedAfter'
@@ -104,10 +84,9 @@ export function explains(
   const isEnough = unmapped <= most || (isSure && (isAllOfCaller || unmapped <= MOST_BESIDE[side]));
   if (kept.length > 1 || (kept.length > 0 && isEnough)) return true;
   const isAsked = (one: StatementMapping): boolean =>
-    (side === 'unmappedBefore' && place === 'elsewhere' && isAskedOfSame(one, body)) ||
-    (side === 'unmappedAfter' &&
-      ((!(place === 'elsewhere' && isDelegation(method)) && isValue(one) && asksWithOtherArguments(one, body)) ||
-        (place === 'elsewhere' && asksAgain(one, body, method.parameters))));
+    side === 'unmappedAfter' &&
+    ((!(place === 'elsewhere' && isDelegation(method)) && isValue(one) && asksWithOtherArguments(one, body)) ||
+      (place === 'elsewhere' && asksAgain(one, body, method.parameters)));
   const distanceOf = (one: StatementMapping): number =>
     isAsked(one) ? Math.min(one.distance, RECEIVER_ONLY) : distanceWithoutReceiver(one);
   const nearest = handed > 0 ? 0 : Math.min(1, smallest(told.map(distanceOf)));

@@ -7,7 +7,7 @@ import { callsTo, type Call } from './calls.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { explains } from './extraction-evidence.js';
-import { givesBackEnough, withGivenBack } from './given-back.js';
+import { withGivenBack } from './given-back.js';
 import { isHandedOnRequest } from './handed-on-requests.js';
 import { isDelegation, isOwnCall } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
@@ -19,13 +19,9 @@ import { mapRest, restOf, withoutAsking, withRedeclared, type Rest } from './lef
 import { localsAround, wrappedExpression } from './leaf-alignment.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
-import { handsOnToItsOwn } from './handing-on-alike.js';
 import { isMadeElsewhere } from './made-elsewhere.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
-import { isValueInPlace } from './values-by-place.js';
-import { isOutOfPlace } from './values-elsewhere.js';
-import { isPutOutOfPlace } from './values-put-in.js';
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
 const MOST_CALLS = 4;
@@ -81,26 +77,21 @@ export function findExtraction(
   const isSole = local && becameCall(source.before, extracted, calls);
   const isExtracted = (body: BodyMapping): boolean =>
     demand(body) &&
-    ((caller === source.after && !isSole ? isValueInPlace(body, 'after', { method: extracted, calls, place, around: sourceBody }) : null) ??
-      (local
-        ? null
-        : isMadeElsewhere(body, { source: source.before, extracted, caller, calls, isHandedOn, isAside: replaced !== calls })) ??
+    ((local ? null : isMadeElsewhere(body, { source: source.before, extracted, caller, calls, isHandedOn, isAside: replaced !== calls })) ??
       isExplained(body));
   const isExplained = (body: BodyMapping): boolean =>
-    (local || givesBackEnough(body, 'after', 'elsewhere') || !isOutOfPlace(body, calls)) &&
-    (isSole ||
-      (local && handsOnToItsOwn(body, extracted, source.before, 'after')) ||
-      (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
-        (!isDelegation(extracted) ||
-          ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
-          keptHandingOn(
-            body,
-            !local,
-            ({ call: was, isWhole }) =>
-              isWhole &&
-              defaults &&
-              calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
-          ))));
+    isSole ||
+    (explains(local ? withoutSetting(body, extracted) : body, 'unmappedAfter', place, extracted) &&
+      (!isDelegation(extracted) ||
+        ((!local || caller !== source.after) && body.mappings.some(isDeclaredAndHandedOn)) ||
+        keptHandingOn(
+          body,
+          !local,
+          ({ call: was, isWhole }) =>
+            isWhole &&
+            defaults &&
+            calls.some((call) => was.arguments?.length !== call.argumentCount || isOtherOverload(was, call.expression, call.statement)),
+        )));
   const underOwnNames = (): BodyMapping | undefined => {
     const kept = namedAlike(source.before, extracted, calls, outer);
     const body = kept.size > 0 ? wholeUnder(kept) : null;
@@ -153,19 +144,15 @@ export function findInlining(
   if (!whole) return null;
   const isSole = local && becameCall(target.after, inlined, calls);
   const isInlined = (body: BodyMapping): boolean =>
-    (isSole ? null : isValueInPlace(body, 'before', { method: inlined, calls, place, around })) ?? isExplained(body);
-  const isExplained = (body: BodyMapping): boolean =>
-    (local || givesBackEnough(body, 'before', 'elsewhere') || !isPutOutOfPlace(body, calls, around)) &&
-    (isSole ||
-      (local && handsOnToItsOwn(body, inlined, target.after, 'before')) ||
-      (explains(body, 'unmappedBefore', place, inlined) &&
-        (!isDelegation(inlined) ||
-          (local &&
-            keptHandingOn(
-              body,
-              false,
-              (_, { call: is, isWhole }) => isWhole && calls.some((call) => is.arguments?.length !== call.argumentCount),
-            )))));
+    isSole ||
+    (explains(body, 'unmappedBefore', place, inlined) &&
+      (!isDelegation(inlined) ||
+        (local &&
+          keptHandingOn(
+            body,
+            false,
+            (_, { call: is, isWhole }) => isWhole && calls.some((call) => is.arguments?.length !== call.argumentCount),
+          ))));
   const accepted = leastOf(whole).find(isInlined);
   trace?.({
     stage: 'inline',

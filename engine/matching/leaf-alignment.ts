@@ -8,13 +8,10 @@ import { isExchanged } from './exchanged-values.js';
 import { isOneChain } from './one-chain.js';
 import { isHandedOnSince } from './handed-on-since.js';
 import { isAskedFurther } from './asked-further.js';
-import { areNamedAsCalled } from './named-as-called.js';
-import { isMadeOtherwise } from './made-otherwise.js';
 import { sameInReturned } from './names-in-other-values.js';
 import { areOneRequest } from './requests-of-others.js';
 import { areMadeAlike } from './values-of-renamed.js';
 import { isRequestDoneUnderTwoNames, isRequestUnderTwoNames } from './requests-under-two-names.js';
-import { isReturnedWithMore } from './returned-through.js';
 import { isSameValue } from './value-done-otherwise.js';
 import { underCasts } from './values-under-casts.js';
 import { isParenthesizedOperand, speaksForItself } from './renamed-values.js';
@@ -22,7 +19,6 @@ import { lambdaPairs } from './lambda-pairs.js';
 import { keepsName } from './replaceable-values.js';
 import { isRemade } from './remade-values.js';
 import { isThrownInstead } from './thrown-instead.js';
-import { areElementsWrittenOut } from './written-out-elements.js';
 import { isCall } from './expression-facts.js';
 
 /**
@@ -48,8 +44,6 @@ export function wholeCall(statement: Statement): Expression | null {
  * `values`: both are all that their statements wrap; an object made in the middle of a statement is compared more strictly.
  */
 export function alignExpressions(aligner: Aligner, before: Expression, after: Expression, anchored: boolean, values: boolean): boolean {
-  if (values && aligner.standing === 'part' && isReturnedWithMore(before, after, (x, y) => aligner.same(x, y)))
-    return replaced(aligner, before, after);
   // where a call took the place of an expression, the called method does what the expression did
   if (before.kind === 'creation' && !values) return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null, 'none');
   return aligner.whole(before, after, anchored && sameAct(before, after) ? 'any' : null);
@@ -95,8 +89,6 @@ function sameKind(aligner: Aligner, before: Statement, after: Statement): boolea
       return a !== undefined && b !== undefined && expressionStatements(aligner, a, b, () => areBothLocal(before, after));
     case 'return':
       if (!a || !b) return false;
-      if (isMadeOtherwise(a, b, (x, y) => aligner.same(x, y))) return replaced(aligner, a, b);
-      if (aligner.standing === 'part' && isReturnedWithMore(a, b, (x, y) => aligner.same(x, y))) return replaced(aligner, a, b);
       if (keepsName(aligner.standing) && isCall(a) && isCall(b) && lambdaPairs([a], [b]).some(([one, other]) => one.block && other.block))
         return aligner.whole(a, b, 'returned') || (replaced(aligner, a, b) && aligner.lambdas([a], [b]));
       if (!isAlone(before) || !isAlone(after))
@@ -319,7 +311,6 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
     return sameName || sameType;
   }
   const same: SameExpressions = (x, y) => aligner.same(x, y);
-  if ((sameName && isMadeOtherwise(a, b, same)) || areElementsWrittenOut(before, after)) return replaced(aligner, a, b);
   const remade = sameName && !sameType && aligner.standing === 'kept' ? isRemade(before, after, same) : null;
   if (remade !== null) return remade && aligner.part(a, b);
   if (sameName) return sameType || named ? aligner.whole(a, b, named ? 'any' : 'declared') : aligner.whole(withoutCast(a), withoutCast(b));
@@ -327,7 +318,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   if (read === 'exchanged') return replaced(aligner, a, b);
   if (keepsName(aligner.standing)) {
     const [one, other] = read;
-    if (isAskedFurther(one, other, same) || areNamedAsCalled([before, one], [after, other], same)) return replaced(aligner, a, b);
+    if (isAskedFurther(one, other, same)) return replaced(aligner, a, b);
   }
   return namedOtherwise(aligner, read, sameType, before);
 }

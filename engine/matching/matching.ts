@@ -13,7 +13,6 @@ import { isDelegation, isHandingOn } from './handing-on.js';
 import { Hierarchy, type Hierarchies } from './hierarchy.js';
 import { goesWhere, toldOf } from './homes.js';
 import { isInitializer, pairInitializers } from './initializers.js';
-import { matchIntoAnonymousTypes } from './into-anonymous-types.js';
 import { localTypesWithout, membersOfOneName, wentAlong } from './local-types.js';
 import { LazyMethodPair } from './method-pair.js';
 import { movableThough } from './method-bodies.js';
@@ -22,7 +21,6 @@ import { matchMovedMethods, stayedInType, type MoveContext } from './moves.js';
 import { reach, takenFromOthers, taking, type Walk } from './reach.js';
 import { namesItsOwner } from './receivers.js';
 import { namedAnonymousTypes, type NamedAnonymousType } from './named-anonymous-types.js';
-import { callsItsNewName, renamedMethods } from './renamed-callees.js';
 import type { Trace } from './trace.js';
 import { runPart } from '../text/work.js';
 import { routesOf, type TypeSplit } from './type-splits.js';
@@ -175,9 +173,6 @@ export class Matching {
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
     const changed = isNamed ? candidates.filter(([b, a]) => mayBeOneOfAnonymous(b, a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
-    const isLeft = (method: Method): boolean => !matched.has(method);
-    const later = isOneType ? matchIntoAnonymousTypes(removed.filter(isLeft), added.filter(isLeft), this.trace) : [];
-    for (const [b] of later) matched.add(b);
     // nor do its methods go anywhere when it is the value of a field
     const isValue = isNamed && before.enclosingMember?.kind === 'field';
     if (!isValue) for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
@@ -186,7 +181,7 @@ export class Matching {
     for (const [b, a] of byBody) this.#addMethodPair(new LazyMethodPair(b, a, 'signature'));
     for (const [b, a, agreement] of pairInitializers(before.methods, after.methods))
       this.#addMethodPair(new LazyMethodPair(b, a, 'same', agreement.body));
-    for (const [b, a, agreement] of [...changed, ...later]) this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
+    for (const [b, a, agreement] of changed) this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
     this.#addInnerTypes(anonymousTypesOfFields(before, after));
   }
 
@@ -310,7 +305,6 @@ export class Matching {
 
   /** Code of removed methods that went into the methods that called them. */
   #inline(applies: (target: LazyMethodPair, inlined: Method) => boolean, moved: boolean): void {
-    const renamed = renamedMethods(this.#methodPairs);
     const taken = new Set<Method>();
     const walk: Walk = {
       applies,
@@ -325,7 +319,6 @@ export class Matching {
       handsOn: () => !moved,
       goesOn: false,
       take: (target, inlined, calls, caller, others) => {
-        if (moved && callsItsNewName(target.after, inlined, renamed)) return false;
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
         const bodies = inlinedBodies(target, inlined, places, caller, this.#inlinings, this.trace);
         for (const body of bodies) {

@@ -4,7 +4,6 @@ import { allMappings } from './body-mapping.js';
 import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
-import { asksItself } from './asks-itself.js';
 import { withLoopsInOtherForm, withNamedOnTheWay } from './named-since.js';
 
 /** How the types of two methods are related. */
@@ -44,7 +43,7 @@ export function wentAlong(before: Method, after: Method, whole: Agreement, { inh
   const counted = mapped - trivial;
   const enough = isEnough(counted + (counted > 0 ? agreement.inside : 0), unmappedBefore, unmappedAfter);
   if (sameName) return enough || (mapped > 0 && everything);
-  const alike = countAlike(before, after, agreement);
+  const alike = countAlike(agreement);
   const edited = alike * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
   // that the only statement is one has been asked already
   if (inherits) return (mapped === 1 && everything) || (!edited && (enough || (mapped > 0 && everything)));
@@ -71,15 +70,15 @@ function typeParameters(method: Method): string {
 }
 
 /** More of it than not, on both sides. */
-export function isMostly({ mapped, inside, bare, unmappedBefore, unmappedAfter }: Agreement): boolean {
+function isMostly({ mapped, inside, bare, unmappedBefore, unmappedAfter }: Agreement): boolean {
   return mapped + inside - bare > Math.max(unmappedBefore, unmappedAfter);
 }
 
 /** How many statements are as they were, hardly edited, or ask themselves, or an object, where it was the other way round. */
-function countAlike(before: Method, after: Method, { body, mapped, exact }: Agreement): number {
+function countAlike({ body, mapped, exact }: Agreement): number {
   if (!body || exact === mapped) return exact;
   const all = allMappings(body.mappings).filter((one) => one.before.kind !== 'block' && one.after.kind !== 'block');
-  return all.filter((one) => one.distance < HARDLY_EDITED || asksItself(one, before, after)).length;
+  return all.filter((one) => one.distance < HARDLY_EDITED).length;
 }
 
 function isEnough(counted: number, unmappedBefore: number, unmappedAfter: number): boolean {

@@ -9,10 +9,9 @@ import { isConstantBody } from './field-types.js';
 import { overrides, sameParameterNames, sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';
-import { isMostly, keepsTypeParameters, wentAlong } from './move-rules.js';
+import { keepsTypeParameters, wentAlong } from './move-rules.js';
 import { implementTheSame } from './moved-share.js';
 import { isByInterface, isTakenOver, type NewRelative } from './new-relatives.js';
-import { fieldSetTo, fieldTakenFor } from './new-fields.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, type Agreement } from './method-similarity.js';
 import { losesTest } from './tests-and-fixtures.js';
@@ -178,8 +177,8 @@ function judge(before: Method, after: Method, context: Moves): MoveCandidate | n
   // of what implements an interface since, no less has to go along than of a stranger
   const kinship = { inherits: inherits && !(relative && before.kind === 'method' && isByInterface(relative)), fromRelative };
   const standing = standingOf(before, after, kinship.inherits, context);
-  const { agreement, withFields } = withNewFields(agreementOf(before, after, standing), before, after.declaringType);
-  const agrees = (known: Agreement): boolean => (withFields && !sameName ? isMostly(known) : wentAlong(before, after, known, kinship));
+  const agreement = agreementOf(before, after, standing);
+  const agrees = (known: Agreement): boolean => wentAlong(before, after, known, kinship);
   const went = isTaken || agrees(agreement) || (agreement.mapped > 0 && agrees(withAddedMethods(agreement, before, after)));
   if (!went) {
     say('rejected', 'the bodies agree too little', agreement);
@@ -208,31 +207,6 @@ function leftItsType(before: Method, after: Method, { amongMany }: Moves): boole
 function withAddedMethods(agreement: Agreement, before: Method, after: Method): Agreement {
   const { unmappedBefore: gone = [], unmappedAfter: added = [] } = agreement.body ?? {};
   return { ...agreement, unmappedAfter: agreement.unmappedAfter - callsOfTakers(gone, added, before, after) };
-}
-
-/** Local variables that became fields of the method's new type have gone with it: what they are declared with, or set to later. */
-function withNewFields(agreement: Agreement, before: Method, target: TypeDeclaration): { agreement: Agreement; withFields: boolean } {
-  let became = 0;
-  let unchanged = 0;
-  for (const statement of agreement.body?.unmappedBefore ?? []) {
-    const [variable] = statement.variables;
-    const taken = statement.kind === 'localVariable' && variable ? fieldTakenFor(variable, target) : null;
-    const isSet = fieldSetTo(statement, before, target) !== null;
-    if (!taken?.keepsValue && !isSet) continue;
-    became++;
-    unchanged++;
-  }
-  const { mapped, exact, telling, unmappedBefore } = agreement;
-  return {
-    agreement: {
-      ...agreement,
-      mapped: mapped + unchanged,
-      exact: exact + unchanged,
-      telling: telling + unchanged,
-      unmappedBefore: unmappedBefore - became,
-    },
-    withFields: became > 0,
-  };
 }
 
 function inheritance(before: TypeDeclaration, after: TypeDeclaration, context: MoveContext): boolean {

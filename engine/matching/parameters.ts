@@ -2,11 +2,10 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { checkpoint } from '../text/work.js';
 import { constructorMerger } from './constructor-mergers.js';
 import { DIRECTIONS, mergersIn, type ParameterMerger } from './merged-parameters.js';
-import { Bindings, isParameter } from './bindings.js';
+import { Bindings } from './bindings.js';
 import type { ParameterMatch } from './comparison.js';
 import { typeText } from './declared-types.js';
 import { becameLocal, parametersInBodies, touchesLocals, wasLocal } from './parameters-in-bodies.js';
-import { successorOfRetyped, type Successor } from './retyped-namesakes.js';
 import type { VariableEvidence } from './variable-evidence.js';
 import { addAll } from '../text/lists.js';
 
@@ -24,7 +23,6 @@ export function matchParameters(before: Method, after: Method, evidence: Variabl
       pairs: before.parameters.map((one, i) => ({ before: one, after: after.parameters[i] as VariableDeclaration })),
       removed: [],
       added: [],
-      converted: [],
       exchanged: false,
       mergers: [],
     };
@@ -59,7 +57,7 @@ class ParameterPairing {
   match(): ParameterMatch {
     const { before, after } = this;
     this.#pairWhere((one, other) => one.name === other.name && typeText(one) === typeText(other));
-    const converted = this.#pairNamesakes();
+    this.#pairWhere((one, other) => one.name === other.name);
     const kept = constructorMerger(before, after);
     const open = kept ? this.#leaveOut(kept) : [];
     const byType = this.#likelyByType();
@@ -85,7 +83,6 @@ class ParameterPairing {
       }),
       removed: before.parameters.filter((one) => this.#gone.has(one)),
       added: after.parameters.filter((one) => this.#fresh.has(one)),
-      converted,
       exchanged,
       mergers: kept ? [...found, kept] : found,
     };
@@ -124,24 +121,6 @@ class ParameterPairing {
       const other = [...this.#fresh].find((candidate) => accept(one, candidate));
       if (other) this.#pair(one, other);
     }
-  }
-
-  /** Those of one name, unless the bodies tell that what has the name now is another one, which is neither told as removed nor as added then. */
-  #pairNamesakes(): readonly Successor[] {
-    const converted: Successor[] = [];
-    for (const one of this.#gone) {
-      const other = [...this.#fresh].find((candidate) => candidate.name === one.name);
-      if (!other) continue;
-      const told = this.evidence && successorOfRetyped(one, other, this.evidence);
-      if (!told) this.#pair(one, other);
-      else {
-        this.#gone.delete(one);
-        this.#fresh.delete(other);
-        if (isParameter(told.before) && isParameter(told.after)) this.#pair(told.before, told.after);
-        else converted.push(told);
-      }
-    }
-    return converted;
   }
 
   #samePlace(one: VariableDeclaration, other: VariableDeclaration): boolean {

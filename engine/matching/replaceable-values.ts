@@ -1,5 +1,4 @@
 import type { Expression } from '../model/expression.js';
-import { asksInstead } from './asked-instead.js';
 import { areAskedOfTheSame, countShared, isConstant, type SameExpressions } from './covering.js';
 import { compatible } from './expression-facts.js';
 import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
@@ -117,7 +116,7 @@ const ANSWERS = {
 
 /** Whether two values are of one statement because of what ties them. */
 export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: Standing, same: SameExpressions): boolean {
-  if (anchor === 'held') return asksInstead(a, b, same);
+  if (anchor === 'held') return false;
   if (anchor === null || !compatible(a, b)) return false;
   if (anchor === 'any') return true;
   if (anchor === 'answered' || anchor === 'alone') {

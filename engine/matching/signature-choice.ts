@@ -1,7 +1,6 @@
 import { documentationOf, type Method } from '../model/declarations.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
-import { isAskedInPlace } from './asked-in-place.js';
 import { callsTo } from './calls.js';
 import type { Agreement } from './method-similarity.js';
 import { sameParameterNames } from './method-signatures.js';
@@ -65,9 +64,7 @@ function isClone({ before, after, agreement }: SignatureCandidate): boolean {
 function compareAsked(x: SignatureCandidate, y: SignatureCandidate): number {
   const places = (one: SignatureCandidate, other: SignatureCandidate): number =>
     Number(
-      one.before.kind === 'method' &&
-        (one.askedBy.some((caller) => one.after === other.after || callsTo(caller, other.after).length === 0) ||
-          isAskedInPlace(one.before, one.after, other.after)),
+      one.before.kind === 'method' && one.askedBy.some((caller) => one.after === other.after || callsTo(caller, other.after).length === 0),
     );
   return (
     Number(isAsItWas(y)) - Number(isAsItWas(x)) ||

@@ -21,9 +21,7 @@ import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignme
 import { substitutedExpression } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';
-import { isOneSided } from './one-sided-receivers.js';
 import { mayBeRenamed, renamedDeclarations } from './renamed-declarations.js';
-import { returnedPairs } from './names-given-back.js';
 import { agreeInLambdas } from './agreeing-lambdas.js';
 import { keepsName } from './replaceable-values.js';
 import { wrappedPairs } from './wrapped-calls.js';
@@ -38,7 +36,6 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.replacedLeaves();
   matcher.equalExpressions();
   matcher.abstractedLeaves(true);
-  matcher.returnedLeaves();
   matcher.abstractedLeaves();
   matcher.leavesWithLambdas();
   if (input.loose) {
@@ -108,13 +105,6 @@ class Matcher {
     );
   }
 
-  /** What a method that keeps its name gave back, and gives back otherwise, with variables that stand for one another. */
-  returnedLeaves(): void {
-    if (!this.input.loose || !keepsName(this.input.standing ?? 'part')) return;
-    const { before, after } = this.#rest();
-    for (const [b, a, aligner] of returnedPairs(before, after)) this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
-  }
-
   /** Statements of which one holds the whole of the other, or that do the same in other words. */
   coveredLeaves(): void {
     this.#round(() => true, true);
@@ -181,7 +171,6 @@ class Matcher {
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false; // another question
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
-    if (a !== null && b !== null && !values && isOneSided(before, a, b)) return false;
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
   }
 

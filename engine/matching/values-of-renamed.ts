@@ -1,7 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import { countShared, isTypeName, withoutCast, type SameExpressions } from './covering.js';
 import { typeOf } from './expression-facts.js';
-import { BUILDS } from './made-otherwise.js';
 import { isPartOfName } from '../text/similarity.js';
 import { sameLists } from './replaceable-values.js';
 import { sortOf, sortPairs, type SortPair } from './value-sorts.js';
@@ -56,7 +55,7 @@ function areHandedAlike(a: Expression, b: Expression, same: SameExpressions): bo
 
 /** A builder's call makes an object as `new` does. */
 function isBuilt({ label }: Expression): boolean {
-  return label === BUILDS;
+  return label === 'build';
 }
 
 /** One object, or two types. */

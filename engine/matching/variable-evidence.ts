@@ -6,13 +6,10 @@ import { isAssertedElsewhere, renamedInAssertion } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, expressionsOf, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
-import { fieldsThatWereHanded } from './fields-that-were-handed.js';
 import { wholeCall, wrappedExpression } from './leaf-alignment.js';
 import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from './names-in-lists.js';
-import { nameInOperands } from './names-in-operands.js';
 import { declaresOtherValue } from './other-values-of-same.js';
-import { isReturnedThrough } from './returned-through.js';
 import { mapBodies } from './method-mapping.js';
 import type { Substitution } from './substitution.js';
 import { append } from '../text/grouping.js';
@@ -49,26 +46,18 @@ export class VariableEvidence {
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const kept = keptElsewhere(mapping, from, to);
       if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
-      const handed = fieldsThatWereHanded(mapping, before, after, body);
-      for (const pair of handed) this.#add({ ...pair, mapping, declaration: false, rewritten: true });
-      for (const pair of isReturnedThrough(mapping, body) || isAssertedElsewhere(mapping, body)
+      for (const pair of isAssertedElsewhere(mapping, body)
         ? []
         : [...alignReferences(mapping, body), ...renamedInAssertion(mapping, body)]) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
-        if (
-          one &&
-          other &&
-          !isWhatWasGiven(pair, body.beforeNames) &&
-          !handed.some(({ references }) => references.before === pair.before)
-        ) {
+        if (one && other && !isWhatWasGiven(pair, body.beforeNames)) {
           const rewritten = isRewritten(pair, body.beforeNames);
           this.#add({ before: one, after: other, mapping, declaration: false, rewritten, references: pair });
         }
       }
     }
     this.#addNamesInLists(from, to);
-    this.#addNamesInOperands(from, to);
   }
 
   /** The variables that are handed on, in a mapped statement, where several were. */
@@ -84,27 +73,6 @@ export class VariableEvidence {
       between.some(({ declaration }) => declaration) &&
       between.some(({ declaration, mapping }) => !declaration && mapping.after.span.start < span.start)
     );
-  }
-
-  /** Fields that became variables, or the reverse, in conditions that ask for more or less, where nothing else is known of either. */
-  #addNamesInOperands(from: Bindings, to: Bindings): void {
-    for (const mapping of allMappings(this.body.mappings)) {
-      for (const { before, after } of mapping.replacements) {
-        const pair = nameInOperands(before, after);
-        const [one, other] = pair ? [from.resolve(pair[0]), to.resolve(pair[1])] : [];
-        if (!pair || !one || !other || isField(one) === isField(other)) continue;
-        if (isSubstituted(pair[0], this.body.beforeNames) || isSubstituted(pair[1], this.body.afterNames)) continue;
-        if (this.from(one).some((seen) => seen.after !== other) || this.to(other).some((seen) => seen.before !== one)) continue;
-        this.#add({
-          before: one,
-          after: other,
-          mapping,
-          declaration: false,
-          rewritten: true,
-          references: { before: pair[0], after: pair[1] },
-        });
-      }
-    }
   }
 
   /** Names that became others in longer or shorter lists, where nothing else is known of either. */

@@ -1,3 +1,4 @@
+import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { isField, type Method, type VariableDeclaration } from '../model/declarations.js';
 import { loopsAreAlike } from './asked-alike.js';
 import { assignedDeclarations, isUndisputed } from './assigned-declarations.js';
@@ -7,18 +8,15 @@ import type { ParameterMatch } from './comparison.js';
 import { withoutMerged } from './merged-arguments.js';
 import { areCounterAndIterator, countsAgainst } from './counters-and-iterators.js';
 import { nameSorts } from './handed-other-things.js';
-import { isMadeOfGiven } from './made-of-given.js';
 import { isNamedValue } from './named-values.js';
 import { isAskedAnew, isTakenOver } from './names-taken-over.js';
 import { isDeclaredBeside, overlap } from './declared-beside.js';
-import { fieldHoldingItsValue } from './new-fields.js';
 import { matchParameters } from './parameters.js';
 import { standsForParameter } from './parameters-in-bodies.js';
 import { isChain } from './condition-parts.js';
 import { covers } from './covering.js';
 import { isPutInto, isReadIn, isSaid, isTakenOutOf } from './taken-out-values.js';
 import { areBothCaught, areElements, isCaughtBeside, isCaughtElsewhere, isMadeAlike, isToldByUses } from './told-by-uses.js';
-import { isDeclaredNoMore, wentElsewhere } from './variables-that-left.js';
 import { VariableEvidence, type Sighting } from './variable-evidence.js';
 
 /** Two declared variables that are the same variable to a reader, and the mapped statements that say so. */
@@ -151,7 +149,7 @@ function pairLocals(
 
 /** What the one held was taken out of the other's value, or put into it. A variable that kept its name and its uses is still itself. */
 function isAnotherValue(one: VariableDeclaration, other: VariableDeclaration, evidence: VariableEvidence): boolean {
-  if (isNamedValue(one, other, evidence) || isMadeOfGiven(one, other, evidence)) return true;
+  if (isNamedValue(one, other, evidence)) return true;
   const uses = evidence.between(one, other).filter(({ declaration }) => !declaration);
   if (uses.length === 0 && (isReadIn(one, other) || isReadIn(other, one))) return true;
   if (!isTakenOutOf(one, other)) return isPutInto(one, other) && uses.length === 0;
@@ -342,24 +340,19 @@ function conversionsOf(
     if (!isField(other)) taken.add(other);
     pairs.push(pairOf(one, other, () => evidence));
   };
-  for (const { before, after } of parameters.converted) consider(before, after);
   for (const one of evidence.seenBefore()) {
     for (const { after: other } of evidence.from(one)) {
       if (roleOf(one) === roleOf(other)) continue;
       // what got another name may have left its own to a field, or taken a field's
       const isNamesake = (renamed.has(one) && isFieldOfName(other, one)) || (renamed.has(other) && isFieldOfName(one, other));
       if (!isNamesake && [one, other].some((local) => roleOf(local) === 'local' && !gone.has(local) && !fresh.has(local))) continue;
-      if (isToldOnce(one, other, evidence) || isMadeOfGiven(one, other, evidence)) continue;
+      if (isToldOnce(one, other, evidence)) continue;
       const isFree = isNamesake || ((isField(one) || gone.has(one)) && (isField(other) || fresh.has(other)));
       // a field may stand where a parameter stood that is still there, and the reverse
       const isReplaced = (isField(one) || isField(other)) && evidence.replaces(one, other);
       if (isReplaced || (isFree && (one.name === other.name || (evidence.agrees(one, other) && !standsForParameter(one, other, evidence)))))
         consider(one, other);
     }
-  }
-  for (const one of removedLocals) {
-    const field = fieldHoldingItsValue(one, evidence.before, evidence.after);
-    if (field) consider(one, field);
   }
   for (const one of gone) {
     for (const other of fresh) if (one.name === other.name && roleOf(one) !== roleOf(other)) consider(one, other);

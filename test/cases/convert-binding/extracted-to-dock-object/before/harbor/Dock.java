@@ -1,9 +1,0 @@
-package harbor;
-
-public class Dock {
-  private int depth;
-
-  public int depth() {
-    return depth;
-  }
-}

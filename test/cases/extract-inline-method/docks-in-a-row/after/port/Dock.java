@@ -1,5 +1,0 @@
-package port;
-
-interface Dock {
-  void take(int x);
-}

@@ -1,5 +1,0 @@
-package port;
-
-interface Dock {
-  int take(int x);
-}

@@ -1,5 +1,0 @@
-package port;
-
-interface Dock {
-  int berthed(int x);
-}

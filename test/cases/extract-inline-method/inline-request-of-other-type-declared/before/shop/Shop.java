@@ -1,9 +1,0 @@
-package shop;
-class Shop {
- Store log;
- boolean open;
- void go(int n) {
- boolean on = log.willTell();
- print(on);
- }
-}

@@ -1,7 +1,0 @@
-package shop;
-
-public class Stock {
-    boolean step() {
-        return at < size;
-    }
-}

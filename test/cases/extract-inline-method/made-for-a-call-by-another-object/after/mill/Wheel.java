@@ -1,9 +1,0 @@
-package mill;
-
-class Wheel {
-    private int speed;
-
-    Page page() {
-        return new Page(3);
-    }
-}

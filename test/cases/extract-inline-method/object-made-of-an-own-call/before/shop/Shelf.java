@@ -1,7 +1,0 @@
-package shop;
-
-class Shelf {
-  void dust(int k) {
-    k--;
-  }
-}

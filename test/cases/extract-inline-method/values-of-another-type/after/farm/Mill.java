@@ -1,9 +1,0 @@
-package farm;
-
-class Mill {
-  private int limit;
-
-  void grind(int bags) {
-    start(bags);
-  }
-}
