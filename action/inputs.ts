@@ -28,7 +28,7 @@ export function inputsOf(env: Readonly<Record<string, string | undefined>>): Inp
   if (!(seconds > 0)) throw new Failure(`The input "budget" is a number of seconds, not "${input('budget')}".`);
   return {
     // Lists in a workflow may have a line for each.
-    only: only === '' ? null : allowedBy(only.split('\n')),
+    only: only === '' ? null : allowedBy(only.split('\n'), '"only"'),
     change: input('change') || null,
     comment: comment === 'true',
     token: input('token') || undefined,

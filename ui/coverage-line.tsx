@@ -12,9 +12,11 @@ import { Told } from './told.js';
 /** Files named per reason; a longer list helps nobody. */
 const NAMED_FILES = 50;
 
-/** `10 of 11 changed files analysed, 2 of them only in part`. */
+/** `10 of 11 changed files analysed, 2 of them only in part`; of a change in other languages alone, what was looked for all the same. */
 export function coverageSentence({ analysed, total, skipped }: Coverage): string {
   if (total === 0) return 'No files changed';
+  if (analysed === 0 && skipped.length === total && skipped.every(({ reason }) => reason === 'unknown-language'))
+    return total === 1 ? 'The changed file is read for moved lines only' : `The ${total} changed files are read for moved lines only`;
   const partly = skipped.filter(({ reason }) => reason === 'partly').length;
   const sentence = `${analysed} of ${total} changed ${total === 1 ? 'file' : 'files'} analysed`;
   return partly === 0 ? sentence : `${sentence}, ${partly} of them only in part`;

@@ -325,16 +325,16 @@ function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: 
 
 const FORMATS = ['json', 'markdown', 'sarif'] as const;
 
-/** Reads what `--only` says. Throws `UsageError`. */
-export function allowedBy(texts: readonly string[]): Allowed {
+/** Reads what is allowed; `name`: what the user wrote it behind. Throws `UsageError`. */
+export function allowedBy(texts: readonly string[], name = '--only'): Allowed {
   const types = CATALOGUE.types.map(({ type }) => type);
   const allowed = parseAllowed(texts.join(','), types);
   if (allowed instanceof Allowed) return allowed;
   const sets = Object.keys(SETS).join(', ');
-  if (allowed === null) throw new UsageError(`"only" says what is allowed: ${sets}, or types of refactorings such as "Extract Method".`);
-  const { name, suggestions } = allowed;
+  if (allowed === null) throw new UsageError(`${name} says what is allowed: ${sets}, or types of refactorings such as "Extract Method".`);
+  const { name: unknown, suggestions } = allowed;
   const hint = suggestions.length > 0 ? `Did you mean ${suggestions.map((one) => `"${one}"`).join(' or ')}?` : `The sets are ${sets}.`;
-  throw new UsageError(`"only": nothing is called "${name}". ${hint}`);
+  throw new UsageError(`${name}: nothing is called "${unknown}". ${hint}`);
 }
 
 interface MiningValues {

@@ -102,8 +102,8 @@ describe('parseCommand', () => {
   });
 
   it.each([
-    [['check', 'a'], '"only" says what is allowed'],
-    [['check', 'a', '--only', ' , '], '"only" says what is allowed'],
+    [['check', 'a'], '--only says what is allowed'],
+    [['check', 'a', '--only', ' , '], '--only says what is allowed'],
     [['check', 'a', '--only', 'renamings'], 'nothing is called "renamings". Did you mean "renames"'],
     [['check', 'a', '--only', 'Extract Methd'], 'Did you mean "Extract Method"'],
     [['check', 'a', '--only', 'renames,xyzzy'], 'The sets are renames, moves'],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coverageSentence } from '../../../ui/coverage-line.js';
 import { MountedPanel } from './mounted-panel.js';
 import { location, refactoring } from './samples.js';
 
@@ -143,6 +144,15 @@ describe('the panel', () => {
     expect(root.querySelector('img, b:not(.chip b), i')).toBeNull();
     expect(root.textContent).toContain('<img src=x onerror=alert(1)>');
     expect(root.textContent).toContain('<i>.java');
+  });
+
+  it.each([
+    [['unknown-language', 'unknown-language'], 'The 2 changed files are read for moved lines only'],
+    [['unknown-language'], 'The changed file is read for moved lines only'],
+    [['unknown-language', 'too-large'], '0 of 2 changed files analysed'],
+  ] as const)('says what was looked for in files that were left out for %j', (reasons, sentence) => {
+    const skipped = reasons.map((reason, i) => ({ path: `${i}.py`, reason }));
+    expect(coverageSentence({ analysed: 0, total: reasons.length, skipped })).toBe(sentence);
   });
 
   it('says how many files were analysed, and why not the others', async () => {
