@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { isComparison, isPartOfCondition, isTurnedRound } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses, type SameExpressions } from '../matching/covering.js';
-import { valuesOf } from '../matching/leaf-alignment.js';
+import { valuesOf } from '../matching/wrapped-expressions.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { stripped } from './variable-values.js';
 

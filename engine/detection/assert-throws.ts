@@ -7,7 +7,8 @@ import type { Comparison } from '../matching/comparison.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { argumentText } from '../matching/expression-facts.js';
-import { alignExpressions, wrappedExpression } from '../matching/leaf-alignment.js';
+import { alignExpressions } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { finding, type Part, type Finding } from '../findings/finding.js';
 import { expressionElement, expressionPart, methodElement, methodPart, statementPart } from '../findings/elements.js';
 

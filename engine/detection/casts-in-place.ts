@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { withoutCast, withoutParentheses } from '../matching/covering.js';
 import { isCall } from '../matching/expression-facts.js';
-import { isAssignment, valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { isAssignment, valuesOf, wrappedExpression } from '../matching/wrapped-expressions.js';
 import type { ExtractionDirection } from './value-readings.js';
 
 /**

@@ -3,7 +3,7 @@ import { allMappings, type BodyMapping } from '../matching/body-mapping.js';
 import { callsTo } from '../matching/calls.js';
 import type { Comparison } from '../matching/comparison.js';
 import { bodyStatements, fragmentsOf, type Fragments } from '../matching/fragments.js';
-import { isTrivial } from '../matching/method-similarity.js';
+import { isTrivial } from '../matching/telling-statements.js';
 import { mapFragments } from '../matching/statement-matching.js';
 import { NO_SUBSTITUTION } from '../matching/substitution.js';
 import { groupBy } from '../text/grouping.js';

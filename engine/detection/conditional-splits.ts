@@ -5,23 +5,10 @@ import { allMappings } from '../matching/body-mapping.js';
 import { NO_NAMES } from '../matching/aligned-references.js';
 import { withoutParentheses } from '../matching/covering.js';
 import { NO_SUBSTITUTION, type Substitution } from '../matching/substitution.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements } from './changed-statements.js';
-import {
-  askedOperands,
-  chainOperator,
-  conditionalValue,
-  conditionOf,
-  conjuncts,
-  heldValues,
-  isBound,
-  isEquality,
-  isNullCheck,
-  normalForm,
-  operandForm,
-  oppositesOf,
-} from './conditions.js';
+import { askedOperands, chainOperator, conditionalValue, conditionOf, conjuncts, heldValues, isBound, isEquality, isNullCheck, normalForm, operandForm, oppositesOf } from './conditions.js';
 import { hasInnerPieces, leavesTooLittle } from './nested-chains.js';
 import { areInTurn, byTurns, isInside, ledByPart, ledLists } from './leading-parts.js';
 import { splitTernary, successorsOf } from './ternary-splits.js';

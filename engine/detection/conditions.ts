@@ -1,7 +1,7 @@
 import { expressionsOf } from '../matching/bindings.js';
 import { isComparison as compares, isEquality, isNullCheck, OPPOSITES } from '../matching/condition-parts.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';

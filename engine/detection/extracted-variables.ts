@@ -4,7 +4,7 @@ import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { within } from '../matching/aligned-references.js';
 import { Bindings, expressionsOf } from '../matching/bindings.js';
-import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { valuesOf, wrappedExpression } from '../matching/wrapped-expressions.js';
 import { belongsToHeader } from '../matching/counters-and-iterators.js';
 import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
@@ -13,15 +13,7 @@ import { isCastInPlace } from './casts-in-place.js';
 import type { BodyChange } from './body-changes.js';
 import { holdsOneOf, putTogether } from './put-together.js';
 import { decidesByValue, isComparedOtherwise } from './asked-values.js';
-import {
-  isAskedInstead,
-  isOnlyNamedAgain,
-  isTakenOut,
-  leavingWith,
-  returnedAs,
-  returnedLiteral,
-  type ReturnedAs,
-} from './leaving-values.js';
+import { isAskedInstead, isOnlyNamedAgain, isTakenOut, leavingWith, returnedAs, returnedLiteral, type ReturnedAs } from './leaving-values.js';
 import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { askedForType } from './types-asked-for.js';
 import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';

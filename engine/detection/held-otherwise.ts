@@ -3,7 +3,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { withoutCast } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { replaceWord } from '../text/words.js';
 import type { BodyChange } from './body-changes.js';
 import type { VariableExtraction } from './extracted-variables.js';

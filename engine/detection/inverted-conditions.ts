@@ -4,23 +4,10 @@ import { editDistance } from '../text/similarity.js';
 import { isChain, OPPOSITES } from '../matching/condition-parts.js';
 import { isLiteral, withoutParentheses } from '../matching/covering.js';
 import { NO_NAMES, type NamesOfBodies } from '../matching/aligned-references.js';
-import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
+import { assignedName, wrappedExpression } from '../matching/wrapped-expressions.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type ChangedStatements, type StatementPair } from './changed-statements.js';
-import {
-  chainOperator,
-  conditionalValue,
-  conditionOf,
-  conjuncts,
-  isBound,
-  isComparison,
-  isDual,
-  isEquality,
-  isNegation,
-  isNullCheck,
-  normalForm,
-  wrapsNegation,
-} from './conditions.js';
+import { chainOperator, conditionalValue, conditionOf, conjuncts, isBound, isComparison, isDual, isEquality, isNegation, isNullCheck, normalForm, wrapsNegation } from './conditions.js';
 import { isPartTurned, operandsWithin, withoutNegation, type AskedBesides } from './turned-parts.js';
 import { invertedInTernary, ternaryReplacements } from './ternaries.js';
 import { own } from '../text/own.js';

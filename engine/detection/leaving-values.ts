@@ -2,7 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { alike } from './variable-values.js';
 

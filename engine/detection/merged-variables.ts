@@ -5,15 +5,9 @@ import { Bindings } from '../matching/bindings.js';
 import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
 import { variableOf } from '../matching/merged-arguments.js';
 import type { BodyChange } from './body-changes.js';
+import type { Merger } from './merger-findings.js';
 import { isMergedInto, isSplitInto, putTogether } from './put-together.js';
 import { ValueReadings } from './value-readings.js';
-
-/** Several variables in whose place one stands, or the reverse. */
-export interface Merger {
-  readonly one: VariableDeclaration;
-  /** In the order in which the statements name them. */
-  readonly several: readonly VariableDeclaration[];
-}
 
 /**
  * Variables in whose places, in one statement, one variable gives out what they were, whatever becomes of them elsewhere, fields and parameters also in

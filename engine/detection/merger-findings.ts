@@ -1,11 +1,17 @@
-import type { BodyChange } from './body-changes.js';
+import type { Method, VariableDeclaration } from '../model/declarations.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { methodElement, methodPart, variableElement, variablePart } from '../findings/elements.js';
-import type { Merger } from './merged-variables.js';
+
+/** Several variables in whose place one stands, or the reverse. */
+export interface Merger {
+  readonly one: VariableDeclaration;
+  /** In the order in which the statements name them. */
+  readonly several: readonly VariableDeclaration[];
+}
 
 /** Merge and Split of parameters and of variables read alike. */
 export function describeMerger(
-  change: BodyChange,
+  change: { readonly before: Method; readonly after: Method },
   word: 'Parameter' | 'Variable',
   { one, several }: Merger,
   direction: 'merge' | 'split',

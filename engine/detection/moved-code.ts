@@ -5,7 +5,7 @@ import { callsTo } from '../matching/calls.js';
 import type { Comparison, MethodPair } from '../matching/comparison.js';
 import { bodyStatements, fragmentsOf } from '../matching/fragments.js';
 import { withHandedOn } from '../matching/given-back.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { sameParameterTypes } from '../matching/method-signatures.js';
 import { goesOn } from '../matching/restated-statements.js';
 import { mapFragments } from '../matching/statement-matching.js';

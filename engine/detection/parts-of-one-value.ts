@@ -2,7 +2,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { allMappings } from '../matching/body-mapping.js';
 import { isCall } from '../matching/expression-facts.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import type { Agreement } from '../matching/method-similarity.js';
 import { editDistance } from '../text/similarity.js';
 

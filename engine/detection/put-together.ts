@@ -4,7 +4,7 @@ import { Bindings, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { withoutCast } from '../matching/covering.js';
 import { handedTogether, type HandedTogether } from '../matching/merged-arguments.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';

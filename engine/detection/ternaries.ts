@@ -2,26 +2,12 @@ import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, statementsOf, type Statement, type StatementKind } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { substitutedExpression } from '../matching/substitution.js';
 import type { BodyChange } from './body-changes.js';
 import { changedStatements, type StatementPair } from './changed-statements.js';
 import type { ConditionalSplit } from './conditional-splits.js';
-import {
-  askedOperands,
-  chainOperator,
-  conditionOf,
-  conjuncts,
-  heldValues,
-  isComparison,
-  isEquality,
-  isNegation,
-  isNullCheck,
-  normalForm,
-  operandForm,
-  ternariesOf,
-  wrapsNegation,
-} from './conditions.js';
+import { askedOperands, chainOperator, conditionOf, conjuncts, heldValues, isComparison, isEquality, isNegation, isNullCheck, normalForm, operandForm, ternariesOf, wrapsNegation } from './conditions.js';
 import { checkpoint } from '../text/work.js';
 
 /** An `if` that became a conditional expression. */

@@ -1,22 +1,10 @@
 import type { Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { assignedName, wrappedExpression } from '../matching/leaf-alignment.js';
+import { assignedName, wrappedExpression } from '../matching/wrapped-expressions.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import type { Sides } from './conditional-splits.js';
-import {
-  askedOperands,
-  chainOperator,
-  conditionalValue,
-  conjuncts,
-  isBound,
-  isNegation,
-  isNullCheck,
-  isWrapped,
-  normalForm,
-  operandForm,
-  oppositesOf,
-} from './conditions.js';
+import { askedOperands, chainOperator, conditionalValue, conjuncts, isBound, isNegation, isNullCheck, isWrapped, normalForm, operandForm, oppositesOf } from './conditions.js';
 import { isBuried, isNamed } from './ternaries.js';
 
 /**

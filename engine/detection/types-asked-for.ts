@@ -3,7 +3,7 @@ import type { Statement } from '../model/statement.js';
 import { expressionsOf } from '../matching/bindings.js';
 import { typeOf } from '../matching/expression-facts.js';
 import { withoutParentheses } from '../matching/covering.js';
-import { valuesOf, wrappedExpression } from '../matching/leaf-alignment.js';
+import { valuesOf, wrappedExpression } from '../matching/wrapped-expressions.js';
 import { decidesByValue } from './asked-values.js';
 import type { ExtractionDirection } from './value-readings.js';
 

@@ -5,7 +5,7 @@ import { isField, type Method, type VariableDeclaration } from '../model/declara
 import { Bindings, expressionsOf, isReference, withBlocks } from '../matching/bindings.js';
 import type { StatementMapping } from '../matching/body-mapping.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../matching/substitution.js';
 import { matchVariables } from '../matching/variables.js';
 import type { BodyChange } from './body-changes.js';

@@ -1,6 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { matching, type ExtractionDirection, type ValueReadings } from './value-readings.js';
 import { isTelling } from './variable-values.js';
 

@@ -2,7 +2,7 @@ import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { covers, withoutParentheses } from '../matching/covering.js';
 import { isReadByNames, isTellingRead } from '../matching/read-values.js';
-import { isAssignment, wrappedExpression } from '../matching/leaf-alignment.js';
+import { isAssignment, wrappedExpression } from '../matching/wrapped-expressions.js';
 import { callsOn, matching, type ExtractionDirection, type ValueReadings } from './value-readings.js';
 import { alike, isInArgument, isTelling, isTellingArgument, partsOf, stripped } from './variable-values.js';
 

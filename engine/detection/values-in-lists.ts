@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Statement, StatementKind } from '../model/statement.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { argumentText } from '../matching/expression-facts.js';
 import { isReference } from '../matching/bindings.js';
 import { isLiteral } from '../matching/covering.js';

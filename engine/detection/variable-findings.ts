@@ -1,12 +1,12 @@
 import { mappingParts, methodElement, variableElement, variablePart } from '../findings/elements.js';
 import { finding, type Finding } from '../findings/finding.js';
 import type { VariablePair } from '../matching/variables.js';
-import type { BodyChange } from './body-changes.js';
+import type { Method } from '../model/declarations.js';
 
 /** A variable of a body that became another one, by name, type or kind, with the statements that refer to it. `now`: what it is called after. */
 export function describeVariable(
   type: string,
-  change: BodyChange,
+  change: { readonly before: Method; readonly after: Method },
   { before, after, mappings }: VariablePair,
   now: { readonly declaration: string; readonly reference: string } = RENAMED,
 ): Finding {

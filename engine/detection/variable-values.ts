@@ -1,6 +1,6 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { wrappedExpression } from '../matching/leaf-alignment.js';
+import { wrappedExpression } from '../matching/wrapped-expressions.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../matching/expression-facts.js';
 import { covers, isTypeName } from '../matching/covering.js';
 import { isPartOfName } from '../text/similarity.js';

@@ -1,6 +1,6 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { leavesOf, type Statement } from '../model/statement.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 
 /** Whether a statement does nothing but call a method that its type did not have before. */
 export type AddedCalls = (statement: Statement) => boolean;

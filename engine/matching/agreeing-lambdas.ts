@@ -4,7 +4,7 @@ import type { Aligner } from './alignment.js';
 import type { BodyMapping } from './body-mapping.js';
 import { goesOn } from './going-on.js';
 import { lambdaPairs } from './lambda-pairs.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 
 /**
  * Whether two statements hand on as many lambdas, of which two do the same: then they are one statement, whatever else they call, declare or return (some 1,400

@@ -2,26 +2,9 @@ import type { Expression } from '../model/expression.js';
 import { normalizedDistance } from '../text/similarity.js';
 import { isSameAssertion } from './assertions.js';
 import { isPartOfCondition, isTurnedRound } from './condition-parts.js';
-import type { Replacement, ReplacementKind } from './body-mapping.js';
-import {
-  countShared,
-  isAskedElsewhere,
-  isAskedOfAnotherType,
-  isSpelledOut,
-  isHandedOn,
-  isOperandOf,
-  isBeginningOf,
-  isSameCreation,
-  isOfLiterals,
-  isRenamedRequest,
-  isSameRequest,
-  isTurnedAround,
-  SIMILAR_NAME,
-  withoutParentheses,
-  type Looseness,
-  type SameExpressions,
-} from './covering.js';
-import { compatible, computes, isSameChain, isSameMember, kindOf, receiverOf, typeOf, withoutTypeArguments } from './expression-facts.js';
+import { type Replacement, type ReplacementKind, kindOf } from './body-mapping.js';
+import { countShared, isAskedElsewhere, isAskedOfAnotherType, isSpelledOut, isHandedOn, isOperandOf, isBeginningOf, isSameCreation, isOfLiterals, isRenamedRequest, isSameRequest, isTurnedAround, SIMILAR_NAME, withoutParentheses, type Looseness, type SameExpressions } from './covering.js';
+import { compatible, computes, isSameChain, isSameMember, receiverOf, typeOf, withoutTypeArguments } from './expression-facts.js';
 import { lambdaPairs, lambdasOfLonger, nearestLambdas, type LambdaPair } from './lambda-pairs.js';
 import { areTied, type Anchor, type Standing } from './replaceable-values.js';
 import { areMergedLists, namesInLists } from './names-in-lists.js';

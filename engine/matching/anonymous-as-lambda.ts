@@ -3,7 +3,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { goesOn } from './going-on.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { mapFragments } from './statement-matching.js';
 import { NO_SUBSTITUTION } from './substitution.js';
 

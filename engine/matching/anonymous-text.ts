@@ -1,3 +1,5 @@
+import type { TypeDeclaration } from '../model/declarations.js';
+
 /**
  * Whether a text may hold an anonymous type, `new A(…) {`: asked before members are lowered, so that those without one are left alone. Looks at what stands before each
  * brace, back to the statement's beginning.
@@ -14,3 +16,8 @@ export function mayHoldAnonymousType(text: string): boolean {
 
 const ENDS = /[;{}]/g;
 const MAKES = /\bnew\s/;
+
+/** The body of an enum constant. Nobody calls its methods but by the enum's, and they say nothing of those. */
+export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
+  return enclosingMember?.kind === 'enumConstant';
+}

@@ -1,7 +1,7 @@
 import { descendants, type Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import { withoutParentheses } from './covering.js';
-import { valuesOf } from './leaf-alignment.js';
+import { valuesOf } from './wrapped-expressions.js';
 
 /**
  * Whether what one loop goes through can have become what another goes through, without a use of the element to say so:

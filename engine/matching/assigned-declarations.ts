@@ -5,7 +5,7 @@ import { editDistance } from '../text/similarity.js';
 import { replaceWord } from '../text/words.js';
 import { Bindings } from './bindings.js';
 import { allMappings } from './body-mapping.js';
-import { assignedName, wrappedExpression } from './leaf-alignment.js';
+import { assignedName, wrappedExpression } from './wrapped-expressions.js';
 import type { VariableEvidence } from './variable-evidence.js';
 
 /** A variable that one side declares with the value that the other side assigns to a variable of its own. */

@@ -2,6 +2,8 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { NO_SUBSTITUTION, type Substitution } from './substitution.js';
+import { isLiteral } from './covering.js';
+import { isThisMember } from './expression-facts.js';
 
 /**
  * What had to be replaced so that two mapped statements become equal (paper 003, section 3.2, Table 5). Later rules read renames,
@@ -135,4 +137,16 @@ export interface Inlining {
   /** The calls of `inlined` in `caller`. */
   readonly calls: readonly Expression[];
   readonly moved: boolean;
+}
+
+/** The kind of a replacement, by what the two expressions are. */
+export function kindOf(before: Expression, after: Expression): ReplacementKind {
+  if (before.kind === 'type' && after.kind === 'type') return 'type';
+  const variable = (e: Expression): boolean => e.kind === 'name' || isThisMember(e);
+  if (variable(before) && variable(after)) return 'variable';
+  const call = (e: Expression): boolean => e.kind === 'invocation' || e.kind === 'superInvocation' || e.kind === 'constructorInvocation';
+  if (call(before) && call(after)) return 'invocation';
+  if (before.kind === 'creation' && after.kind === 'creation') return 'creation';
+  if (isLiteral(before) && isLiteral(after)) return 'literal';
+  return 'expression';
 }

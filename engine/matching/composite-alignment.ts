@@ -3,7 +3,8 @@ import type { Expression } from '../model/expression.js';
 import type { Statement, StatementKind } from '../model/statement.js';
 import { Aligner } from './alignment.js';
 import { isLiteral } from './covering.js';
-import { valuesOf, variables } from './leaf-alignment.js';
+import { valuesOf } from './wrapped-expressions.js';
+import { variables } from './leaf-alignment.js';
 import type { Substitution } from './substitution.js';
 import { checkpoint } from '../text/work.js';
 

@@ -6,20 +6,12 @@ import type { MethodPair } from './comparison.js';
 import { claimed, findExtraction, findInlining } from './extractions.js';
 import { bodyStatements } from './fragments.js';
 import { toldOf } from './homes.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import type { LazyMethodPair } from './method-pair.js';
 import { isMadeThrough, isValueOfOverload } from './handing-on.js';
-import { isTrivial } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 import type { Substitution } from './substitution.js';
-import {
-  holdsSeveral,
-  holdsSeveralAsTheyWere,
-  keepsSeveral,
-  mayHoldSeveral,
-  mayKeepSeveral,
-  wentThereToo,
-  withStatements,
-} from './sure-extractions.js';
+import { holdsSeveral, holdsSeveralAsTheyWere, keepsSeveral, mayHoldSeveral, mayKeepSeveral, wentThereToo, withStatements } from './sure-extractions.js';
 import type { Trace } from './trace.js';
 
 /** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */

@@ -1,5 +1,5 @@
 import { outermostType, type Method, type TypeDeclaration } from '../model/declarations.js';
-import { isAccessor, isQuestion, onlyStatement } from './move-rules.js';
+import { isAccessor, isQuestion, onlyStatement } from './small-methods.js';
 
 /**
  * Methods of all new (gone) types together, abstract ones and constructors among them, with which each is still asked whether code went to (came from) it (asked of

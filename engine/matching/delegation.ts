@@ -1,11 +1,10 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import { callsTo, type Call } from './calls.js';
-import { argumentsOf } from './extractions.js';
+import { argumentsOf, NO_SUBSTITUTION } from './substitution.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import type { Agreement } from './method-similarity.js';
 import { mapFragments } from './statement-matching.js';
-import { NO_SUBSTITUTION } from './substitution.js';
 
 /**
  * Statements without a partner of which one calls a new (gone) method that does what the other did: they are the same, and the methods around them

@@ -1,21 +1,8 @@
 import { descendants, type Expression } from '../model/expression.js';
-import type { ReplacementKind } from './body-mapping.js';
-import { isLiteral } from './covering.js';
 
 /** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
 export function compatible(a: Expression, b: Expression): boolean {
   return (a.kind === 'type') === (b.kind === 'type');
-}
-
-export function kindOf(before: Expression, after: Expression): ReplacementKind {
-  if (before.kind === 'type' && after.kind === 'type') return 'type';
-  const variable = (e: Expression): boolean => e.kind === 'name' || isThisMember(e);
-  if (variable(before) && variable(after)) return 'variable';
-  const call = (e: Expression): boolean => e.kind === 'invocation' || e.kind === 'superInvocation' || e.kind === 'constructorInvocation';
-  if (call(before) && call(after)) return 'invocation';
-  if (before.kind === 'creation' && after.kind === 'creation') return 'creation';
-  if (isLiteral(before) && isLiteral(after)) return 'literal';
-  return 'expression';
 }
 
 /** Something is asked or made. */

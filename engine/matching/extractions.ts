@@ -16,11 +16,12 @@ import type { MethodPair } from './comparison.js';
 import { bodyStatements, fragmentsOf } from './fragments.js';
 import { agreementOfMapping, compareAgreements, type Agreement } from './method-similarity.js';
 import { mapRest, restOf, withoutAsking, withRedeclared, type Rest } from './left-over-code.js';
-import { localsAround, wrappedExpression } from './leaf-alignment.js';
+import { localsAround } from './locals-around.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { mapFragments } from './statement-matching.js';
 import { isOtherOverload } from './other-overloads.js';
 import { isMadeElsewhere } from './made-elsewhere.js';
-import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from './substitution.js';
+import { NO_SUBSTITUTION, type Substitution, argumentsOf } from './substitution.js';
 import { agreementScore, methodLabel, type Trace } from './trace.js';
 
 /** Calls whose arguments are tried, at most: the first of many repetitions tell as much as all. */
@@ -309,26 +310,6 @@ function verdict(accepted: boolean): { verdict: 'accepted' | 'rejected'; reason:
   return accepted
     ? { verdict: 'accepted', reason: 'more of it is mapped than not' }
     : { verdict: 'rejected', reason: 'too little of it is mapped' };
-}
-
-/**
- * Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry.
- * `outer`: what the names in those arguments stand for themselves, when the caller was called in the same way.
- */
-export function argumentsOf(call: Call, callee: Method, outer: Substitution): Substitution {
-  const names = new Map<string, string>();
-  const given = call.expression.arguments ?? [];
-  callee.parameters.forEach((parameter, i) => {
-    if (i >= given.length) return;
-    const text = parameter.varargs
-      ? given
-          .slice(i)
-          .map((one) => substitutedExpression(one, outer))
-          .join()
-      : given[i] && substitutedExpression(given[i], outer);
-    if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
-  });
-  return names;
 }
 
 /**

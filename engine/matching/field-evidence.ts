@@ -7,7 +7,7 @@ import { ownerOf } from './homes.js';
 import type { InheritedNames } from './inherited-names.js';
 import { checkpoint } from '../text/work.js';
 import type { MethodPair } from './comparison.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { VariableEvidence } from './variable-evidence.js';
 import { append, include } from '../text/grouping.js';
 

@@ -4,6 +4,7 @@ import { statementsOf, type Statement } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { bodyText, doesNothing } from './method-bodies.js';
 import { erasedText } from './type-text.js';
+import { isConstantBody } from './anonymous-text.js';
 
 /** An anonymous type and what it became. */
 export interface AnonymousPair {
@@ -58,11 +59,6 @@ export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
   if (![before, after].every((one) => one.bodySpan && !doesNothing(one))) return false;
   if (before.name === after.name) return true;
   return isConstantBody(before.declaringType) && isConstantBody(after.declaringType) && bodyText(before) === bodyText(after);
-}
-
-/** The body of an enum constant. Nobody calls its methods but by the enum's, and they say nothing of those. */
-export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
-  return enclosingMember?.kind === 'enumConstant';
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import { statementsOf, type Statement } from '../model/statement.js';
 import type { AddedCalls } from './added-calls.js';
 import type { Section } from './commented-sections.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import type { NameSort } from './handed-other-things.js';
 import type { Standing } from './replaceable-values.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from './substitution.js';

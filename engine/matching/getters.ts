@@ -1,7 +1,7 @@
 import type { Field, Method } from '../model/declarations.js';
 import { Bindings } from './bindings.js';
 import { isThisMember } from './expression-facts.js';
-import { onlyStatement } from './move-rules.js';
+import { onlyStatement } from './small-methods.js';
 
 /** The field that is all that a method gives back, `plan` of `return this.plan;`; undefined where it is the name of something else, null when it does anything else. */
 export function returnedField(method: Method): Field | undefined | null {

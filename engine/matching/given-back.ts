@@ -4,8 +4,9 @@ import type { Statement } from '../model/statement.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isLiteral, withoutParentheses } from './covering.js';
 import { bodyStatements } from './fragments.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
-import { agreementOfMapping, isTrivial } from './method-similarity.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
+import { agreementOfMapping } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 import type { Substitution } from './substitution.js';
 
 /** On which side of the mapping the statements of the method are that was taken out (after) or put in (before). */

@@ -3,7 +3,7 @@ import { Aligner } from './alignment.js';
 import { isChain, isPartOfCondition } from './condition-parts.js';
 import { covers, isOperandOf, withoutParentheses, type SameExpressions } from './covering.js';
 import type { Fragment } from './fragments.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { substitutedExpression, type Substitution } from './substitution.js';
 
 /**

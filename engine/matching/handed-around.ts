@@ -2,7 +2,7 @@ import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { BodyMapping } from './body-mapping.js';
 import { isBeginningOf, type SameExpressions } from './covering.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 import { isHandedAsAWhole } from './other-values.js';
 import { readAlike } from './substitution.js';
 import { isCall } from './expression-facts.js';

@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { isLiteral } from './covering.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 
 /**
  * All that a method did was to ask something else under its own name, with as many things; that is asked where it was called now. Then the call went on, of

@@ -1,6 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 
 /**
  * An overload that only supplies a default: what it does was written, or goes on being written, in the method that it hands on to.

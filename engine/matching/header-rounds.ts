@@ -5,8 +5,8 @@ import type { Aligner } from './alignment.js';
 import { areCaughtAlike, endsAlike } from './catch-clauses.js';
 import { alignHeaders, comparableComposites, isKnownByHeader, tellsByItself } from './composite-alignment.js';
 import type { Fragment } from './fragments.js';
-import { valuesOf } from './leaf-alignment.js';
-import { isTrivial } from './method-similarity.js';
+import { valuesOf } from './wrapped-expressions.js';
+import { isTrivial } from './telling-statements.js';
 import type { Standing } from './replaceable-values.js';
 import type { Substitution } from './substitution.js';
 

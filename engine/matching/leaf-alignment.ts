@@ -1,6 +1,6 @@
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
-import { statementsOf, type Statement } from '../model/statement.js';
+import type { Statement } from '../model/statement.js';
 import { normalizedDistance } from '../text/similarity.js';
 import type { Aligner } from './alignment.js';
 import { covers, isHandedOn, SIMILAR_NAME, withoutCast, type SameExpressions } from './covering.js';
@@ -20,6 +20,8 @@ import { keepsName } from './replaceable-values.js';
 import { isRemade } from './remade-values.js';
 import { isThrownInstead } from './thrown-instead.js';
 import { isCall } from './expression-facts.js';
+import { wrappedExpression, isAssignment, assignedName } from './wrapped-expressions.js';
+import { localsAround } from './locals-around.js';
 
 /**
  * Whether one leaf statement can have become another, and with which replacements (paper 003, Algorithm 2 and section 3.2).
@@ -29,14 +31,6 @@ import { isCall } from './expression-facts.js';
  */
 export function alignLeaves(aligner: Aligner, before: Statement, after: Statement): boolean {
   return before.kind === after.kind ? sameKind(aligner, before, after) : abstracted(aligner, before, after);
-}
-
-/** The call or creation that is all that a statement does, returns or declares, not what it assigns. */
-export function wholeCall(statement: Statement): Expression | null {
-  if (statement.expressions[0]?.kind === 'assignment') return null;
-  const whole = wrappedExpression(statement);
-  const call = whole && withoutCast(whole);
-  return call?.kind === 'invocation' || call?.kind === 'creation' ? call : null;
 }
 
 /**
@@ -53,30 +47,6 @@ export function alignExpressions(aligner: Aligner, before: Expression, after: Ex
 function sameAct(before: Expression, after: Expression): boolean {
   if (before.kind === 'creation') return after.kind === 'creation';
   return before.kind === 'invocation' && after.kind === 'invocation' && normalizedDistance(before.label, after.label) <= SIMILAR_NAME;
-}
-
-/** The expressions of a statement that compute something: declared types left out. */
-export function valuesOf(statement: Statement): readonly Expression[] {
-  return statement.expressions.filter((one) => one.kind !== 'type');
-}
-
-/** The expression that a leaf statement wraps (abstraction); null when it wraps none. */
-export function wrappedExpression(statement: Statement): Expression | null {
-  switch (statement.kind) {
-    case 'expression': {
-      const expression = statement.expressions[0] ?? null;
-      return expression?.kind === 'assignment' && expression.label === '=' ? (expression.children[1] ?? null) : expression;
-    }
-    case 'return':
-    case 'yield':
-    case 'throw':
-    case 'localVariable': {
-      const [value, ...more] = valuesOf(statement);
-      return value && more.length === 0 ? value : null;
-    }
-    default:
-      return null;
-  }
 }
 
 function sameKind(aligner: Aligner, before: Statement, after: Statement): boolean {
@@ -183,20 +153,6 @@ function areBothLocal(before: Statement, after: Statement): boolean {
   });
 }
 
-/** The names of the variables that the whole body around a statement declares. */
-export function localsAround(statement: Statement): ReadonlySet<string> {
-  let body = statement;
-  while (body.parent) body = body.parent;
-  let names = LOCALS.get(body);
-  if (!names) {
-    names = new Set(statementsOf(body).flatMap(({ variables }) => variables.map(({ name }) => name)));
-    LOCALS.set(body, names);
-  }
-  return names;
-}
-
-const LOCALS = new WeakMap<Statement, ReadonlySet<string>>();
-
 const SAID: ReadonlySet<Expression['kind']> = new Set(['name', 'number', 'string']);
 
 /** `haveOthers`: whether one of the variables that are assigned is a local one of both bodies. */
@@ -229,11 +185,6 @@ function expressionStatements(aligner: Aligner, a: Expression, b: Expression, ha
   const isAsked = keepsName(aligner.standing) ? isRequestDoneUnderTwoNames(a, b, (x, y) => aligner.same(x, y)) : null;
   if (isAsked === false) return wentOn(aligner, a, b);
   return aligner.whole(a, b) || wentOn(aligner, a, b) || (isAsked === true && aligner.request(a, b));
-}
-
-/** `sum = all(n);`, `sum += n;` */
-export function isAssignment({ kind, expressions: [first] }: Statement): boolean {
-  return kind === 'expression' && first?.kind === 'assignment';
 }
 
 /**
@@ -367,13 +318,6 @@ function abstractedExpressions(aligner: Aligner, a: Expression, b: Expression, l
   if (!covers(a) || !covers(b)) return covers(a) !== covers(b) && aligner.same(a, b);
   if (!isSameValue(a, b, (x, y) => aligner.same(x, y))) return false;
   return loose ? aligner.value(a, b) : aligner.whole(a, b, null, 'none');
-}
-
-export function assignedName(statement: Statement): string | null {
-  if (statement.kind === 'localVariable') return statement.variables.length === 1 ? (statement.variables[0]?.name ?? null) : null;
-  const [expression] = statement.expressions;
-  if (statement.kind === 'expression' && expression?.kind === 'assignment') return expression.children[0]?.label ?? null;
-  return null;
 }
 
 function sameLength(a: readonly unknown[], b: readonly unknown[]): boolean {

@@ -8,7 +8,7 @@ import { isChain } from './condition-parts.js';
 import { covers, withoutParentheses } from './covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from './fragments.js';
 import { lambdaPairs } from './lambda-pairs.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { becameOtherOverload } from './other-overloads.js';
 import { wholeOf } from './places-inside.js';
 import { NO_SUBSTITUTION } from './substitution.js';

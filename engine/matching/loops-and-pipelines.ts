@@ -3,7 +3,7 @@ import { leavesOf, statementsOf, type Statement, type StatementKind } from '../m
 import { expressionsOf } from './bindings.js';
 import type { BodyMapping } from './body-mapping.js';
 import { covers } from './covering.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { leaveOutHere } from '../text/work.js';
 
 /**

@@ -4,7 +4,7 @@ import type { Statement } from '../model/statement.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import type { Call } from './calls.js';
 import { holdsCall } from './expression-facts.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 import { readAlike } from './substitution.js';
 import { addAll } from '../text/lists.js';
 

@@ -2,7 +2,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { isReference, type Bindings } from './bindings.js';
 import type { StatementMapping } from './body-mapping.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 
 /** A variable that is handed on where several were. */
 export interface MergedArguments {

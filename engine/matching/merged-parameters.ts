@@ -5,7 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { Bindings, isParameter, isReference } from './bindings.js';
 import { isLiteral, withoutCast } from './covering.js';
-import { wholeCall } from './leaf-alignment.js';
+import { wholeCall } from './wrapped-expressions.js';
 import type { VariableEvidence } from './variable-evidence.js';
 import { smallest } from '../text/lists.js';
 

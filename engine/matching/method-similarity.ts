@@ -5,6 +5,7 @@ import { normalizedDistance } from '../text/similarity.js';
 import { allMappings, IDENTICAL, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
 import { mapMethods, standingOf } from './method-mapping.js';
+import { isTrivial, speaks, tells, isReal, isBare } from './telling-statements.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {
@@ -140,11 +141,6 @@ function declaresTheSame({ before, after, beforeExpression, afterExpression }: S
   return one.initializer.text === other.initializer.text && covers(one.initializer);
 }
 
-/** What stands at the end of any method. */
-export function isTrivial(statement: Statement): boolean {
-  return statement.kind === 'return' && /^return(?: (?:true|false|null|this))?;$/.test(statement.text);
-}
-
 /** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
 export function isTelling(mapping: StatementMapping): boolean {
   const { beforeExpression, afterExpression } = mapping;
@@ -154,51 +150,8 @@ export function isTelling(mapping: StatementMapping): boolean {
   );
 }
 
-/** Not a bare name, literal or field, nor a new empty object: those stand everywhere. */
-function speaks(expression: Expression): boolean {
-  if (!covers(expression)) return false;
-  if (expression.kind === 'fieldAccess') return expression.receiver?.kind !== 'this';
-  return expression.kind !== 'creation' || expression.anonymousType !== null || (expression.arguments ?? []).length > 0;
-}
-
-export function tells(statement: Statement): boolean {
-  switch (statement.kind) {
-    case 'break':
-    case 'continue':
-    case 'empty':
-    case 'block':
-    case 'try':
-    case 'catch':
-    case 'finally':
-    case 'case':
-      return false;
-    case 'localVariable': {
-      // List<T> all = new ArrayList<>();  says nothing;  int rate = 12;  does
-      const values = statement.expressions.filter((one) => one.kind !== 'type');
-      return values.length === 0 || values.some((one) => one.kind !== 'creation' || speaks(one));
-    }
-    case 'throw':
-      return statement.expressions.some(covers);
-    case 'return':
-      return statement.expressions[0] !== undefined && speaks(statement.expressions[0]);
-    default:
-      return statement.expressions.some((one) => speaks(one));
-  }
-}
-
 function countReal(statements: readonly Statement[]): number {
   return statements.filter(isReal).length;
-}
-
-/** Neither a block, a clause that catches, the label of a case, nor a type, of which only what they do counts; nor `return;`, which does nothing (830 pairs). */
-export function isReal(statement: Statement): boolean {
-  const { kind, text } = statement;
-  if (kind === 'case') return text.startsWith('default');
-  return kind !== 'block' && kind !== 'catch' && kind !== 'localType' && !isBare(statement);
-}
-
-function isBare({ text }: Statement): boolean {
-  return text === 'return;';
 }
 
 interface BodySize {

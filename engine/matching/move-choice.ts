@@ -3,7 +3,7 @@ import { leavesOf } from '../model/statement.js';
 import { groupBy } from '../text/grouping.js';
 import { editDistance } from '../text/similarity.js';
 import { allMappings } from './body-mapping.js';
-import { isAccessor, isQuestion } from './move-rules.js';
+import { isAccessor, isQuestion } from './small-methods.js';
 import { amongSingles, isEditedSingle, toldOf } from './edited-singles.js';
 import { isTelling, type Agreement } from './method-similarity.js';
 import { addAll } from '../text/lists.js';

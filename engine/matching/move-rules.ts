@@ -1,10 +1,9 @@
 import type { Method } from '../model/declarations.js';
-import type { Statement } from '../model/statement.js';
 import { allMappings } from './body-mapping.js';
-import { isThisMember } from './expression-facts.js';
 import { sameParameterTypes } from './method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
 import { withLoopsInOtherForm, withNamedOnTheWay } from './named-since.js';
+import { isAccessor, isQuestion, onlyStatement } from './small-methods.js';
 
 /** How the types of two methods are related. */
 export interface Kinship {
@@ -123,41 +122,6 @@ const HARDLY_EDITED = 0.25;
 /** Names at this distance or below may be one name, changed on the way. */
 const SIMILAR_NAME = 0.5;
 
-/**
- * All that a method does is to give back a field, its parameter or `null`, or to set a field: such methods are alike everywhere. One goes to a type that is no
- * relative unedited, and where nobody else gave or took the like.
- */
-export function isAccessor(method: Method): boolean {
-  const { parameters } = method;
-  const only = onlyStatement(method);
-  const [value] = only?.expressions ?? [];
-  if (!only || !value) return false;
-  if (only.kind === 'return') {
-    const isOther = value.kind === 'name' && parameters.length > 1 && parameters.some(({ name }) => name === value.label);
-    return (value.kind === 'name' && !isOther) || value.kind === 'fieldAccess' || value.kind === 'null';
-  }
-  const [target, given] = value.children;
-  return (
-    parameters.length === 1 &&
-    value.kind === 'assignment' &&
-    target !== undefined &&
-    isThisMember(target) &&
-    given?.label === parameters[0]?.name
-  );
-}
-
-/** `boolean isOpen() { return … }`: whatever it computes, by its name it reads what its type holds, as an accessor does. */
-export function isQuestion(method: Method): boolean {
-  return (
-    method.parameters.length === 0 &&
-    method.returnType?.text === 'boolean' &&
-    QUESTION.test(method.name) &&
-    onlyStatement(method)?.kind === 'return'
-  );
-}
-
-const QUESTION = /^(is|has)/;
-
 /** All that a method does is to hand on a question: in a change of many types such methods are alike everywhere, too (three of four told wrongly). */
 function isBareRequest(method: Method): boolean {
   const only = onlyStatement(method);
@@ -174,10 +138,4 @@ function saysNothing(method: Method): boolean {
   if (only.kind !== 'return' || !value) return false;
   if (value.kind === 'fieldAccess') return value.receiver?.kind === 'this';
   return value.kind === 'name' && !method.parameters.some((parameter) => parameter.name === value.text);
-}
-
-/** The statement that is all of a method, if one is. */
-export function onlyStatement({ body }: Method): Statement | null {
-  const [only, more] = body?.children ?? [];
-  return only && !more ? only : null;
 }

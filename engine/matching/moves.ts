@@ -5,7 +5,7 @@ import { groupBy, include } from '../text/grouping.js';
 import { checkpoint } from '../text/work.js';
 import type { Hierarchy } from './hierarchy.js';
 import { candidateIndex } from './candidate-index.js';
-import { isConstantBody } from './field-types.js';
+import { isConstantBody } from './anonymous-text.js';
 import { overrides, sameParameterNames, sameParameterTypes } from './method-signatures.js';
 import type { Standing } from './replaceable-values.js';
 import { chosenMoves, isSameName, type MoveCandidate } from './move-choice.js';

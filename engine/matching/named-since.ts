@@ -1,6 +1,7 @@
 import { statementsOf, type Statement } from '../model/statement.js';
 import { goThroughTheSame, loopsInOtherForm } from './loops-and-pipelines.js';
-import { isReal, type Agreement } from './method-similarity.js';
+import { isReal } from './telling-statements.js';
+import type { Agreement } from './method-similarity.js';
 import { heldValues } from './variables-named-inside.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Method, TypeDeclaration } from '../model/declarations.js';
 import { statementsOf } from '../model/statement.js';
 import { sameParameterTypes } from './method-signatures.js';
-import { isTrivial } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 
 /** A new type below or above one that is still there. */
 export interface NewRelative {

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionKind } from '../model/expression.js';
 import type { StatementMapping } from './body-mapping.js';
 import type { Statement } from '../model/statement.js';
-import { wholeCall } from './leaf-alignment.js';
+import { wholeCall } from './wrapped-expressions.js';
 
 /**
  * A call that became one of the `called` overload, with another argument that is no reading of the one before: the overload does what was done.

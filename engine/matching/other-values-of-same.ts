@@ -4,7 +4,8 @@ import type { ReferencePair } from './aligned-references.js';
 import type { StatementMapping } from './body-mapping.js';
 import { withoutCast } from './covering.js';
 import { typeOf } from './expression-facts.js';
-import { localsAround, wrappedExpression } from './leaf-alignment.js';
+import { localsAround } from './locals-around.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { inTheirPlaces, receivers, sameInReturned } from './names-in-other-values.js';
 
 /**

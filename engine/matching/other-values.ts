@@ -1,17 +1,9 @@
 import type { Expression } from '../model/expression.js';
 import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import {
-  covers,
-  isAskedByReference,
-  isCalledInChain,
-  isTypeName,
-  SIMILAR_NAME,
-  withoutParentheses,
-  type SameExpressions,
-} from './covering.js';
+import { covers, isAskedByReference, isCalledInChain, isTypeName, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 import { receiverOf } from './expression-facts.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { readAlike } from './substitution.js';
 import { hasOtherArguments } from './other-arguments.js';
 import { isOtherInItsPlace, placeOf } from './values-in-places.js';

@@ -1,6 +1,6 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 
 /**
  * Where a value stands in a statement: `only` argument of a call that is all that the statement does, keeps, gives back or asks; one of what a call or object is

@@ -5,11 +5,11 @@ import { meansAddedOverload } from './argument-types.js';
 import { calledBy, type Call } from './calls.js';
 import { checkpoint } from '../text/work.js';
 import type { OtherCalls, Reached } from './copies.js';
-import { argumentsOf, newCalls } from './extractions.js';
+import { argumentsOf, NO_SUBSTITUTION } from './substitution.js';
+import { newCalls } from './extractions.js';
 import { isMadeThrough } from './handing-on.js';
 import type { Hierarchy } from './hierarchy.js';
 import type { LazyMethodPair } from './method-pair.js';
-import { NO_SUBSTITUTION } from './substitution.js';
 
 /** One of the two directions in which code goes between a method pair and the methods that one of its versions calls. */
 export interface Walk {

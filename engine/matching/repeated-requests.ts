@@ -3,7 +3,7 @@ import { descendants, type Expression } from '../model/expression.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { haveOneText, isHandedOn, isTypeName, type SameExpressions } from './covering.js';
 import { receiverOf } from './expression-facts.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { readAlike, substitutedExpression } from './substitution.js';
 
 /**

@@ -5,7 +5,7 @@ import { within } from './aligned-references.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { areHandedTheSame, covers, type SameExpressions } from './covering.js';
 import { isHandedOnSince } from './handed-on-since.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 import { readAlike } from './substitution.js';
 
 /**

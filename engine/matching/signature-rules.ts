@@ -1,7 +1,8 @@
 import { isTest, type Method } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import { nameOf, sameParameterNames, sameParameterTypes, typeKey } from './method-signatures.js';
-import { isTrivial, nameDistance, type Agreement } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
+import { nameDistance, type Agreement } from './method-similarity.js';
 import { goesOnAsAWhole } from './whole-bodies.js';
 import { changesBody, inInterfaces, keepsTypes } from './method-bodies.js';
 import { withLoopsInOtherForm, withNamedValues } from './named-since.js';

@@ -17,7 +17,8 @@ import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice
 import { asksForAnother } from './condition-parts.js';
 import { areTooMany, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, withoutPartner, type Fragment, type Fragments, type MappingInput } from './fragments.js';
-import { alignExpressions, alignLeaves, wrappedExpression } from './leaf-alignment.js';
+import { alignExpressions, alignLeaves } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import { substitutedExpression } from './substitution.js';
 import { guardedPairs } from './guarded-values.js';
 import { isNamesake } from './names-taken-over.js';

@@ -1,5 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
+import type { Method } from '../model/declarations.js';
+import type { Call } from './calls.js';
 
 /**
  * Argumentization (paper 003, section 3.2): names that stand for other texts while two bodies are compared.
@@ -66,4 +68,24 @@ function substitute(text: string, offset: number, expressions: readonly Expressi
     position = end;
   }
   return result + text.slice(position);
+}
+
+/**
+ * Parameter names -> argument texts of the call (argumentization). A parameter that was passed under its own name needs no entry.
+ * `outer`: what the names in those arguments stand for themselves, when the caller was called in the same way.
+ */
+export function argumentsOf(call: Call, callee: Method, outer: Substitution): Substitution {
+  const names = new Map<string, string>();
+  const given = call.expression.arguments ?? [];
+  callee.parameters.forEach((parameter, i) => {
+    if (i >= given.length) return;
+    const text = parameter.varargs
+      ? given
+          .slice(i)
+          .map((one) => substitutedExpression(one, outer))
+          .join()
+      : given[i] && substitutedExpression(given[i], outer);
+    if (text !== undefined && text !== parameter.name) names.set(parameter.name, text);
+  });
+  return names;
 }

@@ -3,7 +3,7 @@ import { append, groupBy } from '../text/grouping.js';
 import { callsTo, type Call } from './calls.js';
 import { haveOneText } from './covering.js';
 import { isOwnCall } from './handing-on.js';
-import { wholeCall } from './leaf-alignment.js';
+import { wholeCall } from './wrapped-expressions.js';
 import { counterpartOf, isCalledAlone } from './method-signatures.js';
 import { isRequestDoneUnderTwoNames } from './requests-under-two-names.js';
 

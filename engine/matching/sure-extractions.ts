@@ -4,7 +4,7 @@ import { allMappings, type BodyMapping } from './body-mapping.js';
 import type { MethodPair } from './comparison.js';
 import { isAdded } from './extraction-evidence.js';
 import { bodyStatements } from './fragments.js';
-import { isTrivial } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 
 /** So many statements that came as they were, whoever called for them. */
 const MORE_THAN_CHANCE = 2;

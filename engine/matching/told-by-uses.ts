@@ -4,7 +4,7 @@ import { expressionsOf, speaksOf } from './bindings.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers } from './covering.js';
 import { isOfPipeline } from './handed-over-blocks.js';
-import { wrappedExpression } from './leaf-alignment.js';
+import { wrappedExpression } from './wrapped-expressions.js';
 import type { Sighting, VariableEvidence } from './variable-evidence.js';
 
 /** What is caught is told by its clause. */

@@ -3,7 +3,7 @@ import { isPartOfName, normalizedDistance } from '../text/similarity.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { isChain } from './condition-parts.js';
 import { areHandedTheSame, covers, SIMILAR_NAME, withoutParentheses, withParentheses, type SameExpressions } from './covering.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 import { isSeveral, readAlike } from './substitution.js';
 
 /** Where a value stands in its statement: handed to the call that the statement makes, first or later, or to a call inside; computed with; asked. */

@@ -5,8 +5,8 @@ import type { Replacement, StatementMapping } from './body-mapping.js';
 import { within } from './aligned-references.js';
 import { isLiteral } from './covering.js';
 import { argumentText, isCall, typeOf } from './expression-facts.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
-import { isTrivial } from './method-similarity.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
+import { isTrivial } from './telling-statements.js';
 import { placeInside, wholeOf, type Place } from './places-inside.js';
 
 /**

@@ -6,7 +6,7 @@ import { isAssertedElsewhere, renamedInAssertion } from './assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from './body-mapping.js';
 import { Bindings, expressionsOf, isParameter, isReference, speaksOf } from './bindings.js';
 import { memberName, typeOf } from './expression-facts.js';
-import { wholeCall, wrappedExpression } from './leaf-alignment.js';
+import { wholeCall, wrappedExpression } from './wrapped-expressions.js';
 import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from './names-in-lists.js';
 import { declaresOtherValue } from './other-values-of-same.js';

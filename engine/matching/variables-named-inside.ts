@@ -3,8 +3,9 @@ import type { Statement } from '../model/statement.js';
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import { isComparison } from './condition-parts.js';
 import { covers, isLiteral, withoutParentheses } from './covering.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
-import { agreementOfMapping, isTrivial } from './method-similarity.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
+import { agreementOfMapping } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 import { substitutedExpression } from './substitution.js';
 
 /** A value that has a variable of its own in the extracted (inlined) method, which nothing else there became. */

@@ -1,7 +1,7 @@
 import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from './body-mapping.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
-import { isTrivial } from './method-similarity.js';
+import { isTrivial } from './telling-statements.js';
 
 /**
  * Whether a body of which every statement goes on says by itself which method it is, whatever became of the signature and of the methods around it (5,960

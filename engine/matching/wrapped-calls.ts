@@ -1,7 +1,7 @@
 import type { Expression } from '../model/expression.js';
 import { Aligner } from './alignment.js';
 import type { Fragment } from './fragments.js';
-import { isAssignment, wrappedExpression } from './leaf-alignment.js';
+import { isAssignment, wrappedExpression } from './wrapped-expressions.js';
 import type { Substitution } from './substitution.js';
 
 /**
