@@ -2,9 +2,9 @@ import { changeAnnotationsTypes } from '../catalogue/change-annotations.js';
 import { describedFields } from '../matching/comparison.js';
 import type { Annotation, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
-import type { VariablePair } from '../matching/variables.js';
-import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changedFields, convertedLocals } from './conversions.js';
+import type { VariablePair } from '../matching/variables/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
+import { changedFields, convertedLocals } from './variables/conversions.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Element, type Finding, type Part } from '../findings/finding.js';
 import {
@@ -19,9 +19,9 @@ import {
   variableElement,
   variablePart,
 } from '../findings/elements.js';
-import { memberElement, memberPart, parametersToldAround, type MemberPair } from './members-around.js';
-import { movedAnnotations } from './moved-annotations.js';
-import { detailedMethodPairs } from './whole-changes.js';
+import { memberElement, memberPart, parametersToldAround, type MemberPair } from './changes/members-around.js';
+import { movedAnnotations } from './changes/moved-annotations.js';
+import { detailedMethodPairs } from './changes/whole-changes.js';
 import { checkpoint } from '../text/work.js';
 
 /** Annotations of everything that is still there. */

@@ -1,16 +1,16 @@
-import { describeFields } from './member-findings.js';
-import { describeVariable } from './variable-findings.js';
+import { describeFields } from '../findings/member-findings.js';
+import { describeVariable } from '../findings/variable-findings.js';
 import { changeDeclaredTypeTypes } from '../catalogue/change-declared-type.js';
 import { describedFields } from '../matching/comparison.js';
-import { qualifiedTypeText } from '../matching/declared-types.js';
-import { roleOf, type VariablePair } from '../matching/variables.js';
-import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changedFields, isConversion, inMethodAround } from './conversions.js';
-import { diamondReplacements } from './diamonds.js';
+import { qualifiedTypeText } from '../facts/declarations/declared-types.js';
+import { roleOf, type VariablePair } from '../matching/variables/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
+import { changedFields, isConversion, inMethodAround } from './variables/conversions.js';
+import { diamondReplacements } from './changes/diamonds.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { typesOfMethod } from '../findings/elements.js';
-import { detailedMethodPairs } from './whole-changes.js';
+import { detailedMethodPairs } from './changes/whole-changes.js';
 
 /** Types of methods, fields, parameters and variables that are still there. */
 export const changeDeclaredType: DetectionFamily = {

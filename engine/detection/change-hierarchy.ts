@@ -1,14 +1,14 @@
 import { changeHierarchyTypes } from '../catalogue/change-hierarchy.js';
 import type { FieldPair, MethodPair } from '../matching/comparison.js';
-import { collapsedHierarchies, introducedPolymorphism } from './collapsed-hierarchies.js';
-import { extractedSubclasses, type SubclassExtraction } from './extracted-subclasses.js';
+import { collapsedHierarchies, introducedPolymorphism } from './types/collapsed-hierarchies.js';
+import { extractedSubclasses, type SubclassExtraction } from './types/extracted-subclasses.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
-import { extractedSupertypes, tookFieldAndCode, type SupertypeExtraction } from './extracted-supertypes.js';
+import { extractedSupertypes, tookFieldAndCode, type SupertypeExtraction } from './types/extracted-supertypes.js';
 import { typeElement, typePart } from '../findings/elements.js';
-import { describeFields, describeMethods } from './member-findings.js';
-import { describeExtractedType } from './extracted-type-findings.js';
-import { TypeIndex } from './type-index.js';
+import { describeFields, describeMethods } from '../findings/member-findings.js';
+import { describeExtractedType } from '../findings/extracted-type-findings.js';
+import { TypeIndex } from './types/type-index.js';
 
 /** Members and types that moved along the hierarchy. */
 export const changeHierarchy: DetectionFamily = {

@@ -1,9 +1,9 @@
 import { changeModifiersTypes } from '../catalogue/change-modifiers.js';
 import { describedFields } from '../matching/comparison.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
-import type { VariablePair } from '../matching/variables.js';
-import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './body-changes.js';
-import { changedFields, convertedLocals } from './conversions.js';
+import type { VariablePair } from '../matching/variables/variables.js';
+import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
+import { changedFields, convertedLocals } from './variables/conversions.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Element, type Finding, type Part } from '../findings/finding.js';
 import {
@@ -17,8 +17,8 @@ import {
   variableElement,
   variablePart,
 } from '../findings/elements.js';
-import { memberElement, memberPart, parametersToldAround, type MemberPair } from './members-around.js';
-import { detailedMethodPairs } from './whole-changes.js';
+import { memberElement, memberPart, parametersToldAround, type MemberPair } from './changes/members-around.js';
+import { detailedMethodPairs } from './changes/whole-changes.js';
 
 /** Access and other modifiers of everything that is still there. */
 export const changeModifiers: DetectionFamily = {

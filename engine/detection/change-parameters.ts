@@ -1,16 +1,16 @@
 import { changeParametersTypes } from '../catalogue/change-parameters.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import type { ParameterMatch } from '../matching/comparison.js';
-import { agreementOfMapping } from '../matching/method-similarity.js';
-import { typeText } from '../matching/declared-types.js';
-import { sameParameterTypes } from '../matching/method-signatures.js';
-import { roleOf } from '../matching/variables.js';
-import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './body-changes.js';
+import { agreementOfMapping } from '../matching/methods/method-similarity.js';
+import { typeText } from '../facts/declarations/declared-types.js';
+import { sameParameterTypes } from '../facts/declarations/method-signatures.js';
+import { roleOf } from '../matching/variables/variables.js';
+import { bodyChanges, parameterPairs, parametersOf, variablesOf, type BodyChange } from './changes/body-changes.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { methodElement, methodPart, variableElement, variablePart } from '../findings/elements.js';
-import { describeMerger } from './merger-findings.js';
-import { describeVariable } from './variable-findings.js';
+import { describeMerger } from '../findings/merger-findings.js';
+import { describeVariable } from '../findings/variable-findings.js';
 
 /** Parameters of methods that are still there. */
 export const changeParameters: DetectionFamily = {

@@ -2,7 +2,7 @@ import { changeThrownExceptionsTypes } from '../catalogue/change-thrown-exceptio
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { typesOfMethod } from '../findings/elements.js';
-import { detailedMethodPairs } from './whole-changes.js';
+import { detailedMethodPairs } from './changes/whole-changes.js';
 
 /** The `throws` clause of methods that are still there. */
 export const changeThrownExceptions: DetectionFamily = {

@@ -1,12 +1,12 @@
 import { convertBindingTypes } from '../catalogue/convert-binding.js';
 import type { VariableDeclaration } from '../model/declarations.js';
-import { roleOf, type VariablePair, type VariableRole } from '../matching/variables.js';
-import { bodyChanges, variablesOf, type BodyChange } from './body-changes.js';
-import { changedFields, isConversion, inMethodAround } from './conversions.js';
+import { roleOf, type VariablePair, type VariableRole } from '../matching/variables/variables.js';
+import { bodyChanges, variablesOf, type BodyChange } from './changes/body-changes.js';
+import { changedFields, isConversion, inMethodAround } from './variables/conversions.js';
 import type { DetectionFamily } from './family.js';
 import type { Finding } from '../findings/finding.js';
-import { localizedParameters } from './localized-parameters.js';
-import { describeVariable } from './variable-findings.js';
+import { localizedParameters } from './variables/localized-parameters.js';
+import { describeVariable } from '../findings/variable-findings.js';
 
 /** Variables that became variables of another kind. */
 export const convertBinding: DetectionFamily = {

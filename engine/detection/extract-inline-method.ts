@@ -1,15 +1,15 @@
 import { extractInlineMethodTypes } from '../catalogue/extract-inline-method.js';
 import type { Span } from '../text/span.js';
-import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/body-mapping.js';
+import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/bodies/body-mapping.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
-import { codeInExtractedTypes } from './code-in-extracted-types.js';
+import { codeInExtractedTypes } from './methods/code-in-extracted-types.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Part, type Finding } from '../findings/finding.js';
 import { expressionPart, methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
-import { codeOfGoneFixtures, movedCode } from './moved-code.js';
-import { extractionsTold } from './overloads-that-hand-on.js';
-import { rearrangedMethods, rearrangements } from './rearranged-methods.js';
+import { codeOfGoneFixtures, movedCode } from './methods/moved-code.js';
+import { extractionsTold } from './methods/overloads-that-hand-on.js';
+import { rearrangedMethods, rearrangements } from './methods/rearranged-methods.js';
 
 /** Code that became a method of its own, and methods whose code went back to where they were called. */
 export const extractInlineMethod: DetectionFamily = {

@@ -1,9 +1,9 @@
 import { extractSplitMergeTypeTypes } from '../catalogue/extract-split-merge-type.js';
 import type { Comparison } from '../matching/comparison.js';
-import { describeExtractedType } from './extracted-type-findings.js';
+import { describeExtractedType } from '../findings/extracted-type-findings.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
-import { extractedClasses, SIMILAR_NAME, type ExtractedClass, type Redeclaration } from './extracted-classes.js';
+import { extractedClasses, SIMILAR_NAME, type ExtractedClass, type Redeclaration } from './types/extracted-classes.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding, type FindingSide } from '../findings/finding.js';
 import { typeElement, typePart } from '../findings/elements.js';

@@ -2,9 +2,9 @@ import { moveRenameMethodTypes } from '../catalogue/move-rename-method.js';
 import type { MethodPair } from '../matching/comparison.js';
 import type { DetectionFamily } from './family.js';
 import type { Finding } from '../findings/finding.js';
-import { describeMethods } from './member-findings.js';
-import { TypeIndex } from './type-index.js';
-import { detailedMethodPairs } from './whole-changes.js';
+import { describeMethods } from '../findings/member-findings.js';
+import { TypeIndex } from './types/type-index.js';
+import { detailedMethodPairs } from './changes/whole-changes.js';
 
 /** Methods with another name or another home. */
 export const moveRenameMethod: DetectionFamily = {

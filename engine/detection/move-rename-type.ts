@@ -2,7 +2,7 @@ import { moveRenameTypeTypes } from '../catalogue/move-rename-type.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { nameElement, typeElement, typePart } from '../findings/elements.js';
-import { renameOf, TypeIndex } from './type-index.js';
+import { renameOf, TypeIndex } from './types/type-index.js';
 
 /** Types with another name, another home, or of another kind. */
 export const moveRenameType: DetectionFamily = {

@@ -3,7 +3,7 @@ import type { TypePair } from '../matching/comparison.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { nameElement, typePart } from '../findings/elements.js';
-import { packageMoves } from './package-moves.js';
+import { packageMoves } from './types/package-moves.js';
 
 /** Whole packages and source folders with another name or place. */
 export const reorganizePackage: DetectionFamily = {

@@ -3,14 +3,14 @@ import { isFieldValue, type Method, type TypeDeclaration } from '../model/declar
 import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
 import type { Comparison } from '../matching/comparison.js';
-import { becameLambda } from '../matching/anonymous-as-lambda.js';
-import { allMappings } from '../matching/body-mapping.js';
-import { anonymousToClass } from './anonymous-to-class.js';
-import { bodyChanges, type BodyChange } from './body-changes.js';
+import { becameLambda } from '../matching/types/anonymous-as-lambda.js';
+import { allMappings } from '../matching/bodies/body-mapping.js';
+import { anonymousToClass } from './types/anonymous-to-class.js';
+import { bodyChanges, type BodyChange } from './changes/body-changes.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { expressionElement, expressionPart, methodElement, methodPart, typeElement, typePart } from '../findings/elements.js';
-import { ternaryReplacements } from './ternaries.js';
+import { ternaryReplacements } from './conditions/ternaries.js';
 
 /** Anonymous classes that became something with less ceremony, or with a name. */
 export const replaceAnonymousClass: DetectionFamily = {

@@ -1,17 +1,17 @@
 import { restructureConditionalTypes } from '../catalogue/restructure-conditional.js';
 import { descendants } from '../model/expression.js';
 import { rootOf, type Statement } from '../model/statement.js';
-import { bodyChanges, type BodyChange } from './body-changes.js';
-import { mergedCatches } from './catches.js';
+import { bodyChanges, type BodyChange } from './changes/body-changes.js';
+import { mergedCatches } from './conditions/catches.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Element, type Finding } from '../findings/finding.js';
-import { conditionOf, ternariesOf } from './conditions.js';
-import { splitConditionals } from './conditional-splits.js';
-import { invertedConditions } from './inverted-conditions.js';
-import { areSeenBesideOthers, keptConditions } from './kept-conditions.js';
-import { isTurnedGuard, mergedBranches, ternaryReplacements } from './ternaries.js';
+import { conditionOf, ternariesOf } from '../facts/expressions/normal-conditions.js';
+import { splitConditionals } from './conditions/conditional-splits.js';
+import { invertedConditions } from './conditions/inverted-conditions.js';
+import { areSeenBesideOthers, keptConditions } from './conditions/kept-conditions.js';
+import { isTurnedGuard, mergedBranches, ternaryReplacements } from './conditions/ternaries.js';
 import { expressionElement, methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
-import { resourceTries } from './resource-tries.js';
+import { resourceTries } from './conditions/resource-tries.js';
 import { own } from '../text/own.js';
 
 /** Branches, catches and tries that say the same in another form. */

@@ -1,9 +1,9 @@
 import { restructureLoopTypes } from '../catalogue/restructure-loop.js';
 import { statementsOf, type Statement } from '../model/statement.js';
-import { allMappings } from '../matching/body-mapping.js';
-import { loopsAndPipelines } from '../matching/loops-and-pipelines.js';
+import { allMappings } from '../matching/bodies/body-mapping.js';
+import { loopsAndPipelines } from '../matching/bodies/loops-and-pipelines.js';
 import { comparing } from '../text/work.js';
-import { bodyChanges, type BodyChange } from './body-changes.js';
+import { bodyChanges, type BodyChange } from './changes/body-changes.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';

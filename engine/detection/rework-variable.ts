@@ -1,25 +1,25 @@
 import { reworkVariableTypes } from '../catalogue/rework-variable.js';
 import type { VariableDeclaration } from '../model/declarations.js';
-import { allMappings, type StatementMapping } from '../matching/body-mapping.js';
-import { isPutInto, isTakenOutOf } from '../matching/taken-out-values.js';
-import type { VariablePair } from '../matching/variables.js';
+import { allMappings, type StatementMapping } from '../matching/bodies/body-mapping.js';
+import { isPutInto, isTakenOutOf } from '../matching/bodies/values/taken-out-values.js';
+import type { VariablePair } from '../matching/variables/variables.js';
 import type { Comparison } from '../matching/comparison.js';
-import { isCall } from '../matching/expression-facts.js';
-import { variablesOf, bodyChanges, type BodyChange } from './body-changes.js';
-import { mergedVariables, splitVariables } from './merged-variables.js';
-import { describeMerger } from './merger-findings.js';
-import { extractedVariables, type VariableExtraction } from './extracted-variables.js';
+import { isCall } from '../facts/expressions/expression-facts.js';
+import { variablesOf, bodyChanges, type BodyChange } from './changes/body-changes.js';
+import { mergedVariables, splitVariables } from './variables/merged-variables.js';
+import { describeMerger } from '../findings/merger-findings.js';
+import { extractedVariables, type VariableExtraction } from './values/extracted-variables.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { expressionPart, methodElement, statementPart, variableElement, variablePart } from '../findings/elements.js';
-import { becameOfPattern, extractedPatternVariables } from './pattern-variables.js';
-import { handedVariables } from './handed-variables.js';
-import { heldArguments } from './held-arguments.js';
-import { heldOtherwise } from './held-otherwise.js';
-import { describeVariable } from './variable-findings.js';
-import { revaluedVariables } from './revalued-variables.js';
-import type { ExtractionDirection } from './value-readings.js';
-import { extractionsAround, type ExtractionAround } from './variables-around.js';
+import { becameOfPattern, extractedPatternVariables } from './variables/pattern-variables.js';
+import { handedVariables } from './variables/handed-variables.js';
+import { heldArguments } from './variables/held-arguments.js';
+import { heldOtherwise } from './variables/held-otherwise.js';
+import { describeVariable } from '../findings/variable-findings.js';
+import { revaluedVariables } from './variables/revalued-variables.js';
+import type { ExtractionDirection } from './values/value-readings.js';
+import { extractionsAround, type ExtractionAround } from './variables/variables-around.js';
 
 /** Local variables: renamed, extracted, inlined, merged, split. */
 export const reworkVariable: DetectionFamily = {

@@ -11,7 +11,7 @@ import {
 import type { Expression } from '../model/expression.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
-import type { StatementMapping } from '../matching/body-mapping.js';
+import type { StatementMapping } from '../matching/bodies/body-mapping.js';
 import type { Span } from '../text/span.js';
 import type { Element, FindingSide, Part } from './finding.js';
 

@@ -1,7 +1,7 @@
-import type { BodyMapping as Mapping } from '../matching/body-mapping.js';
+import type { BodyMapping as Mapping } from '../matching/bodies/body-mapping.js';
 import type { Comparison, MethodPair as Matched } from '../matching/comparison.js';
-import { matchParameters } from '../matching/parameters.js';
-import { matchVariables } from '../matching/variables.js';
+import { matchParameters } from '../matching/variables/parameters.js';
+import { matchVariables } from '../matching/variables/variables.js';
 import type { Method } from '../model/declarations.js';
 import type { Finding } from './finding.js';
 import type { BodyMapping, MethodPair, ParameterMapping, TypePair, VariableMapping, View } from './view.js';

@@ -2,7 +2,7 @@
  * What the engine found out about a change, for everything that comes after detection: the one door to `matching/` and to findings. It speaks of pairs, mapped statements
  * and variables, and of nothing in which the ways of finding them show, so that these can be built anew behind it.
  */
-import { Bindings } from '../matching/bindings.js';
+import { Bindings } from '../facts/bindings.js';
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { CodeModel } from '../model/source-file.js';

@@ -3,7 +3,7 @@ import type { Comparison } from './comparison.js';
 import { Matching } from './matching.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
-import { TypeMatcher } from './type-matching.js';
+import { TypeMatcher } from './types/type-matching.js';
 
 /**
  * The whole matching, from near to far (paper 003, section 4.2, examination order): what stays in place is found before what moves within its

@@ -1,10 +1,10 @@
 import type { Field, Method, TypeDeclaration, VariableDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
-import type { BodyMapping, Extraction, Inlining } from './body-mapping.js';
-import type { AnonymousPair } from './field-types.js';
-import type { Hierarchy } from './hierarchy.js';
-import type { ParameterMerger } from './merged-parameters.js';
-import type { TypeSplit } from './type-splits.js';
+import type { BodyMapping, Extraction, Inlining } from './bodies/body-mapping.js';
+import type { AnonymousPair } from './types/field-types.js';
+import type { Hierarchy } from '../facts/declarations/hierarchy.js';
+import type { ParameterMerger } from './variables/merged-parameters.js';
+import type { TypeSplit } from './types/type-splits.js';
 
 export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
 

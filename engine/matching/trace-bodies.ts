@@ -1,6 +1,6 @@
 import type { Method } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
-import type { BodyMapping, StatementMapping } from './body-mapping.js';
+import type { BodyMapping, StatementMapping } from './bodies/body-mapping.js';
 import type { Comparison } from './comparison.js';
 import { methodLabel } from './trace.js';
 import type { TraceEvent } from './trace-event.js';

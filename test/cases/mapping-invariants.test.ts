@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Languages } from '../../engine/languages/parser.js';
-import { allMappings, type BodyMapping } from '../../engine/matching/body-mapping.js';
+import { allMappings, type BodyMapping } from '../../engine/matching/bodies/body-mapping.js';
 import { compareModels } from '../../engine/matching/compare.js';
 import type { Comparison } from '../../engine/matching/comparison.js';
 import type { SourceFile } from '../../engine/model/source-file.js';

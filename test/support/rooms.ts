@@ -14,6 +14,7 @@ const ENGINE = [
   'text',
   'model',
   'languages',
+  'facts',
   'matching',
   'moved',
   'catalogue',
@@ -31,8 +32,70 @@ const ENGINE = [
   'confidence',
 ].map((room) => `engine/${room}/`);
 
+const BELOW_MATCHING = ['engine/text/', 'engine/model/', 'engine/facts/', 'engine/matching/trace'];
+
+/** The rooms of matching in the order in which they may import: each those before it. What a pair is, every one may know as a type. */
+const MATCHING_ORDER = [
+  'bodies/values/',
+  'bodies/alignment/',
+  'bodies/',
+  'variables/',
+  'methods/',
+  'types/',
+  'extraction/',
+  'moves/',
+  'fields/',
+].map((room) => `engine/matching/${room}`);
+
+/** What two statements have in common is written down in `bodies/`, for the rooms inside it, too. */
+const MAPPINGS = ['body-mapping', 'aligned-references', 'fragments'].map((file) => `engine/matching/bodies/${file}`);
+
+const MATCHING: readonly Room[] = [
+  ...MATCHING_ORDER.map((path, at) => ({
+    path,
+    project: [...BELOW_MATCHING, ...MATCHING_ORDER.slice(0, at)],
+    types: ['engine/matching/comparison', ...(path.startsWith('engine/matching/bodies/') ? MAPPINGS : [])],
+    packages: [],
+  })),
+  // Who listens to decisions, and how what they are about is called.
+  {
+    path: 'engine/matching/trace',
+    project: ['engine/model/'],
+    types: ['engine/matching/comparison', 'engine/matching/bodies/body-mapping'],
+    packages: [],
+  },
+  { path: 'engine/matching/', project: [...BELOW_MATCHING, ...MATCHING_ORDER], packages: [] },
+];
+
+const BELOW_DETECTION = ['engine/text/', 'engine/model/', 'engine/facts/', 'engine/matching/', 'engine/findings/'];
+
+/** The rooms of detection, each with those that it may import; the families at the root put them together. */
+const DETECTION_ROOMS = {
+  tests: [],
+  types: [],
+  methods: ['tests', 'types'],
+  changes: ['tests', 'methods'],
+  values: ['changes'],
+  variables: ['changes', 'values'],
+  fields: ['tests', 'changes', 'values'],
+  conditions: ['changes'],
+};
+
+const DETECTION: readonly Room[] = [
+  ...Object.entries(DETECTION_ROOMS).map(([room, others]) => ({
+    path: `engine/detection/${room}/`,
+    project: [...BELOW_DETECTION, ...others.map((other) => `engine/detection/${other}/`)],
+    packages: [],
+  })),
+  {
+    path: 'engine/detection/',
+    project: [...BELOW_DETECTION, 'engine/catalogue/', ...Object.keys(DETECTION_ROOMS).map((room) => `engine/detection/${room}/`)],
+    packages: [],
+  },
+];
+
 /**
- * design: text <- model <- languages; model <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- symbols <- dangers, api-changes, opportunities <- look, confidence <- analyze. What comes after detection reads
+ * design: text <- model <- languages; model <- facts <- matching <- findings <- detection; findings <- results <- explained <- peek <- purity <- symbols <- dangers, api-changes, opportunities <- look, confidence <- analyze. What comes after detection reads
  * `engine/findings/view.ts`, and neither matching nor detection.
  */
 export const ROOMS: readonly Room[] = [
@@ -41,16 +104,18 @@ export const ROOMS: readonly Room[] = [
   // Knows lines of any text, and no language.
   { path: 'engine/moved/', project: ['engine/text/'], packages: [] },
   { path: 'engine/languages/', project: ['engine/text/', 'engine/model/'], packages: ['web-tree-sitter'] },
-  { path: 'engine/matching/', project: ['engine/text/', 'engine/model/'], packages: [] },
+  // Questions about one declaration, statement, expression or name. Nothing is paired here.
+  { path: 'engine/facts/', project: ['engine/text/', 'engine/model/'], packages: [] },
+  ...MATCHING,
   // What the types mean: settings show it, and load nothing of how they are found.
   { path: 'engine/catalogue/', project: [], packages: [] },
   // What a finding is, and how it is printed. It reads what matching finished, and matches nothing.
-  { path: 'engine/findings/', project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/'], packages: [] },
   {
-    path: 'engine/detection/',
-    project: ['engine/text/', 'engine/model/', 'engine/matching/', 'engine/catalogue/', 'engine/findings/'],
+    path: 'engine/findings/',
+    project: ['engine/text/', 'engine/model/', 'engine/facts/', 'engine/matching/', 'engine/catalogue/'],
     packages: [],
   },
+  ...DETECTION,
   { path: 'engine/results/', project: ['engine/text/', 'engine/model/', 'engine/catalogue/', 'engine/findings/'], packages: [] },
   {
     path: 'engine/explained/',

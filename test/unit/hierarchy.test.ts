@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Hierarchy } from '../../engine/matching/hierarchy.js';
+import { Hierarchy } from '../../engine/facts/declarations/hierarchy.js';
 import type { TypeDeclaration } from '../../engine/model/declarations.js';
 import { lowerJava } from '../support/java.js';
 

@@ -1,6 +1,6 @@
 // Every overload of one version may be every one of the other: what is asked of all these pairs must not be asked again of all for each.
 import { describe, expect, it } from 'vitest';
-import { withoutDeep, type Candidate } from '../../engine/matching/one-calls-the-other.js';
+import { withoutDeep, type Candidate } from '../../engine/matching/methods/one-calls-the-other.js';
 import type { Method } from '../../engine/model/declarations.js';
 import { typeIn } from '../support/java.js';
 

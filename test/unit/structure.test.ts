@@ -23,6 +23,26 @@ function isAllowed({ from, target, isPackage, typeOnly }: Import, room: Room): b
   );
 }
 
+/** What is there when the program runs: types are not. */
+function isNeeded({ isPackage, typeOnly }: Import): boolean {
+  return !isPackage && !typeOnly;
+}
+
+/** A circle of each start that is in one, `a > b > a`, unless one of its members was told before. */
+function circlesIn<T>(needed: ReadonlyMap<T, ReadonlySet<T>>, nameOf: (one: T) => string): readonly string[] {
+  const done = new Set<T>();
+  const circles: string[] = [];
+  const follow = (one: T, way: readonly T[]): void => {
+    const at = way.indexOf(one);
+    if (at >= 0) circles.push([...way.slice(at), one].map(nameOf).join(' > '));
+    if (at >= 0 || done.has(one)) return;
+    for (const next of needed.get(one) ?? []) follow(next, [...way, one]);
+    done.add(one);
+  };
+  for (const one of needed.keys()) follow(one, []);
+  return circles;
+}
+
 describe('borders', () => {
   it.each(ROOMS)('$path imports only what it may', (room) => {
     const wrong = all
@@ -34,6 +54,44 @@ describe('borders', () => {
       wrong,
       `ARCHITECTURE.md tells what ${room.path} may import. Move the code to the room it belongs to, or pass in what it needs.`,
     ).toEqual([]);
+  });
+
+  it('are crossed one way: no room of the engine needs one that needs it, on whatever way', () => {
+    const needed = new Map(ROOMS.map((room) => [room, new Set<Room>()]));
+    for (const { from, target } of all
+      .filter(({ path }) => path.startsWith('engine/'))
+      .flatMap(importsOf)
+      .filter(isNeeded)) {
+      const [one, other] = [roomOf(from.path), roomOf(`${target}.ts`)];
+      if (one && other && one !== other) needed.get(one)?.add(other);
+    }
+    expect(
+      circlesIn(needed, ({ path }) => path),
+      'Move what both need to a room below them.',
+    ).toEqual([]);
+  });
+
+  it('in what finds refactorings, no file needs one that needs it', () => {
+    const files = all.filter(({ path }) => /^engine\/(?:facts|matching|findings|detection)\//.test(path));
+    const needed = new Map(files.map(({ path }) => [path, new Set<string>()]));
+    for (const { from, target } of files.flatMap(importsOf).filter(isNeeded)) needed.get(from.path)?.add(`${target}.ts`);
+    expect(
+      circlesIn(needed, (path) => path),
+      'Take what both need to a file of its own.',
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a > b > c', []],
+    ['a > b, b > a', ['a > b > a']],
+    ['a > b > c > d, d > b', ['b > c > d > b']],
+  ])('circles are seen: %s', (text, circles) => {
+    const needed = new Map([...'abcd'].map((name) => [name, new Set<string>()]));
+    for (const chain of text.split(', ')) {
+      const names = chain.split(' > ');
+      names.slice(1).forEach((name, at) => needed.get(names[at] ?? '')?.add(name));
+    }
+    expect(circlesIn(needed, (name) => name)).toEqual(circles);
   });
 
   it('GitHub is unknown to the engine', () => {

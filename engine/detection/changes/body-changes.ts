@@ -1,0 +1,129 @@
+import { methodAround, type Method } from '../../model/declarations.js';
+import { sameText } from '../../model/source-file.js';
+import type { BodyMapping } from '../../matching/bodies/body-mapping.js';
+import type { Comparison, ParameterMatch } from '../../matching/comparison.js';
+import { changedValues } from '../../matching/fields/field-values.js';
+import { mapMethods } from '../../matching/bodies/method-mapping.js';
+import { matchParameters } from '../../matching/variables/parameters.js';
+import { onlySetsNamesake } from '../../matching/variables/set-namesakes.js';
+import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../../matching/variables/variables.js';
+import { VariableEvidence } from '../../matching/variables/variable-evidence.js';
+import { rearrangements } from '../methods/rearranged-methods.js';
+import { detailedMethodPairs } from './whole-changes.js';
+import { addAll } from '../../text/lists.js';
+
+/**
+ * Two bodies whose statements were compared: a method and itself, a field's value and itself, a method and what was extracted from it, an inlined method and where
+ * it went. What happened inside is described in the same way for all of them.
+ */
+export interface BodyChange {
+  readonly kind: 'pair' | 'extraction' | 'inlining';
+  readonly before: Method;
+  readonly after: Method;
+  /** Null when one of the two has no body. */
+  readonly body: BodyMapping | null;
+  /** Of an extraction: its source and what is left of it. Of an inlining: its target before and after. Null for pairs. */
+  readonly rest: BodyChange | null;
+  /** Of an extraction: one of several pieces of the source that became calls of the method. */
+  readonly isCopy?: boolean;
+  /** A pair of which one method was split into several, or merged from several, and the other is one of these. */
+  readonly partOf?: 'split' | 'merge';
+}
+
+const known = new WeakMap<Comparison, readonly BodyChange[]>();
+
+/** All of a comparison of which anything differs, method pairs first: of a method whose text stayed as it was, no family has anything to tell. */
+export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
+  const cached = known.get(comparison);
+  if (cached) return cached;
+  const changes: BodyChange[] = [];
+  for (const { before, after, body } of detailedMethodPairs(comparison))
+    if (!body?.identical || !sameText(before.file, before.span, after.file, after.span))
+      changes.push({ kind: 'pair', before, after, body, rest: null });
+  for (const value of changedValues(comparison.fieldPairs)) changes.push({ kind: 'pair', ...value, rest: null });
+  const parts = partsOfMethods(comparison);
+  const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
+  const bySource = new Map(changes.map((change) => [change.before, change]));
+  const byTarget = new Map(changes.map((change) => [change.after, change]));
+  addAll(changes, parts);
+  for (const { holder, extracted, body, isCopy } of comparison.extractions) {
+    if (isTold(holder, extracted)) continue;
+    changes.push({ kind: 'extraction', before: holder, after: extracted, body, rest: bySource.get(holder) ?? null, isCopy });
+  }
+  for (const { inlined, holder, body } of comparison.inlinings) {
+    if (isTold(inlined, holder)) continue;
+    changes.push({ kind: 'inlining', before: inlined, after: holder, body, rest: byTarget.get(holder) ?? null });
+  }
+  known.set(comparison, changes);
+  return changes;
+}
+
+/**
+ * A method that was split, with each of its parts, and the reverse: what a variable or a parameter became in a part is told of that (318 changes); what other
+ * parameters, exceptions and modifiers a part has is what makes it one.
+ *
+ *     void serve(int n) { Boat one = take(n); tie(one); }   ->   Boat ready(int n) { return take(n); }  void ship(Boat one) { tie(one); }     Parameterize Variable
+ */
+function partsOfMethods(comparison: Comparison): readonly BodyChange[] {
+  return rearrangements(comparison).flatMap(({ direction, whole, parts }) =>
+    parts.map((part): BodyChange => {
+      const [before, after] = direction === 'split' ? [whole, part] : [part, whole];
+      return { kind: 'pair', before, after, body: mapMethods(before, after, false), rest: null, partOf: direction };
+    }),
+  );
+}
+
+/** The variables of a change's bodies; null when there are none to compare. */
+export function variablesOf(change: BodyChange): VariableMatch | null {
+  return change.body ? matchVariables(change.before, change.after, change.body) : null;
+}
+
+export function parametersOf(change: BodyChange): ParameterMatch {
+  return variablesOf(change)?.parameters ?? matchParameters(change.before, change.after, null);
+}
+
+const knownParameters = new WeakMap<BodyChange, readonly VariablePair[]>();
+
+/** The paired parameters, each with the mapped statements that refer to it. Only what a caller sees is paired unless the two are one method. */
+export function parameterPairs(change: BodyChange): readonly VariablePair[] {
+  const cached = knownParameters.get(change);
+  if (cached) return cached;
+  const pairs = pairParameters(change);
+  knownParameters.set(change, pairs);
+  return pairs;
+}
+
+function pairParameters(change: BodyChange): readonly VariablePair[] {
+  const { before, after, body } = change;
+  const evidence = body && !body.identical ? VariableEvidence.of(before, after, body) : null;
+  // equal bodies are looked into only to tell where a parameter is used
+  const places = (): VariableEvidence | null => evidence ?? (body && VariableEvidence.ofEqualBodies(before, after));
+  const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
+  // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
+  if (change.kind === 'pair') return pairs;
+  if (isOfAnonymous(change) || !evidence) return [];
+  // nor when a variable of it took its place anywhere:  void keep(Key one) { Key shown = shownAs(one); log(shown); store(one); }
+  const becameLocal = ({ before: one }: VariablePair): boolean => evidence.from(one).some(({ after: other }) => other.kind === 'local');
+  return pairs.filter(
+    (pair) =>
+      pair.before.name !== pair.after.name &&
+      (change.kind === 'inlining'
+        ? wasHandedNamesake(pair, evidence)
+        : !onlySetsNamesake(pair.before, pair.after, evidence, 'own') && !becameLocal(pair)),
+  );
+}
+
+/**
+ * What an inlined method was handed had the parameter's name, and another parameter of the target stands for it now:
+ *
+ *     void keep(Pot pot) { Lid lid = pot.lid(); put(lid); }  void put(Lid lid) { store(lid); }   ->   void keep(Pot pot) { store(pot); }      lid -> pot
+ */
+function wasHandedNamesake({ before: { name } }: VariablePair, { body: { beforeNames } }: VariableEvidence): boolean {
+  const given = beforeNames.get(name) ?? name;
+  return given === name;
+}
+
+/** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */
+function isOfAnonymous({ before, after }: BodyChange): boolean {
+  return methodAround(before) !== null && before.declaringType !== after.declaringType;
+}

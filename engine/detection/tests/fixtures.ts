@@ -1,0 +1,53 @@
+import { isTest, type Method } from '../../model/declarations.js';
+import { leavesOf } from '../../model/statement.js';
+import type { Comparison } from '../../matching/comparison.js';
+import { finding, type Finding } from '../../findings/finding.js';
+import { methodElement, methodPart, statementPart, typeElement } from '../../findings/elements.js';
+
+/** What a test framework calls before tests, and after them: by annotations, and by names where there are none. */
+const STARTS: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeAll', 'BeforeClass']);
+const START_NAMES: ReadonlySet<string> = new Set(['setUp', 'prepare']);
+const ENDS: ReadonlySet<string> = new Set(['After', 'AfterEach', 'AfterAll', 'AfterClass']);
+const END_NAMES: ReadonlySet<string> = new Set(['tearDown']);
+
+/** Whether a test framework calls a method around tests, and when; null for any other method. */
+export function fixtureOf({ name, annotations }: Method): 'start' | 'end' | null {
+  if (START_NAMES.has(name) || annotations.some((one) => STARTS.has(one.name))) return 'start';
+  return END_NAMES.has(name) || annotations.some((one) => ENDS.has(one.name)) ? 'end' : null;
+}
+
+/**
+ * Statements that left tests for a new fixture method of their type:
+ *
+ *     @Test void t() { init(); f(); }   ->   @Before void setUp() { init(); }  @Test void t() { f(); }
+ */
+export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
+  for (const fixture of comparison.addedMethods) {
+    if (!fixtureOf(fixture)) continue;
+    const code = new Map(leavesOf(fixture.body).map((statement) => [statement.text, statement]));
+    for (const { before, after, body } of comparison.methodPairs) {
+      if (!body || body.identical || after.declaringType !== fixture.declaringType || !isTest(before)) continue;
+      const stays = new Set(leavesOf(after.body).map((statement) => statement.text));
+      const went = body.unmappedBefore.filter((statement) => code.has(statement.text) && !stays.has(statement.text));
+      if (went.length === 0) continue;
+      const arrived = went.flatMap((statement) => code.get(statement.text) ?? []);
+      yield finding('Extract Fixture', {
+        before: {
+          subject: [methodElement(before)],
+          parts: [
+            methodPart(before, 'source method declaration'),
+            ...went.map((statement) => statementPart(before.file, statement, 'moved code from source method declaration')),
+          ],
+        },
+        after: {
+          subject: [methodElement(fixture)],
+          within: [typeElement(after.declaringType)],
+          parts: [
+            methodPart(fixture, 'target method declaration'),
+            ...arrived.map((statement) => statementPart(fixture.file, statement, 'moved code to target method declaration')),
+          ],
+        },
+      });
+    }
+  }
+}

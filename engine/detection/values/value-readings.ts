@@ -1,0 +1,239 @@
+import { remembered } from '../../text/grouping.js';
+import type { Expression } from '../../model/expression.js';
+import type { Statement } from '../../model/statement.js';
+import { isField, type Method, type VariableDeclaration } from '../../model/declarations.js';
+import { Bindings, expressionsOf, isReference, withBlocks } from '../../facts/bindings.js';
+import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
+import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
+import { wrappedExpression } from '../../facts/wrapped-expressions.js';
+import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../../facts/substitution.js';
+import { matchVariables } from '../../matching/variables/variables.js';
+import type { BodyChange } from '../changes/body-changes.js';
+import { hasWord, placesOfWord, replaceWord } from '../../text/words.js';
+import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
+import { smallest } from '../../text/lists.js';
+
+/** `extract`: the variable is new. `inline`: it is gone. */
+export type ExtractionDirection = 'extract' | 'inline';
+
+/** How many extracted variables may build on each other. */
+const DEEPEST_CHAIN = 3;
+
+/**
+ * Characters of a value in which the variables were replaced by what they hold. Far above what anybody writes in one place; where variables name each other many times,
+ * as in code that was pasted again and again, each replacement would multiply the length.
+ */
+const LONGEST_READING = 20_000;
+
+/** What the variables of the side that declares them hold, and how that reads on the other side. */
+export class ValueReadings {
+  readonly #hostMethod: Method;
+  /** From the names of the other side to those of the side that declares the variables. */
+  readonly renames: ReadonlyMap<string, string>;
+  readonly #fresh: ReadonlySet<VariableDeclaration>;
+  readonly #given: Substitution;
+  /** How the values of variables, their parts, and expressions read: asked once for each, since many statements are asked for each variable. */
+  readonly #valueTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
+  readonly #partTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
+  readonly #plainTexts = new Map<Expression, string>();
+  /** By how many variables were already replaced by what they hold on the way to it. */
+  readonly #expandedTexts: Map<Expression, string>[] = [];
+
+  constructor(
+    change: BodyChange,
+    private readonly direction: ExtractionDirection,
+  ) {
+    const extract = direction === 'extract';
+    this.#hostMethod = extract ? change.after : change.before;
+    const renames = new Map<string, string>();
+    this.#given = (extract ? change.body?.afterNames : change.body?.beforeNames) ?? NO_SUBSTITUTION;
+    this.#fresh = new Set();
+    if (change.body) {
+      const match = matchVariables(change.before, change.after, change.body);
+      for (const { before, after } of [...match.locals, ...match.parameters.pairs, ...match.conversions]) {
+        if (before.name !== after.name) renames.set(extract ? before.name : after.name, extract ? after.name : before.name);
+      }
+      this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
+    }
+    this.renames = renames;
+  }
+
+  /**
+   * What extracted variables are made of, when it is new as well, and made of nothing new:
+   *
+   *     show(find(id).name())   ->   User user = find(id); String name = user.name(); show(name);      user of name
+   */
+  underlying(extracted: readonly VariableDeclaration[]): readonly (readonly [VariableDeclaration, VariableDeclaration])[] {
+    if (this.direction === 'inline') return [];
+    const bindings = Bindings.of(this.#hostMethod);
+    return extracted.flatMap((by) =>
+      partsOf(by.initializer).flatMap((part) => {
+        const variable = part.kind === 'name' ? bindings.resolve(part) : null;
+        const value = variable?.initializer;
+        if (!variable || !value || !this.#fresh.has(variable) || SIMPLE.has(value.kind)) return [];
+        return this.#expanded(value, DEEPEST_CHAIN) === value.text ? [[variable, by] as const] : [];
+      }),
+    );
+  }
+
+  /** Whether a statement without the variable has its value, or a telling part of it. */
+  holdsValue(statement: Statement, variable: VariableDeclaration): boolean {
+    const texts = this.valueTexts(variable);
+    const isPart = (part: Expression): boolean => isTelling(part) && covers(part) && this.isPartOfValue(part, variable);
+    return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
+  }
+
+  /** Where the value that the variable is declared with stands as it is. */
+  standingIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
+    const kind = variable.initializer && withoutParentheses(variable.initializer).kind;
+    const texts = this.valueTexts(variable);
+    return matching(statement, (part) => part.kind === kind && texts.has(this.plainText(part)));
+  }
+
+  /**
+   * `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. A name that
+   * has become another one is no part of it by itself.
+   */
+  isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
+    const texts = this.#partTextsOf(variable);
+    if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
+    if (this.direction === 'inline' || depth > 0) return false;
+    const bindings = Bindings.of(this.#hostMethod);
+    return partsOf(variable.initializer).some((part) => {
+      const under = part.kind === 'name' ? bindings.resolve(part) : null;
+      return under !== null && this.#fresh.has(under) && this.isPartOfValue(expression, under, depth + 1);
+    });
+  }
+
+  usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
+    const bindings = Bindings.of(this.#hostMethod);
+    return expressionsOf(statement).filter(
+      (expression) => isReference(expression) && expression.label === variable.name && bindings.resolve(expression) === variable,
+    );
+  }
+
+  /** What the variable is given: where it is declared, and where it is assigned. */
+  valuesOf(variable: VariableDeclaration): readonly Expression[] {
+    const values: Expression[] = [];
+    if (variable.initializer) values.push(variable.initializer);
+    if (variable.kind !== 'local') return values;
+    for (const { parent, textEnd } of Bindings.of(this.#hostMethod).references(variable)) {
+      const [target, value] = parent?.kind === 'assignment' && parent.label === '=' ? parent.children : [];
+      if (target?.textEnd === textEnd && value) values.push(value);
+    }
+    return values;
+  }
+
+  /** What it is given before it is named there; a field holds its value wherever it stands. */
+  valuesBefore(uses: readonly Expression[], variable: VariableDeclaration): readonly Expression[] {
+    if (isField(variable)) return this.valuesOf(variable);
+    const first = smallest(uses.map((use) => use.span.start));
+    return this.valuesOf(variable).filter((value) => value.span.start < first);
+  }
+
+  valueTexts(variable: VariableDeclaration): ReadonlySet<string> {
+    return remembered(this.#valueTexts, variable, () => this.textsOf(variable.initializer ? [variable.initializer] : []));
+  }
+
+  #partTextsOf(variable: VariableDeclaration): ReadonlySet<string> {
+    return remembered(this.#partTexts, variable, () => {
+      const parts = partsOf(variable.initializer);
+      return new Set([...parts.map((part) => stripped(part.text)), ...this.#readAsGiven(variable.initializer, parts)]);
+    });
+  }
+
+  /** Values as they may stand in place: as written, and with the new variables in them replaced by what they hold. */
+  textsOf(values: readonly Expression[]): ReadonlySet<string> {
+    const texts = new Set<string>();
+    for (const value of values) {
+      texts.add(stripped(value.text));
+      texts.add(stripped(this.#expanded(value, 0)));
+      for (const text of this.#readAsGiven(value, [value])) texts.add(text);
+      if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
+    }
+    return texts;
+  }
+
+  /** How the parts of a value read with what the method was handed in the place of its parameters. */
+  #readAsGiven(value: Expression | null, parts: readonly Expression[]): readonly string[] {
+    if (this.#given.size === 0 || !value) return [];
+    return parts.map((part) => stripped(substitutedExpression(part, this.#given)));
+  }
+
+  #expanded(expression: Expression, depth: number): string {
+    if (depth > DEEPEST_CHAIN) return expression.text;
+    const known = this.#expandedTexts[depth] ?? (this.#expandedTexts[depth] = new Map<Expression, string>());
+    return remembered(known, expression, () => {
+      let { text } = expression;
+      for (const variable of this.#fresh) {
+        const value = variable.initializer;
+        if (!value || value === expression) continue;
+        const places = placesOfWord(text, variable.name, '.').length;
+        if (places === 0) continue;
+        const written = this.#expanded(value, depth + 1);
+        if (text.length + places * written.length > LONGEST_READING) return expression.text;
+        text = replaceWord(text, variable.name, written);
+      }
+      return text;
+    });
+  }
+
+  /** Under the names of the side that declares the variable. */
+  plainText(expression: Expression): string {
+    return remembered(this.#plainTexts, expression, () => {
+      let text = expression.text;
+      for (const [from, to] of this.renames) if (hasWord(text, from)) text = replaceWord(text, from, to);
+      return stripped(text);
+    });
+  }
+
+  /** Whether an expression of the other side reads like one of the values, under its own names or those of this side. */
+  reads(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): boolean {
+    if (texts.has(stripped(expression.text))) return true;
+    return !this.renames.has(variable.name) && texts.has(this.plainText(expression));
+  }
+
+  /** How often one of the values stands in an expression. */
+  countIn(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
+    return withBlocks(expression).filter((part) => this.reads(part, texts, variable)).length;
+  }
+}
+
+/** The expressions of a statement that are accepted. */
+export function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
+  return expressionsOf(statement).filter(accept);
+}
+
+/**
+ * Of a declaration, or of a call that is all of its statement, which was made on the value: under another name, or with more or fewer arguments, it asks
+ * another thing.
+ *
+ *     Seat seat = hall(day).seat(row);   ->   Hall hall = hall(day); Seat seat = hall.plan().seat(row, day);      but not   Seat seat = hall.plan().seat(day);
+ */
+export function isAskedOtherwise(host: Statement, other: Statement, uses: readonly Expression[]): boolean {
+  const [mine, theirs] = [wrappedExpression(host), wrappedExpression(other)];
+  if (mine?.kind !== 'invocation' || theirs?.kind !== 'invocation' || !theirs.receiver) return false;
+  if (host.kind !== 'localVariable' && (host.kind !== 'expression' || host.expressions[0] !== mine)) return false;
+  if (mine.label === theirs.label && mine.arguments?.length === theirs.arguments?.length) return false;
+  const root = callsOn(mine).at(-1);
+  return root !== undefined && uses.includes(root);
+}
+
+/** What a call is made on, and what that is made on: `hall.plan()` and `hall` of `hall.plan().seat(row)`. */
+export function callsOn({ kind, receiver }: Expression): readonly Expression[] {
+  return kind === 'invocation' && receiver ? [receiver, ...callsOn(receiver)] : [];
+}
+
+/**
+ * A call that is handed something else throughout asks another thing: the value stood there, but its name does not stand in its place.
+ *
+ *     check(Lamp.class, 1, 2);   ->   Class<?> type = Lamp.class; check(type, type + " on", type + " off");
+ */
+export function isAnotherRequest({ before, after, replacements }: StatementMapping): boolean {
+  const [one, other] = [wrappedExpression(before), wrappedExpression(after)];
+  const given = one?.kind === 'invocation' && other?.kind === 'invocation' && one.label === other.label ? (one.arguments ?? []) : [];
+  return (
+    given.length > 1 &&
+    given.every((argument) => replacements.some((each) => each.before === argument && each.after.kind !== argument.kind))
+  );
+}

@@ -1,0 +1,204 @@
+import { descendants, type Expression } from '../../model/expression.js';
+import type { Statement } from '../../model/statement.js';
+import { wrappedExpression } from '../../facts/wrapped-expressions.js';
+import { argumentText, computes, typeOf, withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
+import { covers, isTypeName } from '../../facts/expressions/covering.js';
+import { isPartOfName } from '../../text/similarity.js';
+
+/** What the value of a variable may have looked like where it stood in place. */
+
+/**
+ * The parts that a value may have been before something was added to it: the operands of an operator or a conditional, what a call is made on
+ * and what it is given, what a lambda computes: `p` of `wrap(p)`, `p.name()`, `!p`, `() -> p`, `p == null ? null : p.get()`.
+ */
+export function partsOf(value: Expression | null): readonly Expression[] {
+  if (!value) return [];
+  switch (value.kind) {
+    case 'parenthesized':
+    case 'cast':
+      return partsOf(value.children.at(-1) ?? null);
+    case 'conditional':
+      return value.children.flatMap((branch) => [branch, ...partsOf(branch)]);
+    case 'creation':
+      return value.arguments ?? [];
+    case 'invocation':
+      return [value, ...callsUnder(value)].flatMap((call) => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])]);
+    case 'fieldAccess':
+      return value.receiver ? [value.receiver] : [];
+    case 'infix':
+      return value.children.flatMap((operand) => (operand.kind === 'infix' ? [operand, ...partsOf(operand)] : [operand]));
+    case 'prefix':
+      return value.children.filter(covers);
+    case 'lambda':
+      return value.block ? [] : value.children.filter(covers);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver, with the same arguments, or with as many
+ * (two at least) on something of a kind, two calls on what one call gave, two fields of one object or of one name, an operator with calls in the same
+ * places or most operands in common, two casts of one thing.
+ */
+export function alike(one: Expression, other: Expression | null): boolean {
+  if (!other || one.kind !== other.kind) return false;
+  if (one.kind === 'creation') return alikeCreations(one, other);
+  if (OF_ONE_MAKING.has(one.kind)) return true;
+  if (one.kind === 'fieldAccess')
+    return one.label === other.label || (one.receiver?.text === other.receiver?.text && !isTypeName(one.receiver));
+  if (one.kind === 'infix') return one.label === other.label && alikeOperands(one.children, other.children);
+  if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
+  if (one.kind !== 'invocation') return false;
+  const [some, others] = [callsUnder(one), callsUnder(other)];
+  // pot.lid().size(), pot.lid().depth(), but not lid().size(), lid().depth() (768 changes)
+  if (one.label !== other.label) return shared(some.filter(asksSomebody), others);
+  if (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other)) return true;
+  if (!one.receiver || !other.receiver) return false;
+  if (shared(some, others)) return true;
+  const [given, instead] = [one.arguments ?? [], other.arguments ?? []];
+  return given.length > 1 && given.length === instead.length && (one.receiver.kind === 'name') === (other.receiver.kind === 'name');
+}
+
+/** Expressions that are alike whatever they are made of. */
+const OF_ONE_MAKING: ReadonlySet<string> = new Set(['classLiteral', 'conditional', 'arrayCreation', 'instanceof']);
+
+/** Calls in the same places, or most operands in common: `a() + x` and `b() + 1`, `a() + x + 1`, but not `y + x`. */
+function alikeOperands(some: readonly Expression[], others: readonly Expression[]): boolean {
+  if (some.length === others.length) return some.every((one, i) => computes(one) === computes(others[i] as Expression));
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  return fewer.filter(({ text }) => more.some((one) => one.text === text)).length > fewer.length / 2;
+}
+
+const asksSomebody = ({ receiver }: Expression): boolean => receiver !== null;
+
+function shared(some: readonly Expression[], others: readonly Expression[]): boolean {
+  return some.some(({ text }) => others.some((other) => other.text === text));
+}
+
+/** What a call is made on, calls and the creation that they begin with: `new Find(id)` and `new Find(id).name()` of `new Find(id).name().trim()`. */
+function callsUnder(call: Expression): readonly Expression[] {
+  const under = call.receiver;
+  return under?.kind === 'invocation' || under?.kind === 'creation' ? [under, ...callsUnder(under)] : [];
+}
+
+/** One type, or more than `new` in common: a class body, the package, a part of the name, or two arguments of which one computes something. */
+function alikeCreations(one: Expression, other: Expression): boolean {
+  const [a, b] = [typeOf(one)?.text ?? '', typeOf(other)?.text ?? ''];
+  if (a === b || (one.anonymousType && other.anonymousType)) return true;
+  if (a.includes('<') && b.includes('<') && withoutTypeArguments(a) === withoutTypeArguments(b)) return true;
+  if (PACKAGE.exec(a)?.[0] !== undefined && PACKAGE.exec(a)?.[0] === PACKAGE.exec(b)?.[0]) return true;
+  if ((one.arguments?.length ?? 0) < 2 || argumentText(one) !== argumentText(other)) return false;
+  return isPartOfName(a, b) || (one.arguments ?? []).some(computes);
+}
+
+/** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
+const PACKAGE = /^(?:\w+\.)+/;
+
+/** Values that stand in too many places to tell anything by being there. */
+export const SIMPLE: ReadonlySet<string> = new Set(['name', 'number', 'boolean', 'null', 'string', 'character', 'this']);
+
+/** Values that many calls are handed without having to do with each other. */
+const TOO_COMMON: ReadonlySet<string> = new Set(['name', 'boolean', 'null', 'this', 'character', 'lambda', 'cast', 'postfix']);
+const FIRST_NUMBERS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Whether a value says by itself that two places mean the same: `bar(p)`, `20`, but not `x`, `1`, `Color.RED`. */
+export function isTelling(value: Expression): boolean {
+  if (TOO_COMMON.has(value.kind) || FIRST_NUMBERS.has(value.text)) return false;
+  if (value.kind === 'fieldAccess') return value.receiver !== null && covers(value.receiver) && value.receiver.kind !== 'fieldAccess';
+  if (value.kind === 'prefix') return value.children.some((operand) => operand.kind === 'number' || operand.kind === 'invocation');
+  return true;
+}
+
+/**
+ * Whether a value is an argument, or what one is taken from, and tells by that, of a statement about which nothing else is known:
+ *
+ *     pack(1, (Box) o);   pack(1, w * 2);   new Crate(1, w.box().lid());   crate = pack(1, w.box().lid());      but not   pack(1, w * h);   pack(1, w.box().lid());
+ */
+export function isTellingArgument(value: Expression, { expressions: [whole] }: Statement): boolean {
+  if (!isInArgument(value)) return false;
+  const [first, last] = [value.children[0], value.children.at(-1)];
+  if (value.kind === 'infix' && first?.kind === 'invocation' && last && isChain(last)) return value.parent?.kind === 'creation';
+  if (ONLY_NAMES.has(value.kind)) return descendants(value).some(({ kind }) => kind !== 'name' && !ONLY_NAMES.has(kind));
+  return !(isChain(value) || value.kind === 'methodReference') || value.parent?.kind === 'creation' || whole?.kind === 'assignment';
+}
+
+function isChain({ kind, receiver }: Expression): boolean {
+  return kind === 'invocation' && receiver?.kind === 'invocation';
+}
+
+/** Values that are made of names alone when nothing else is in them. */
+const ONLY_NAMES: ReadonlySet<string> = new Set(['infix', 'conditional', 'parenthesized']);
+
+/** Whether an expression is an argument of a call, or what an argument is taken from: `bar(p)` in `foo(bar(p).name(), 3)`. Not beyond `limit`. */
+export function isInArgument(expression: Expression, limit: Expression | null = null): boolean {
+  let current = expression;
+  while (current !== limit && current.parent && (current.parent.receiver === current || current.parent.kind === 'parenthesized')) {
+    if (current.parent.kind === 'methodReference') return false;
+    current = current.parent;
+  }
+  return current !== limit && (current.parent?.arguments?.includes(current) ?? false);
+}
+
+/** Whether a call is an operand, or the array, in all that a statement wraps: `bar(p)` in `int n = (bar(p) + 1) * 2;`, `n = bar(p)[0];`. */
+export function isComputedWith(call: Expression, statement: Statement): boolean {
+  const whole = wrappedExpression(statement);
+  if (call.kind !== 'invocation' || call === whole) return false;
+  let current: Expression | null = call;
+  while (current && current !== whole) {
+    const around: Expression | null = current.parent;
+    const isOperand: boolean =
+      around?.kind === 'infix' || around?.kind === 'parenthesized' || (around?.kind === 'arrayAccess' && around.children[0] === current);
+    current = isOperand ? around : null;
+  }
+  return current !== null;
+}
+
+/** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */
+export function samePlace(one: Expression, other: Expression): boolean {
+  const [a, b] = [around(one), around(other)];
+  if (!a.parent || !b.parent) return a.parent === b.parent;
+  const receivers = (a.parent.receiver === a.child) === (b.parent.receiver === b.child);
+  return a.parent.kind === b.parent.kind && receivers;
+}
+
+/** Whether two calls, or two creations, are handed them in one place: `send(3, user)` and `post(3, null)`. */
+export function isSameArgument(one: Expression, other: Expression): boolean {
+  const [mine, theirs] = [one.parent, other.parent];
+  const at = mine?.arguments?.indexOf(one) ?? -1;
+  return at >= 0 && mine?.kind === theirs?.kind && theirs?.arguments?.indexOf(other) === at;
+}
+
+/** The next expression around one that is more than parentheses or a cast, and its child on the way. */
+function around(expression: Expression): { readonly parent: Expression | null; readonly child: Expression } {
+  let child = expression;
+  while (child.parent && (child.parent.kind === 'parenthesized' || child.parent.kind === 'cast')) child = child.parent;
+  return { parent: child.parent, child };
+}
+
+/** Without the parentheses around it, and without `this.` before names. */
+export function stripped(text: string): string {
+  let plain = text.replaceAll('this.', '');
+  while (plain.startsWith('(') && closingOf(plain) === plain.length - 1) plain = plain.slice(1, -1);
+  return plain;
+}
+
+function closingOf(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '(') depth++;
+    else if (character === ')' && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** What a call, creation or operator puts together. */
+export function itemsOf(expression: Expression): readonly Expression[] | null {
+  return expression.kind === 'infix' ? expression.children : expression.arguments;
+}
+
+/** Whether a call is handed one of the names as it is: `end(request, response)`. */
+export function isArgumentOf(call: Expression, names: readonly Expression[]): boolean {
+  return (call.kind === 'invocation' || call.kind === 'creation') && names.some((name) => call.arguments?.includes(name));
+}

@@ -1,0 +1,295 @@
+import { descendants, type Expression } from '../../model/expression.js';
+import { normalizedDistance } from '../../text/similarity.js';
+import { largest, smallest } from '../../text/lists.js';
+
+/** Whether two sub-expressions are equal; the first is of the version that the smaller, or first named, expression belongs to. */
+export type SameExpressions = (one: Expression, other: Expression) => boolean;
+
+/**
+ * By how loose rules expressions that cover statements are compared:
+ *
+ *     none     methods that may belong together or not
+ *     values   a value may be handed on or made in another way: for a declaration of which name and type changed
+ *     names    and a call without arguments may have another name: for a declaration of which the name changed
+ *     all      and any call that kept an argument
+ */
+export type Looseness = 'none' | 'values' | 'names' | 'all';
+
+/** Names at this distance or below count as the same name, changed: `getResolver`, `getExactResolver`. */
+export const SIMILAR_NAME = 0.5;
+
+/**
+ * Heuristic 12 of Table 3 (paper 003): the one expression is what the other chooses, converts or negates.
+ *
+ *     foo.load(s)   ->   f ? foo.load(s) : null
+ */
+export function isOperandOf(small: Expression, big: Expression, same: SameExpressions): boolean {
+  if (big.kind === 'conditional') return big.children.slice(1).some((branch) => covers(small) && same(small, branch));
+  if (big.kind !== 'cast' && big.kind !== 'prefix') return false;
+  const operand = big.children.at(-1);
+  return operand !== undefined && same(small, withoutParentheses(operand));
+}
+
+/**
+ * The whole of the one is handed on by the other.
+ *
+ *     foo.load(s)   ->   check(foo.load(s), limit)     first argument of a call or creation
+ *     foo.load(s)   ->   run(() -> foo.load(s))        body of a lambda
+ *     foo.load()    ->   run(foo::load)                the same as a method reference
+ *     foo.load(s)   ->   foo.load(s).orElse(null)      one more call in a chain
+ *     load(s)       ->   Foos.load(s).first().get()    of an own call: anything around it
+ *
+ * A second argument, or a receiver two calls away, is not enough: those are where values are used, not what a statement is about.
+ */
+export function isHandedOn(small: Expression, big: Expression, same: SameExpressions): boolean {
+  if ((big.kind !== 'invocation' && big.kind !== 'creation') || !covers(small)) return false;
+  const [first] = big.arguments ?? [];
+  if (first && same(small, first)) return true;
+  if ((small.kind === 'invocation' || small.kind === 'creation') && big.receiver && same(small, big.receiver)) return true;
+  if (isCalledInChain(small, big, same)) return true;
+  return (big.arguments ?? []).some((one) =>
+    one.kind === 'lambda' ? lambdaIsAbout(one, small, same) : one.kind === 'methodReference' && isReferenceTo(one, small, same),
+  );
+}
+
+/** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
+export function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.receiver) return false;
+  for (let call = big.receiver; call?.kind === 'invocation'; call = call.receiver) {
+    if (call.label === small.label && areHandedTheSame(small, call, same)) return true;
+  }
+  return false;
+}
+
+/**
+ * What a chain begins with; of a single call a variable that it is handed may be another one, and of one that is handed a method reference what it is asked of
+ * (1,704 pairs, 576 alike before, 1,178 now).
+ *
+ *     shelf.find(key).first().name()   ->   shelf.find(key).first()     shelf.find(other)      but not   shelf.find(other).first()
+ */
+export function isBeginningOf(small: Expression, chain: Expression, same: SameExpressions): boolean {
+  const isSame = (call: Expression): boolean =>
+    small.text === call.text || ((call === chain.receiver || isOwnFirst(small)) && same(small, call));
+  for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver)
+    if (isSame(call) || isFirstWithOthers(small, call, same) || isAskedByReference(small, call, same)) return true;
+  return false;
+}
+
+/** `find(key).first()` */
+function isOwnFirst(chain: Expression): boolean {
+  let call = chain;
+  while (call.receiver?.kind === 'invocation') call = call.receiver;
+  return call.receiver === null;
+}
+
+function isFirstWithOthers(small: Expression, call: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.label !== call.label || !small.receiver || !call.receiver) return false;
+  if (small.receiver.kind === 'invocation' || !same(small.receiver, call.receiver)) return false;
+  return areHandedTheSame(small, call, (one, other) => same(one, other) || (one.kind === 'name' && other.kind === 'name'));
+}
+
+/** Calls of one name that are handed the same, of which one thing is a method reference or a lambda. */
+export function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
+  if (small.kind !== 'invocation' || small.label !== call.label || small.receiver?.kind !== call.receiver?.kind) return false;
+  return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areHandedTheSame(small, call, same);
+}
+
+/** Where nothing is known of names: what is written in one way is the same. */
+export const haveOneText: SameExpressions = (x, y) => x.text === y.text;
+
+/** The same arguments in the same places. */
+export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
+/** Of one thing, or both of nothing. */
+export function areAskedOfTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
+  return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
+}
+
+/** `foo::load` and `foo.load()`. */
+function isReferenceTo(reference: Expression, call: Expression, same: SameExpressions): boolean {
+  if (call.kind !== 'invocation' || call.label !== reference.label || (call.arguments ?? []).length > 0) return false;
+  return call.receiver !== null && reference.receiver !== null && same(call.receiver, reference.receiver);
+}
+
+/** `() -> e` and `() -> { e; }`. */
+function lambdaIsAbout(lambda: Expression, small: Expression, same: SameExpressions): boolean {
+  if (lambda.declarations.length > 0) return false;
+  if (!lambda.block) return lambda.children.some((child) => same(small, child));
+  const [only, ...more] = lambda.block.children;
+  if (!only || more.length > 0) return false;
+  return (only.kind === 'expression' || only.kind === 'return') && only.expressions.some((one) => same(small, one));
+}
+
+/**
+ * What a lambda computes takes more than one step, of which the first holds a part of it:
+ *
+ *     user -> find(user).name()   ->   user -> { Book book = find(user); return book.name(); }
+ */
+export function isSpelledOut(short: Expression, long: Expression): boolean {
+  if (short.kind !== 'lambda' || long.kind !== 'lambda' || short.block || !long.block) return false;
+  if (short.declarations.length !== long.declarations.length) return false;
+  const values = long.block.children.flatMap(({ kind, variables }) => (kind === 'localVariable' ? variables : []));
+  const parts = new Set(short.children.flatMap(descendants).map(({ text }) => text));
+  return values.some(({ initializer }) => initializer !== null && covers(initializer) && parts.has(initializer.text));
+}
+
+/**
+ * A constructor replaced by a factory method or the reverse: what is handed over is the same.
+ *
+ *     new Range(from, to)   ->   Range.of(from, to)
+ */
+export function isSameCreation(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const kinds = [a.kind, b.kind];
+  if (!kinds.includes('creation') || !kinds.includes('invocation')) return false;
+  if (a.anonymousType || b.anonymousType) return false;
+  const factory = a.kind === 'invocation' ? a : b;
+  if (factory.receiver && !/^[A-Z]/.test(factory.receiver.label)) return false;
+  const argumentsA = a.arguments ?? [];
+  const argumentsB = b.arguments ?? [];
+  return (
+    argumentsA.length > 0 && argumentsA.length === argumentsB.length && argumentsA.every((one, i) => same(one, argumentsB[i] as Expression))
+  );
+}
+
+/**
+ * Two calls on the same object that differ in name and arguments: names that are nearly the same, or no arguments at all.
+ *
+ *     reader.parseAll(file)   ->   reader.parseAny(files)
+ *     engine.start()          ->   engine.begin()
+ */
+export function isSameRequest(a: Expression, b: Expression, looseness: Looseness): boolean {
+  if (!a.receiver || !b.receiver) return false;
+  const [countA, countB] = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
+  if (countA === 0 && countB === 0) return looseness !== 'values';
+  return normalizedDistance(a.label, b.label) <= (countA === countB ? SIMILAR_NAME : NEARLY_ONE_NAME);
+}
+
+/** With another name and other arguments in number, calls on an object are one when their names are this near: `load`, `loads`, but not `load`, `loadAll`. */
+export const NEARLY_ONE_NAME = 0.4;
+
+/**
+ * Two calls under other names, on types or on what types hold, that are handed the same:
+ *
+ *     Files.open(path)   ->   Disks.MAIN.read(path)
+ *     Files.tidy()       ->   Disks.clean()            unless name and type of what is declared with it changed, too
+ */
+export function isAskedOfAnotherType(a: Expression, b: Expression, same: SameExpressions, looseness: Looseness): boolean {
+  if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label) return false;
+  const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
+  if (!isHeldByType(a.receiver) || !isHeldByType(b.receiver) || given.length !== instead.length) return false;
+  return (given.length > 0 || looseness !== 'values') && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
+/** `Disks`, `Disks.MAIN`. */
+export function isHeldByType(receiver: Expression | null): boolean {
+  return isTypeName(receiver) || (receiver?.kind === 'fieldAccess' && isHeldByType(receiver.receiver));
+}
+
+/**
+ * Two calls on the same object that share an argument and differ in name:
+ *
+ *     shelf.load(book, 3)   ->   shelf.fetch(book, 4)     as many arguments, whatever the name
+ *     shelf.loads(book)     ->   shelf.load(book, 4)      more or fewer: nearly the same name
+ *
+ * Without a receiver nothing but the name says that two calls are about the same thing.
+ */
+export function isRenamedRequest(a: Expression, b: Expression, looseness: Looseness): boolean {
+  const distance = normalizedDistance(a.label, b.label);
+  const asMany = a.arguments?.length === b.arguments?.length;
+  if (!a.receiver || !b.receiver) return distance <= SIMILAR_NAME;
+  if (asMany) return looseness === 'all' || distance <= SIMILAR_NAME;
+  return distance <= NEARLY_ONE_NAME;
+}
+
+/**
+ * Two calls of one name, with more or fewer arguments, that are not made on the same: told to be one by an argument where there was none, by types,
+ * and by receivers that are handed the same. `sharesArguments`: what counts where only one is made on something.
+ *
+ *     a.run(p)   ->   b.run()                                    but not   b.run(p, 3)
+ *     Foos.run(p)   ->   Bars.run(p, 3)
+ *     foo.first(s).run(p)   ->   foo.last(s).run(p, 3)
+ */
+export function isAskedElsewhere(a: Expression, b: Expression, same: SameExpressions, sharesArguments: boolean): boolean {
+  const [one, other] = [a.receiver, b.receiver];
+  if (!one || !other || one.kind === 'this' || other.kind === 'this') return sharesArguments;
+  const counts = [a.arguments?.length ?? 0, b.arguments?.length ?? 0];
+  if (smallest(counts) === 0 && largest(counts) === 1) return true;
+  if (isTypeName(one) && isTypeName(other)) return true;
+  if (one.kind !== 'invocation' || other.kind !== 'invocation') return false;
+  return (one.arguments ?? []).length > 0 && areAskedOfTheSame(one, other, same) && areHandedTheSame(one, other, same);
+}
+
+/**
+ * What a call is made on became an argument, or the reverse, and the name says that it is the same call:
+ *
+ *     writeHeader(pack, 1)   ->   pack.header(1)
+ *     a.copyRawTo(pack)      ->   pack.copyRaw(a)
+ */
+export function isTurnedAround(a: Expression, b: Expression, same: SameExpressions): boolean {
+  if (a.receiver === null && b.receiver === null) return false;
+  const [one, other] = [a.label.toLowerCase(), b.label.toLowerCase()];
+  if (!one.includes(other) && !other.includes(one)) return false;
+  const involved = (call: Expression): Expression[] => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])];
+  const [all, others] = [involved(a), involved(b)];
+  return all.length === others.length && countShared(all, others, same) === all.length;
+}
+
+/** How many of the one list have a counterpart of their own in the other. */
+export function countShared(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): number {
+  const rest = [...b];
+  let shared = 0;
+  for (const one of a) {
+    const at = rest.findIndex((other) => same(one, other));
+    if (at < 0) continue;
+    rest.splice(at, 1);
+    shared++;
+  }
+  return shared;
+}
+
+const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
+
+/** `parse("2 + 3", "5")`, `parse("4")`: two examples of one thing. */
+export function isOfLiterals({ arguments: one }: Expression, { arguments: other }: Expression): boolean {
+  const [given, instead] = [one ?? [], other ?? []];
+  return Math.min(given.length, instead.length) === 1 && given.every(isLiteral) && instead.every(isLiteral);
+}
+
+export function isLiteral(expression: Expression): boolean {
+  return LITERALS.has(expression.kind);
+}
+
+/** An expression that can stand for a statement: a call, a creation, anything but a bare name or literal. */
+export function covers(expression: Expression): boolean {
+  return expression.kind !== 'name' && expression.kind !== 'this' && !isLiteral(expression);
+}
+
+export function withoutParentheses(expression: Expression): Expression {
+  let inner = expression;
+  while (inner.kind === 'parenthesized' && inner.children[0]) inner = inner.children[0];
+  return inner;
+}
+
+/** With the parentheses around it. */
+export function withParentheses(expression: Expression): Expression {
+  let outer = expression;
+  while (outer.parent?.kind === 'parenthesized') outer = outer.parent;
+  return outer;
+}
+
+export function withoutCast(value: Expression): Expression {
+  return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
+}
+
+/** `LIMIT`: by custom, constants are written in capitals. */
+export function isConstant({ kind, label }: Expression): boolean {
+  return kind === 'name' && /^[A-Z_0-9]+$/.test(label);
+}
+
+/** `Foos` of `Foos.run()`: by custom, types begin with a capital. */
+export function isTypeName(receiver: Expression | null): boolean {
+  return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);
+}

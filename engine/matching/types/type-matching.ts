@@ -1,0 +1,301 @@
+import type { TypeDeclaration } from '../../model/declarations.js';
+import type { CodeModel } from '../../model/source-file.js';
+import { normalizedDistance } from '../../text/similarity.js';
+import type { TypePair, TypeRelation } from '../comparison.js';
+import { typeLabel, type Trace } from '../trace.js';
+import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
+import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
+import { membersThatFollow } from './type-members.js';
+import { profileOf, type TypeProfile } from './type-profile.js';
+import type { TypeReferences } from './type-references.js';
+import type { TypeSuccession } from './type-successors.js';
+import { append, groupBy } from '../../text/grouping.js';
+import { own } from '../../text/own.js';
+import { treeOf } from '../../text/trees.js';
+import { checkpoint } from '../../text/work.js';
+
+/** What no type of the other version is. */
+export interface LeftTypes {
+  readonly removed: readonly TypeDeclaration[];
+  readonly added: readonly TypeDeclaration[];
+}
+
+/** How many methods of types that are still there have no partner. */
+export interface LeftMethods {
+  readonly removed: number;
+  readonly added: number;
+}
+
+/** Candidates looked at for each removed type. */
+const MOST_CANDIDATES = 12;
+
+/** Pairs of gone and new methods up to which bodies tell which type became which (asked of the peer: to the pair). */
+const MOST_BODIES = 40_000;
+
+/** Added types whose name begins or ends with the same word as a removed one's, up to which each of them is asked for members that follow its name. */
+const MOST_NAMESAKES = 40;
+
+/** Votes of a clue that names the type itself: more than the shared members of any other candidate give. */
+const SURE = 50;
+
+/**
+ * Which type declaration of `before` became which of `after` (paper 003, section 4.2): first those of one qualified name, top-down, then,
+ * among what is left, the most similar ones of another name or place, about which the methods of the first ones have a say.
+ */
+export class TypeMatcher {
+  readonly #pairs: TypePair[] = [];
+  readonly #taken = new Set<TypeDeclaration>();
+  /** Without a partner so far, with the types nested in them: a nested type may have gone to another place than its outer type. */
+  readonly #removed = new Set<TypeDeclaration>();
+  readonly #added = new Set<TypeDeclaration>();
+  readonly #splits: TypeSplit[] = [];
+  #references: TypeReferences = new Map();
+  #leftMethods: LeftMethods = { removed: 0, added: 0 };
+  /** Of the types above; they are looked at in several rounds. */
+  readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
+
+  constructor(
+    private readonly renames: Readonly<Record<string, string>>,
+    private readonly trace: Trace,
+  ) {}
+
+  /** Types of one qualified name; when there are several, the one in the same file, then in the renamed one, then the nearest path. */
+  sameNames(modelBefore: CodeModel, modelAfter: CodeModel): readonly TypePair[] {
+    const [before, after] = [modelBefore, modelAfter].map((model) => model.files.flatMap((file) => file.types)) as [
+      TypeDeclaration[],
+      TypeDeclaration[],
+    ];
+    const byName = groupBy(after, (type) => type.qualifiedName);
+    const later: TypeDeclaration[] = [];
+    const take = (type: TypeDeclaration, accepts: (candidate: TypeDeclaration) => boolean): boolean => {
+      const list = byName.get(type.qualifiedName);
+      const at = list?.findIndex(accepts) ?? -1;
+      if (!list || at < 0) return false;
+      const [partner] = list.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'same');
+      return true;
+    };
+    for (const type of before) if (!take(type, (candidate) => candidate.file.path === type.file.path)) later.push(type);
+    for (const type of later) {
+      if (take(type, (candidate) => own(this.renames, type.file.path) === candidate.file.path)) continue;
+      const list = byName.get(type.qualifiedName) ?? [];
+      const nearest = [...list].sort(
+        (x, y) => normalizedDistance(x.file.path, type.file.path) - normalizedDistance(y.file.path, type.file.path),
+      )[0];
+      if (!take(type, (candidate) => candidate === nearest)) this.#leave(type, this.#removed);
+    }
+    for (const list of byName.values()) for (const type of list) this.#leave(type, this.#added);
+    return [...this.#pairs];
+  }
+
+  /** A pair brings its member types along: they are compared by simple name. */
+  #pair(before: TypeDeclaration, after: TypeDeclaration, relation: TypeRelation): void {
+    this.#pairs.push({ before, after, relation });
+    this.#removed.delete(before);
+    this.#added.delete(after);
+    this.#taken.add(before).add(after);
+    const rest = after.types.filter((type) => !this.#taken.has(type));
+    for (const type of before.types.filter((one) => !this.#taken.has(one))) {
+      const at = rest.findIndex((candidate) => candidate.name === type.name);
+      const [partner] = at < 0 ? [] : rest.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'same');
+      else this.#leave(type, this.#removed);
+    }
+    for (const type of rest) this.#leave(type, this.#added);
+    if (relation !== 'same' && relation !== 'inner') this.#pairLocal(before, after);
+  }
+
+  /** A type that went to another place brings along what its methods declare under their names and its own. */
+  #pairLocal(before: TypeDeclaration, after: TypeDeclaration): void {
+    const declaredIn = (types: Iterable<TypeDeclaration>, type: TypeDeclaration): TypeDeclaration[] =>
+      [...types].filter(({ enclosingMember, outer }) => enclosingMember?.declaringType === type && outer === type);
+    const there = declaredIn(this.#added, after);
+    for (const type of declaredIn(this.#removed, before)) {
+      const at = there.findIndex((one) => one.name === type.name && one.enclosingMember?.name === type.enclosingMember?.name);
+      const [partner] = at < 0 ? [] : there.splice(at, 1);
+      if (partner) this.#pair(type, partner, 'inner');
+    }
+  }
+
+  #leave(type: TypeDeclaration, list: Set<TypeDeclaration>): void {
+    for (const one of withMembers(type)) list.add(one);
+  }
+
+  /** Types that are declared in methods and have no partner there; those of one qualified name are one. */
+  addLocal(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): readonly TypePair[] {
+    const known = this.#pairs.length;
+    const there = groupBy(after, (type) => type.qualifiedName);
+    for (const type of before) this.#leave(type, this.#removed);
+    for (const type of after) this.#leave(type, this.#added);
+    for (const type of before) {
+      const partner = there.get(type.qualifiedName)?.shift();
+      if (partner) this.#pair(type, partner, 'inner');
+    }
+    return this.#pairs.slice(known);
+  }
+
+  /**
+   * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before the nested ones that they bring along.
+   * Members lead to the candidates; lines do where members were renamed too. Nested types come last in the result.
+   */
+  similar(references: TypeReferences, successions: readonly TypeSuccession[], left: LeftMethods): readonly TypePair[] {
+    this.#references = references;
+    this.#leftMethods = left;
+    const known = this.#pairs.length;
+    for (const clue of ['members', 'lines'] as const) {
+      for (;;) {
+        const candidates = this.#candidates(clue);
+        if (candidates.length === 0) break;
+        const byType = new Map<TypeDeclaration, TypeCandidate[]>();
+        for (const one of candidates) {
+          append(byType, one.before, one);
+          append(byType, one.after, one);
+        }
+        const isOpen = ({ before, after }: TypeCandidate): boolean => this.#removed.has(before) && this.#added.has(after);
+        for (const candidate of candidates) {
+          if (!isOpen(candidate)) continue;
+          const found = splitOf(candidate, (type) => (byType.get(type) ?? []).filter(isOpen));
+          if (found) this.#split(found);
+          else this.#pair(candidate.before, candidate.after, relationOf(candidate.before, candidate.after));
+        }
+      }
+    }
+    this.follow(successions);
+    const depth = ({ before }: TypePair): number => (before.outer ? 1 : 0);
+    return this.#pairs.slice(known).sort((x, y) => depth(x) - depth(y));
+  }
+
+  /** What stands in a type's place where it is spoken of took that place, when nothing in the types themselves says otherwise. */
+  follow(successions: readonly TypeSuccession[]): readonly TypePair[] {
+    const known = this.#pairs.length;
+    for (const [before, after] of successions)
+      if (this.#removed.has(before) && this.#added.has(after)) this.#pair(before, after, relationOf(before, after));
+    return this.#pairs.slice(known);
+  }
+
+  #split(split: TypeSplit): void {
+    this.#splits.push(split);
+    for (const { before, after } of routesOf(split)) {
+      this.#removed.delete(before);
+      this.#added.delete(after);
+    }
+  }
+
+  #candidates(clue: 'members' | 'lines'): TypeCandidate[] {
+    if (this.#removed.size === 0 || this.#added.size === 0) return [];
+    const cluesOf = (profile: TypeProfile | undefined): Iterable<string> =>
+      (clue === 'members' ? profile?.keys : profile?.lines.keys()) ?? [];
+    const profiles = this.#profiles;
+    for (const type of [...this.#removed, ...this.#added]) if (!profiles.has(type)) profiles.set(type, profileOf(type));
+    const index = new Map<string, TypeDeclaration[]>();
+    for (const type of this.#added) {
+      append(index, `name ${type.name}`, type);
+      append(index, `file ${type.file.path}`, type);
+      for (const word of outerWords(type.name)) append(index, `word ${word}`, type);
+      for (const key of cluesOf(profiles.get(type))) append(index, key, type);
+    }
+    const all: TypeCandidate[] = [];
+    for (const before of this.#removed) {
+      const result: TypeCandidate[] = [];
+      const profile = profiles.get(before) as TypeProfile;
+      const votes = new Map<TypeDeclaration, number>();
+      const vote = (key: string, weight: number): void => {
+        const list = index.get(key);
+        // what everybody has (toString, a `log` field) tells nothing
+        if (list) checkpoint(list.length);
+        if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
+      };
+      vote(`name ${before.name}`, SURE);
+      const renamed = own(this.renames, before.file.path);
+      if (renamed !== undefined) vote(`file ${renamed}`, SURE);
+      for (const key of cluesOf(profile)) vote(key, 1);
+      for (const word of outerWords(before.name)) {
+        const namesakes = index.get(`word ${word}`) ?? [];
+        // members whose names changed as the type's did are shared ones, too
+        if (namesakes.length <= MOST_NAMESAKES)
+          for (const after of namesakes) votes.set(after, (votes.get(after) ?? 0) + membersThatFollow(before, after));
+      }
+      for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + SURE);
+      checkpoint(votes.size);
+      const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
+      for (const [after] of best) {
+        const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
+        if (rank !== null) result.push({ before, after, rank });
+      }
+      for (const one of result) all.push(one);
+    }
+    const candidates = this.#withoutDoubtful(all);
+    const waiting = waitingFor(candidates);
+    return candidates.sort((x, y) => Number(waiting.has(x)) - Number(waiting.has(y)) || compareRanks(x.rank, y.rank));
+  }
+
+  /** Where very many methods are gone and new, some bodies are alike anyhow: then they do not make two types one. */
+  #withoutDoubtful(candidates: TypeCandidate[]): TypeCandidate[] {
+    const sure = new Set(candidates.filter(({ rank }) => rank.grounds !== 'bodies').flatMap(({ before, after }) => [before, after]));
+    const count = (types: Iterable<TypeDeclaration>): number =>
+      [...types].reduce((sum, type) => (sure.has(type) ? sum : sum + type.methods.length), 0);
+    const removed = this.#leftMethods.removed + count(this.#removed);
+    const added = this.#leftMethods.added + count(this.#added);
+    return removed * added <= MOST_BODIES ? candidates : candidates.filter(({ rank }) => rank.grounds !== 'bodies' || rank.sameName);
+  }
+
+  #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
+    const renamedFile = own(this.renames, before.file.path) === after.file.path && !before.outer && !after.outer;
+    const referred = this.#references.get(before)?.has(after) ?? false;
+    const found = likenessOf(before, after, profileBefore, profileAfter, { renamedFile, referred });
+    this.trace?.({
+      stage: 'types',
+      subject: typeLabel(before),
+      candidate: typeLabel(after),
+      verdict: found.rank === null ? 'rejected' : 'considered',
+      reason: found.reason,
+      score: found.shares,
+    });
+    return found.rank;
+  }
+
+  get splits(): readonly TypeSplit[] {
+    return this.#splits;
+  }
+
+  /** What has no partner, the types of splits among it. */
+  get left(): LeftTypes {
+    const routes = this.#splits.flatMap(routesOf);
+    return {
+      removed: [...new Set([...this.#removed, ...routes.map((route) => route.before)])],
+      added: [...new Set([...this.#added, ...routes.map((route) => route.after)])],
+    };
+  }
+}
+
+/** The first and the last word of a name: `DataTask` is `Data` and `Task`. */
+function outerWords(name: string): readonly string[] {
+  const words = name.split(/(?=[A-Z])/);
+  return [`${words[0]} …`, `… ${words.at(-1)}`];
+}
+
+/**
+ * Candidates of nested types whose outer types can become one another and would bring them along: those wait for their outer types. How deep a type lies
+ * says nothing else (asked of the peer with 750 changes of two gone types and a new one).
+ *
+ *     class Lock { }   class Door { class Key { } }   ->   class Gate { class Key { } }      Door -> Gate, and with it Key
+ */
+function waitingFor(candidates: readonly TypeCandidate[]): ReadonlySet<TypeCandidate> {
+  const byBefore = groupBy(candidates, ({ before }) => before);
+  const byAfter = groupBy(candidates, ({ after }) => after);
+  const has = (outer: TypeDeclaration, { name }: TypeDeclaration): boolean => outer.types.some((inner) => inner.name === name);
+  const comesAlong = ({ before, after }: TypeCandidate): boolean =>
+    (before.outer !== null && (byBefore.get(before.outer) ?? []).some((one) => has(one.after, before))) ||
+    (after.outer !== null && (byAfter.get(after.outer) ?? []).some((one) => has(one.before, after)));
+  return new Set(candidates.filter(comesAlong));
+}
+
+function withMembers(type: TypeDeclaration): readonly TypeDeclaration[] {
+  return treeOf(type, ({ types }) => types);
+}
+
+/** How one type became the other, which is not where it was. */
+export function relationOf(before: TypeDeclaration, after: TypeDeclaration): TypeRelation {
+  if (before.name === after.name) return 'moved';
+  return container(before) === container(after) ? 'renamed' : 'movedAndRenamed';
+}
