@@ -55,7 +55,7 @@ function expressionsOf(member: Method | Field): readonly Expression[] {
 
 function askIn(expression: Expression, member: Method | Field, names: ReadonlySet<string>, version: Lookup): Ask | null {
   const { kind, label } = expression;
-  if (kind === 'invocation' && LOOK_UP.test(label)) return lookUpIn(expression, member, names, version);
+  if (kind === 'invocation' && LOOK_UPS.has(label)) return lookUpIn(expression, member, names, version);
   if (!names.has(label)) return null;
   const of = askedTypes(expression, member, version);
   return of.length === 0
@@ -82,8 +82,18 @@ function typesAround({ declaringType }: Method | Field): readonly TypeSymbol[] {
   return types;
 }
 
-/** Calls that look a member up by a text: those of `Class`, and of `MethodHandles.Lookup`. */
-const LOOK_UP = /^(?:get(?:Declared)?(Method|Field)|find(?:(Virtual|Special)|Getter|Setter|VarHandle))$/;
+/** Calls that look a member up by a text, those of `Class`, and of `MethodHandles.Lookup`, with what they look for. */
+const LOOK_UPS: ReadonlyMap<string, 'method' | 'field'> = new Map([
+  ['getMethod', 'method'],
+  ['getDeclaredMethod', 'method'],
+  ['findVirtual', 'method'],
+  ['findSpecial', 'method'],
+  ['getField', 'field'],
+  ['getDeclaredField', 'field'],
+  ['findGetter', 'field'],
+  ['findSetter', 'field'],
+  ['findVarHandle', 'field'],
+]);
 
 /** `type.getMethod("size")`. */
 function lookUpIn(call: Expression, member: Method | Field, names: ReadonlySet<string>, version: Lookup): Ask | null {
@@ -92,10 +102,9 @@ function lookUpIn(call: Expression, member: Method | Field, names: ReadonlySet<s
   const name = text?.kind === 'string' ? text.text.slice(1, -1) : '';
   if (!names.has(name)) return null;
   const asked = type && typeOfClass(type, member, version);
-  const [, isMethod, isOfHandle] = LOOK_UP.exec(call.label) ?? [];
   return {
     name,
-    isMethod: isMethod === 'Method' || isOfHandle !== undefined,
+    isMethod: LOOK_UPS.get(call.label) === 'method',
     code: call,
     member,
     // what a class is that comes from elsewhere, the type knows in which it is asked
