@@ -2,6 +2,9 @@ import type { Method, TypeDeclaration, VariableDeclaration } from '../../model/d
 import type { Expression } from '../../model/expression.js';
 import { statementsOf, type Statement } from '../../model/statement.js';
 
+/** In place of the type of a variable that is declared without one: `var`, parameters of lambdas. */
+export const INFERRED = 'var';
+
 /** The declared type of a variable as written; null when no declaration is in sight. */
 export function declaredType(receiver: Expression, caller: Method, statement: Statement): string | null {
   const { label } = receiver;
@@ -20,7 +23,7 @@ export function declaredType(receiver: Expression, caller: Method, statement: St
 
 function localType(name: string, caller: Method, statement: Statement): string | null {
   const local = localVariable(name, caller, statement);
-  return local && (typeAsRead(local) ?? 'var');
+  return local && (typeAsRead(local) ?? INFERRED);
 }
 
 /** The type that a variable is read with, as written: that of `int... all` is `int[]`; null when none is written. */

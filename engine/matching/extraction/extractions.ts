@@ -328,13 +328,22 @@ export function newCalls(
   const verdict = found.some((one) => one.verdict === 'yes') ? 'yes' : 'unknown';
   const calls = found.filter((one) => one.verdict === verdict);
   if (calls.length === 0) return [];
-  const earlier = judgedCalls(otherVersion, callee, there).filter((one) => one.verdict === verdict);
+  const wasThere = namesakesOf(callee, there);
+  const earlier = judgedCalls(otherVersion, callee, there).filter(
+    (one) => one.verdict === verdict && !(one.call.expression.kind === 'methodReference' && wasThere.length > 0),
+  );
   if (
     earlier.length >= calls.length &&
     !earlier.every(({ call }) => calls.every((one) => isOtherOverload(call.expression, one.call.expression, one.call.statement)))
   )
     return [];
   return calls.map((one) => one.call);
+}
+
+/** Methods of the callee's name that its type has in the other version, where the callee is not: a reference to the name, which has no arguments, means one of those. */
+function namesakesOf({ name, declaringType }: Method, there: Hierarchy): readonly Method[] {
+  const type = there.resolve(declaringType.qualifiedName, declaringType);
+  return type?.qualifiedName === declaringType.qualifiedName ? type.methods.filter((one) => one.name === name) : [];
 }
 
 function judgedCalls(

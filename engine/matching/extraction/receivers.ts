@@ -3,6 +3,7 @@ import type { Expression } from '../../model/expression.js';
 import { argumentsFit } from '../methods/argument-types.js';
 import type { Call } from '../../facts/calls.js';
 import { declaredType, localVariable } from '../../facts/declarations/declared-types.js';
+import { typeOfValue } from '../../facts/expressions/value-types.js';
 import type { SourceFile } from '../../model/source-file.js';
 import type { Hierarchy } from '../../facts/declarations/hierarchy.js';
 
@@ -38,11 +39,11 @@ export function mayMean(
     if (named(receiver.label, callee, home, hierarchy)) return 'yes';
     return receiver.anonymousType || hierarchy.resolve(receiver.label, home) ? 'no' : 'unknown';
   }
+  const type = typeOfValue(receiver, caller, call.statement, hierarchy);
+  if (type) return named(type.text, callee, type.context, hierarchy) ? 'yes' : 'no';
   if (receiver.kind !== 'name' && receiver.kind !== 'fieldAccess') return 'unknown';
-  const declared = declaredType(receiver, caller, call.statement);
-  if (declared === null && receiver.kind === 'fieldAccess' && isConstantName(receiver.label))
-    return ofConstant(receiver, callee, home, hierarchy);
-  if (declared !== null) return declared === 'var' ? 'unknown' : named(declared, callee, home, hierarchy) ? 'yes' : 'no';
+  if (declaredType(receiver, caller, call.statement) !== null) return 'unknown';
+  if (receiver.kind === 'fieldAccess' && isConstantName(receiver.label)) return ofConstant(receiver, callee, home, hierarchy);
   if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
 }
