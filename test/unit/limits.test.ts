@@ -48,6 +48,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'text/quoted-code.ts LONGEST_CODE': SHOWN,
   'purity/judge.ts MOST_PAIRS': `${OWN}the statements count as edits`,
   'matching/methods/method-pair.ts LONGEST_NAME': SHOWN,
+  'facts/expressions/value-types.ts DEEPEST': `${OWN}the type of so long a chain is not known, as that of most calls`,
   'symbols/lookup.ts DEEPEST_CALLS': `${OWN}what a call so deep means is not known, and nothing is said of it`,
   'symbols/overloads.ts MOST_COMPARED': `${OWN}which of so many is meant is not known, and nothing is said of it`,
   'api-changes/subtyping.ts DEEPEST_TYPE': `${OWN}types in types that deep are rather a circle, and not taken for the same`,

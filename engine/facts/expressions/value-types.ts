@@ -79,7 +79,11 @@ function ownersOf(
 }
 
 /** What the methods that a call can mean give back, if they agree: of the first type that has any, inherited ones too. */
-function returnedType({ label, arguments: given }: Expression, owners: readonly TypeDeclaration[], hierarchy: Hierarchy): WrittenType | null {
+function returnedType(
+  { label, arguments: given }: Expression,
+  owners: readonly TypeDeclaration[],
+  hierarchy: Hierarchy,
+): WrittenType | null {
   for (const owner of owners) {
     const methods = methodsNamed(label, owner, hierarchy).filter((one) => one.parameters.length === (given?.length ?? 0));
     const [first] = methods;
