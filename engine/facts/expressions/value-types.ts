@@ -36,9 +36,9 @@ export function typeOfValue(value: Expression, caller: Method, statement: Statem
     case 'this':
       return value.receiver || home.kind === 'anonymous' ? null : here(home.name);
     case 'creation':
-      return value.anonymousType ? null : here(typeWritten(value));
+      return value.anonymousType ? null : here(writtenType(value));
     case 'cast':
-      return here(typeWritten(value));
+      return here(writtenType(value));
     case 'name':
     case 'fieldAccess': {
       const declared = declaredType(value, caller, statement);
@@ -53,7 +53,8 @@ export function typeOfValue(value: Expression, caller: Method, statement: Statem
   }
 }
 
-function typeWritten({ children }: Expression): string | null {
+/** The type that is written in a creation or a cast. */
+export function writtenType({ children }: Expression): string | null {
   return children.find(({ kind }) => kind === 'type')?.text ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { Statement } from '../../model/statement.js';
 import type { Call } from '../../facts/calls.js';
 import { declaredType, localVariable, typeAsRead } from '../../facts/declarations/declared-types.js';
 import { isTextSum } from '../../facts/expressions/expression-facts.js';
+import { writtenType } from '../../facts/expressions/value-types.js';
 import type { Hierarchy } from '../../facts/declarations/hierarchy.js';
 import { erasedText } from '../../facts/declarations/type-text.js';
 
@@ -166,10 +167,6 @@ function typeOfArgument(argument: Expression, caller: Method, statement: Stateme
     default:
       return null;
   }
-}
-
-function writtenType({ children }: Expression): string | null {
-  return children.find(({ kind }) => kind === 'type')?.text ?? null;
 }
 
 /** What the type's own methods of this name and number of parameters give back, if they agree. */
