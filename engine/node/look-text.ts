@@ -3,7 +3,7 @@ import { counted, grouped } from '../../shown/counts.js';
 import { shownDangers } from '../../shown/dangers.js';
 import { visible } from '../../shown/invisible.js';
 import { code, coded } from '../../shown/markdown.js';
-import type { ApiChange, Danger, DetectionResult, Look, LookPlace, NotLooked, Opportunity } from '../results/result.js';
+import type { ApiChange, Danger, DetectionResult, FileStatus, Look, LookPlace, NotLooked, Opportunity } from '../results/result.js';
 import { NAMED_PLACES } from './format.js';
 
 /** Entries of one list that are printed before the rest is only counted. JSON and SARIF have all. */
@@ -57,23 +57,33 @@ const apiEntry = ({ breaks, sentence, migration, before, after }: ApiChange): Lo
   after,
 });
 
-/** The lists that were asked for. Dangers come first: the surest ones first. */
-export function lookSections({ dangers, opportunities, apiChanges }: Look): readonly LookSection[] {
+/** What became of files in which all was looked for that there is to find. */
+const LOOKED_INTO: readonly FileStatus[] = ['analysed', 'unchanged', 'unknown-language', 'generated'];
+
+/** The lists that were asked for. Dangers come first: the surest ones first. Where some file could not be read, nothing is said of all of them. */
+export function lookSections({
+  dangers,
+  opportunities,
+  apiChanges,
+  files,
+}: Look & Partial<Pick<DetectionResult, 'files'>>): readonly LookSection[] {
+  const isWhole = Object.values(files ?? {}).every(({ status }) => LOOKED_INTO.includes(status));
+  const none = (words: string): string => (isWhole ? words : `${words} in what was analysed`);
   const bySurety =
     dangers && [...shownDangers(dangers)].sort((one, other) => SURETY.indexOf(one.certainty) - SURETY.indexOf(other.certainty));
   return [
-    ...(bySurety ? [{ title: 'Look here', entries: bySurety.map(dangerEntry), nothing: 'No dangers found' }] : []),
+    ...(bySurety ? [{ title: 'Look here', entries: bySurety.map(dangerEntry), nothing: none('No dangers found') }] : []),
     ...(opportunities
       ? [
           {
             title: 'Done here, not there',
             entries: opportunities.map(opportunityEntry),
-            nothing: 'No other places found for what was done',
+            nothing: none('No other places found for what was done'),
           },
         ]
       : []),
     ...(apiChanges
-      ? [{ title: 'For users of this code', entries: apiChanges.map(apiEntry), nothing: 'Nothing changed for users of this code' }]
+      ? [{ title: 'For users of this code', entries: apiChanges.map(apiEntry), nothing: none('Nothing changed for users of this code') }]
       : []),
   ];
 }

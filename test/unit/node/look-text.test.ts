@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatResult } from '../../../engine/node/format.js';
 import { lookSarif } from '../../../engine/node/look-sarif.js';
+import { lookSections } from '../../../engine/node/look-text.js';
 import { markdownOf } from '../../../engine/node/markdown.js';
 import { openRewriteRecipe } from '../../../engine/node/openrewrite.js';
 import { holdsWhatFails } from '../../../engine/node/exit.js';
@@ -134,6 +135,17 @@ describe('what a compiler tells', () => {
 
   it('is none that was found', () => {
     expect(text([uncompiled])).toContain('No dangers found');
+  });
+});
+
+describe('where nothing was found', () => {
+  it.each([
+    ['analysed', 'No dangers found'],
+    ['unknown-language', 'No dangers found'],
+    ['partly', 'No dangers found in what was analysed'],
+    ['does-not-parse', 'No dangers found in what was analysed'],
+  ] as const)('a file that is %s is told of as: %s', (status, nothing) => {
+    expect(lookSections({ dangers: [], files: { 'A.java': { status } } })[0]?.nothing).toBe(nothing);
   });
 });
 
