@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentsIn } from '../../engine/languages/java/comments.js';
+import { commentsIn } from '../../engine/languages/java/text/comments.js';
 import { statementsOf, type StatementKind } from '../../engine/model/statement.js';
 import { bodyOf, first, methodIn, statementOf } from '../support/java.js';
 

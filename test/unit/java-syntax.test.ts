@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plainJava } from '../../engine/languages/java/escapes.js';
-import { readableJava } from '../../engine/languages/java/readable.js';
+import { plainJava } from '../../engine/languages/java/text/escapes.js';
+import { readableJava } from '../../engine/languages/java/text/readable.js';
 import { declaredNames } from '../support/declared-names.js';
 import { lowerJava } from '../support/java.js';
 

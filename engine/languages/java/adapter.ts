@@ -5,9 +5,9 @@ import { SyntaxReader } from '../syntax.js';
 import { JAVA_SHAPE } from './grammar-shape.js';
 import { JavaFile } from './java-file.js';
 import { JAVA_HIGHLIGHTS } from './highlights.js';
-import { plainJava } from './escapes.js';
-import { readableJava } from './readable.js';
-import { javaSignatures } from './signatures.js';
+import { plainJava } from './text/escapes.js';
+import { readableJava } from './text/readable.js';
+import { javaSignatures } from './printing/signatures.js';
 
 const READERS = new WeakMap<Language, SyntaxReader>();
 

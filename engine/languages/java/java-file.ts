@@ -5,8 +5,8 @@ import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
 import { tokenize, type Dictionary, type Tokens } from '../../text/tokens.js';
 import { childOf, errorsIn, type SyntaxNode, type SyntaxReader } from '../syntax.js';
-import { implicitType, lowerTypes } from './types.js';
-import { spanOf } from './variables.js';
+import { implicitType, lowerTypes } from './declarations/types.js';
+import { spanOf } from './declarations/variables.js';
 
 /** `case A _, B _ ->`: the grammar knows one pattern a label, and calls those before the last one an error. They are read nevertheless. */
 function isListOfPatterns(error: Node): boolean {

@@ -1,10 +1,10 @@
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
-import { printModifiers } from './annotations.js';
-import { lowerArguments, lowerExpression, lowerTypeArguments, unwrapped } from './expressions.js';
-import { MAX_DEPTH, type Lowering } from './lowering.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
+import { printModifiers } from '../declarations/annotations.js';
+import { lowerArguments, lowerExpression, lowerTypeArguments, unwrapped } from '../expressions/expressions.js';
+import { MAX_DEPTH, type Lowering } from '../lowering.js';
 import { printTypeDeclaration } from './print-declaration.js';
-import { writeLabel } from './switch.js';
-import { lowerResource } from './try.js';
+import { writeLabel } from '../statements/switch.js';
+import { lowerResource } from '../statements/try.js';
 import { dimensionsText, typeText } from './type-text.js';
 
 /**

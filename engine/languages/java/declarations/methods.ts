@@ -9,19 +9,19 @@ import type {
   TypeReference,
   VariableDeclaration,
   Visibility,
-} from '../../model/declarations.js';
-import { setDepths, type Statement } from '../../model/statement.js';
-import type { Span } from '../../text/span.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+} from '../../../model/declarations.js';
+import { setDepths, type Statement } from '../../../model/statement.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { Modifiers } from './annotations.js';
-import { commentsBefore, commentsIn, documentationAt } from './comments.js';
-import type { JavaFile } from './java-file.js';
-import { Lowering } from './lowering.js';
-import { lowerBody } from './statements.js';
+import { commentsBefore, commentsIn, documentationAt } from '../text/comments.js';
+import type { JavaFile } from '../java-file.js';
+import { Lowering } from '../lowering.js';
+import { lowerBody } from '../statements/statements.js';
 import { isInterface, typeParametersOf, type JavaType } from './types.js';
-import { typeReference, typeReferences } from './type-text.js';
+import { typeReference, typeReferences } from '../printing/type-text.js';
 import { parametersOf, spanOf } from './variables.js';
-import { own } from '../../text/own.js';
+import { own } from '../../../text/own.js';
 
 const KINDS: Readonly<Record<string, MethodKind>> = {
   method_declaration: 'method',

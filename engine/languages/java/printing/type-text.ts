@@ -1,6 +1,6 @@
-import type { TypeReference } from '../../model/declarations.js';
-import { childOf, type SyntaxNode } from '../syntax.js';
-import { MAX_DEPTH } from './lowering.js';
+import type { TypeReference } from '../../../model/declarations.js';
+import { childOf, type SyntaxNode } from '../../syntax.js';
+import { MAX_DEPTH } from '../lowering.js';
 
 /** How a type is printed: as statements show it, or as descriptions do where something is declared with it. */
 export type TypePlace = 'in a statement' | 'declared';

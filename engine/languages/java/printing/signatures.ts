@@ -7,8 +7,8 @@ import {
   type Modifier,
   type TypeReference,
   type VariableDeclaration,
-} from '../../model/declarations.js';
-import type { SignatureOptions, Signatures } from '../../model/signatures.js';
+} from '../../../model/declarations.js';
+import type { SignatureOptions, Signatures } from '../../../model/signatures.js';
 
 /** Java, as it is written. */
 export const javaSignatures: Signatures = {

@@ -8,19 +8,19 @@ import type {
   TypeParameter,
   TypeReference,
   Visibility,
-} from '../../model/declarations.js';
-import type { Span } from '../../text/span.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+} from '../../../model/declarations.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { Modifiers } from './annotations.js';
 import { componentsOf, constantOf, fieldsOf } from './fields.js';
-import type { JavaFile } from './java-file.js';
-import { MAX_DEPTH, type Surroundings } from './lowering.js';
+import type { JavaFile } from '../java-file.js';
+import { MAX_DEPTH, type Surroundings } from '../lowering.js';
 import { methodOf } from './methods.js';
-import { isAnnotation, typeReference, typeReferences, typeText } from './type-text.js';
+import { isAnnotation, typeReference, typeReferences, typeText } from '../printing/type-text.js';
 import { spanOf } from './variables.js';
-import { own } from '../../text/own.js';
-import { leaveOut } from '../../text/work.js';
-import { addAll } from '../../text/lists.js';
+import { own } from '../../../text/own.js';
+import { leaveOut } from '../../../text/work.js';
+import { addAll } from '../../../text/lists.js';
 
 const KINDS: Readonly<Record<string, TypeKind>> = {
   class_declaration: 'class',

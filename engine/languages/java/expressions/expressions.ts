@@ -1,14 +1,14 @@
-import type { Expression } from '../../model/expression.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import type { Expression } from '../../../model/expression.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { lowerInfix } from './infix.js';
 import { lowerLambda } from './lambda.js';
-import { MAX_DEPTH, type Lowering } from './lowering.js';
+import { MAX_DEPTH, type Lowering } from '../lowering.js';
 import { lowerCreation } from './creation.js';
 import { lowerInstanceof, lowerPattern } from './patterns.js';
-import { lowerSwitchExpression } from './switch.js';
-import { dimensionsText, isAnnotation, typeText } from './type-text.js';
-import { checkpoint } from '../../text/work.js';
-import { addAll } from '../../text/lists.js';
+import { lowerSwitchExpression } from '../statements/switch.js';
+import { dimensionsText, isAnnotation, typeText } from '../printing/type-text.js';
+import { checkpoint } from '../../../text/work.js';
+import { addAll } from '../../../text/lists.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Expression;
 

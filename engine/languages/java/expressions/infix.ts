@@ -1,7 +1,7 @@
-import type { Expression } from '../../model/expression.js';
-import { childIn, type SyntaxNode } from '../syntax.js';
+import type { Expression } from '../../../model/expression.js';
+import { childIn, type SyntaxNode } from '../../syntax.js';
 import { lowerExpression, other } from './expressions.js';
-import { MAX_DEPTH, type Lowering } from './lowering.js';
+import { MAX_DEPTH, type Lowering } from '../lowering.js';
 
 /**
  * Lowers a chain of binary operators. The tree nests to the left, as deep as the chain is long; so it is gone down in a loop, and built up

@@ -1,12 +1,12 @@
-import type { VariableDeclaration } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import type { Statement } from '../../model/statement.js';
-import { childIn, type SyntaxNode } from '../syntax.js';
+import type { VariableDeclaration } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import type { Statement } from '../../../model/statement.js';
+import { childIn, type SyntaxNode } from '../../syntax.js';
 import { lowerExpression, other } from './expressions.js';
-import { BLOCK_DEPTH, type Lowering } from './lowering.js';
-import { printParameters, printStatement } from './print-statement.js';
-import { lowerBody } from './statements.js';
-import { JavaVariable, parametersOf, spanOf } from './variables.js';
+import { BLOCK_DEPTH, type Lowering } from '../lowering.js';
+import { printParameters, printStatement } from '../printing/print-statement.js';
+import { lowerBody } from '../statements/statements.js';
+import { JavaVariable, parametersOf, spanOf } from '../declarations/variables.js';
 
 /** Lowers `x -> e`, `(x,y) -> {…}`. The block is printed within the text, and lowered to statements with texts of their own. */
 export function lowerLambda(lowering: Lowering, node: SyntaxNode): Expression {

@@ -1,14 +1,14 @@
-import type { Annotation, Field, Modifier, TypeDeclaration, TypeReference, VariableKind, Visibility } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import type { Span } from '../../text/span.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import type { Annotation, Field, Modifier, TypeDeclaration, TypeReference, VariableKind, Visibility } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { Modifiers } from './annotations.js';
-import { lowerExpression } from './expressions.js';
-import { documentationAt } from './comments.js';
-import type { JavaFile } from './java-file.js';
-import { Lowering } from './lowering.js';
+import { lowerExpression } from '../expressions/expressions.js';
+import { documentationAt } from '../text/comments.js';
+import type { JavaFile } from '../java-file.js';
+import { Lowering } from '../lowering.js';
 import { anonymousType, isInterface, type JavaType } from './types.js';
-import { typeReference } from './type-text.js';
+import { typeReference } from '../printing/type-text.js';
 import { spanOf } from './variables.js';
 
 /** What is lowered of a field on first use. */

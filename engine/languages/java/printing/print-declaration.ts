@@ -1,10 +1,10 @@
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
-import { printModifiers } from './annotations.js';
-import { lowerArguments, lowerExpression } from './expressions.js';
-import type { Lowering } from './lowering.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
+import { printModifiers } from '../declarations/annotations.js';
+import { lowerArguments, lowerExpression } from '../expressions/expressions.js';
+import type { Lowering } from '../lowering.js';
 import { printLocals, printParameters, printStatement } from './print-statement.js';
 import { dimensionsText, typeText } from './type-text.js';
-import { own } from '../../text/own.js';
+import { own } from '../../../text/own.js';
 
 /** Prints the body of an anonymous class. For the format see print-statement.ts. */
 export function printClassBody(lowering: Lowering, body: SyntaxNode): void {

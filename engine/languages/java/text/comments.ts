@@ -1,5 +1,5 @@
-import type { Comment } from '../../model/declarations.js';
-import type { Span } from '../../text/span.js';
+import type { Comment } from '../../../model/declarations.js';
+import type { Span } from '../../../text/span.js';
 
 /** The comments within a part of a file, in source order; what strings and characters hold is no comment. */
 export function commentsIn(text: string, { start, end }: Span): readonly Comment[] {

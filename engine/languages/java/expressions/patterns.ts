@@ -1,12 +1,12 @@
-import type { VariableDeclaration } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import type { Span } from '../../text/span.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import type { VariableDeclaration } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { lowerExpression, lowerType, other } from './expressions.js';
-import { MAX_DEPTH, type Lowering } from './lowering.js';
-import { Modifiers } from './annotations.js';
-import { JavaVariable } from './variables.js';
-import { typeReference } from './type-text.js';
+import { MAX_DEPTH, type Lowering } from '../lowering.js';
+import { Modifiers } from '../declarations/annotations.js';
+import { JavaVariable } from '../declarations/variables.js';
+import { typeReference } from '../printing/type-text.js';
 
 /** Lowers `x instanceof T`, `x instanceof T t`, `x instanceof P(T t)`. */
 export function lowerInstanceof(lowering: Lowering, node: SyntaxNode): Expression {

@@ -1,10 +1,10 @@
-import type { Annotation, Modifier, Visibility } from '../../model/declarations.js';
-import type { Span } from '../../text/span.js';
-import { childIn, type SyntaxNode } from '../syntax.js';
-import { lowerExpression } from './expressions.js';
-import type { JavaFile } from './java-file.js';
-import { Lowering } from './lowering.js';
-import { isAnnotation } from './type-text.js';
+import type { Annotation, Modifier, Visibility } from '../../../model/declarations.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, type SyntaxNode } from '../../syntax.js';
+import { lowerExpression } from '../expressions/expressions.js';
+import type { JavaFile } from '../java-file.js';
+import { Lowering } from '../lowering.js';
+import { isAnnotation } from '../printing/type-text.js';
 
 const ACCESS: ReadonlySet<string> = new Set<Visibility>(['public', 'protected', 'private']);
 

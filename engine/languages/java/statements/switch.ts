@@ -1,12 +1,12 @@
-import type { Expression } from '../../model/expression.js';
-import { Statement } from '../../model/statement.js';
-import { childIn, type SyntaxNode } from '../syntax.js';
-import { lowerExpression, other, unwrapped } from './expressions.js';
-import { BLOCK_DEPTH, type Lowering } from './lowering.js';
-import { lowerCallAsPattern } from './patterns.js';
-import { printStatement } from './print-statement.js';
+import type { Expression } from '../../../model/expression.js';
+import { Statement } from '../../../model/statement.js';
+import { childIn, type SyntaxNode } from '../../syntax.js';
+import { lowerExpression, other, unwrapped } from '../expressions/expressions.js';
+import { BLOCK_DEPTH, type Lowering } from '../lowering.js';
+import { lowerCallAsPattern } from '../expressions/patterns.js';
+import { printStatement } from '../printing/print-statement.js';
 import { lowerInto, statementOf } from './statements.js';
-import { spanOf } from './variables.js';
+import { spanOf } from '../declarations/variables.js';
 
 /** Lowers a switch that is a value. Its cases hang below `block`. */
 export function lowerSwitchExpression(lowering: Lowering, node: SyntaxNode): Expression {

@@ -1,4 +1,4 @@
-import { Dictionary, tokenize, TOKEN_KIND } from '../../text/tokens.js';
+import { Dictionary, tokenize, TOKEN_KIND } from '../../../text/tokens.js';
 
 /**
  * The text as the grammar can read it whatever it says, at the same length; the text itself where that is so already, which is nearly always.

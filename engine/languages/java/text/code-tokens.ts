@@ -1,4 +1,4 @@
-import { Dictionary, tokenize, TOKEN_KIND, type Tokens } from '../../text/tokens.js';
+import { Dictionary, tokenize, TOKEN_KIND, type Tokens } from '../../../text/tokens.js';
 
 /** How many tokens of annotations are looked at in one place: more than anybody writes, so that hostile text costs no more than it is long. */
 const LONGEST_ANNOTATIONS = 500;

@@ -1,14 +1,14 @@
-import type { VariableDeclaration } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import { Statement } from '../../model/statement.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
-import { printModifiers } from './annotations.js';
-import { lowerExpression, lowerType } from './expressions.js';
-import type { Lowering } from './lowering.js';
+import type { VariableDeclaration } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import { Statement } from '../../../model/statement.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
+import { printModifiers } from '../declarations/annotations.js';
+import { lowerExpression, lowerType } from '../expressions/expressions.js';
+import type { Lowering } from '../lowering.js';
 import { lowerStatements, withinScope } from './statements.js';
-import { dimensionsText } from './type-text.js';
-import { JavaVariable, singleVariable, spanOf } from './variables.js';
-import { addAll } from '../../text/lists.js';
+import { dimensionsText } from '../printing/type-text.js';
+import { JavaVariable, singleVariable, spanOf } from '../declarations/variables.js';
+import { addAll } from '../../../text/lists.js';
 
 /**
  * Lowers a `try` with its `catch` and `finally` clauses to siblings. The statements of their blocks are their own children: the blocks

@@ -1,13 +1,13 @@
-import type { TypeDeclaration } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
-import { printAnnotation } from './annotations.js';
+import type { TypeDeclaration } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
+import { printAnnotation } from '../declarations/annotations.js';
 import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other } from './expressions.js';
-import { BLOCK_DEPTH, type Lowering } from './lowering.js';
-import { printClassBody } from './print-declaration.js';
-import { anonymousType } from './types.js';
-import { isAnnotation } from './type-text.js';
-import { addAll } from '../../text/lists.js';
+import { BLOCK_DEPTH, type Lowering } from '../lowering.js';
+import { printClassBody } from '../printing/print-declaration.js';
+import { anonymousType } from '../declarations/types.js';
+import { isAnnotation } from '../printing/type-text.js';
+import { addAll } from '../../../text/lists.js';
 
 /** Lowers `new T(…)`, with or without a class body. */
 export function lowerCreation(lowering: Lowering, node: SyntaxNode): Expression {

@@ -1,10 +1,10 @@
-import type { Annotation, Modifier, TypeReference, VariableDeclaration, VariableKind } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import type { Span } from '../../text/span.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
+import type { Annotation, Modifier, TypeReference, VariableDeclaration, VariableKind } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import type { Span } from '../../../text/span.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
 import { Modifiers } from './annotations.js';
-import type { JavaFile } from './java-file.js';
-import { typeReference } from './type-text.js';
+import type { JavaFile } from '../java-file.js';
+import { typeReference } from '../printing/type-text.js';
 
 /** A variable of a body: parameter, local, … Fields are in fields.ts. */
 export class JavaVariable implements VariableDeclaration {

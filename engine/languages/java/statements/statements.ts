@@ -1,16 +1,16 @@
-import type { VariableDeclaration } from '../../model/declarations.js';
-import type { Expression } from '../../model/expression.js';
-import { Statement, type StatementKind } from '../../model/statement.js';
-import { childIn, childOf, type SyntaxNode } from '../syntax.js';
-import { Modifiers, printModifiers } from './annotations.js';
-import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other, unwrapped } from './expressions.js';
-import type { Lowering } from './lowering.js';
+import type { VariableDeclaration } from '../../../model/declarations.js';
+import type { Expression } from '../../../model/expression.js';
+import { Statement, type StatementKind } from '../../../model/statement.js';
+import { childIn, childOf, type SyntaxNode } from '../../syntax.js';
+import { Modifiers, printModifiers } from '../declarations/annotations.js';
+import { lowerArguments, lowerExpression, lowerType, lowerTypeArguments, other, unwrapped } from '../expressions/expressions.js';
+import type { Lowering } from '../lowering.js';
 import { lowerCases } from './switch.js';
 import { lowerTry } from './try.js';
-import { dimensionsText, typeReference } from './type-text.js';
-import { localType } from './types.js';
-import { JavaVariable, singleVariable, spanOf } from './variables.js';
-import { addAll } from '../../text/lists.js';
+import { dimensionsText, typeReference } from '../printing/type-text.js';
+import { localType } from '../declarations/types.js';
+import { JavaVariable, singleVariable, spanOf } from '../declarations/variables.js';
+import { addAll } from '../../../text/lists.js';
 
 type Handler = (lowering: Lowering, node: SyntaxNode) => Statement;
 
