@@ -1,15 +1,15 @@
 import { extractInlineMethodTypes } from '../catalogue/extract-inline-method.js';
 import type { Span } from '../text/span.js';
 import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/bodies/body-mapping.js';
+import { movedCode } from '../matching/parts/moved-code.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
-import { codeInExtractedTypes } from './methods/code-in-extracted-types.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Part, type Finding } from '../findings/finding.js';
 import { expressionPart, methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
-import { codeOfGoneFixtures, movedCode } from './methods/moved-code.js';
+import { describeMovedCode } from './methods/moved-code.js';
 import { extractionsTold } from './methods/overloads-that-hand-on.js';
-import { rearrangedMethods, rearrangements } from './methods/rearranged-methods.js';
+import { rearrangements, splitAndMergedMethods } from './methods/rearranged-methods.js';
 
 /** Code that became a method of its own, and methods whose code went back to where they were called. */
 export const extractInlineMethod: DetectionFamily = {
@@ -20,10 +20,8 @@ export const extractInlineMethod: DetectionFamily = {
       if (!rearranged.has(extraction.extracted) && !rearranged.has(extraction.sourceBefore))
         yield* extractionsTold(extraction).map(describeExtraction);
     for (const inlining of comparison.inlinings) if (!rearranged.has(inlining.inlined)) yield describeInlining(inlining);
-    yield* rearrangedMethods(comparison);
-    yield* movedCode(comparison);
-    yield* codeOfGoneFixtures(comparison);
-    yield* codeInExtractedTypes(comparison);
+    yield* splitAndMergedMethods(comparison);
+    for (const one of movedCode(comparison)) yield describeMovedCode(one);
   },
 };
 

@@ -45,6 +45,7 @@ const MATCHING_ORDER = [
   'extraction/',
   'moves/',
   'fields/',
+  'parts/',
 ].map((room) => `engine/matching/${room}`);
 
 /** What two statements have in common is written down in `bodies/`, for the rooms inside it, too. */
@@ -73,7 +74,7 @@ const BELOW_DETECTION = ['engine/text/', 'engine/model/', 'engine/facts/', 'engi
 const DETECTION_ROOMS = {
   tests: [],
   types: [],
-  methods: ['tests', 'types'],
+  methods: ['tests'],
   changes: ['tests', 'methods'],
   values: ['changes'],
   variables: ['changes', 'values'],

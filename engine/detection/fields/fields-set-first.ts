@@ -4,7 +4,7 @@ import type { Field, Method } from '../../model/declarations.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { replaceWord } from '../../text/words.js';
 import type { BodyChange } from '../changes/body-changes.js';
-import { fixtureOf } from '../tests/fixtures.js';
+import { fixtureOf } from '../../facts/declarations/fixtures.js';
 import type { ExtractionDirection } from '../values/value-readings.js';
 
 /** A field that is set where its value stood, and the statement which names it now (in reverse: which named it). */

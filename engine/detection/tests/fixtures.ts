@@ -1,20 +1,9 @@
-import { isTest, type Method } from '../../model/declarations.js';
+import { fixtureOf } from '../../facts/declarations/fixtures.js';
+import { isTest } from '../../model/declarations.js';
 import { leavesOf } from '../../model/statement.js';
 import type { Comparison } from '../../matching/comparison.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { methodElement, methodPart, statementPart, typeElement } from '../../findings/elements.js';
-
-/** What a test framework calls before tests, and after them: by annotations, and by names where there are none. */
-const STARTS: ReadonlySet<string> = new Set(['Before', 'BeforeEach', 'BeforeAll', 'BeforeClass']);
-const START_NAMES: ReadonlySet<string> = new Set(['setUp', 'prepare']);
-const ENDS: ReadonlySet<string> = new Set(['After', 'AfterEach', 'AfterAll', 'AfterClass']);
-const END_NAMES: ReadonlySet<string> = new Set(['tearDown']);
-
-/** Whether a test framework calls a method around tests, and when; null for any other method. */
-export function fixtureOf({ name, annotations }: Method): 'start' | 'end' | null {
-  if (START_NAMES.has(name) || annotations.some((one) => STARTS.has(one.name))) return 'start';
-  return END_NAMES.has(name) || annotations.some((one) => ENDS.has(one.name)) ? 'end' : null;
-}
 
 /**
  * Statements that left tests for a new fixture method of their type:

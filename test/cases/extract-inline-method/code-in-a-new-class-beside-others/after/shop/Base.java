@@ -1,8 +1,0 @@
-package shop;
-
-class Base {
-  void begin(int x) {
-    crate.open(x);
-    log.print("begin");
-  }
-}

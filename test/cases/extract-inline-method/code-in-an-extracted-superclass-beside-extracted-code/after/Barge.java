@@ -1,2 +1,0 @@
-class Barge extends Boat {
-}
