@@ -9,7 +9,7 @@ import { viewOf } from './findings/open-view.js';
 import type { View } from './findings/view.js';
 import type { Languages, ParsedText } from './languages/parser.js';
 import { signaturesIn } from './languages/registry.js';
-import type { Comparison } from './matching/comparison.js';
+import type { MatchingResult } from './matching/result.js';
 import { compareModels, type Perform } from './matching/compare.js';
 import type { Highlight } from './model/language.js';
 import type { SourceFile } from './model/source-file.js';
@@ -279,7 +279,7 @@ function told(findings: readonly Finding[], teller: Teller): readonly Finding[] 
 }
 
 /** The findings of the families that were done. One that was cut tells nothing: of half of it nobody could tell what the other half would have said. */
-async function detect(comparison: Comparison, teller: Teller, clock: Clock): Promise<readonly Finding[]> {
+async function detect(comparison: MatchingResult, teller: Teller, clock: Clock): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const family of FAMILIES) {
     let found: readonly Finding[] = [];

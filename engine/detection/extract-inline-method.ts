@@ -1,7 +1,6 @@
 import { extractInlineMethodTypes } from '../catalogue/extract-inline-method.js';
 import type { Span } from '../text/span.js';
 import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/bodies/body-mapping.js';
-import { movedCode } from '../matching/parts/moved-code.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { DetectionFamily } from './family.js';
@@ -9,19 +8,19 @@ import { finding, type Part, type Finding } from '../findings/finding.js';
 import { expressionPart, methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
 import { describeMovedCode } from './methods/moved-code.js';
 import { extractionsTold } from './methods/overloads-that-hand-on.js';
-import { rearrangements, splitAndMergedMethods } from './methods/rearranged-methods.js';
+import { splitAndMergedMethods } from './methods/rearranged-methods.js';
 
 /** Code that became a method of its own, and methods whose code went back to where they were called. */
 export const extractInlineMethod: DetectionFamily = {
   ...extractInlineMethodTypes,
   *detect({ comparison }): Iterable<Finding> {
-    const rearranged = new Set(rearrangements(comparison).flatMap(({ whole, parts }) => [whole, ...parts]));
+    const rearranged = new Set(comparison.rearrangements.flatMap(({ whole, parts }) => [whole, ...parts]));
     for (const extraction of comparison.extractions)
       if (!rearranged.has(extraction.extracted) && !rearranged.has(extraction.sourceBefore))
         yield* extractionsTold(extraction).map(describeExtraction);
     for (const inlining of comparison.inlinings) if (!rearranged.has(inlining.inlined)) yield describeInlining(inlining);
     yield* splitAndMergedMethods(comparison);
-    for (const one of movedCode(comparison)) yield describeMovedCode(one);
+    for (const one of comparison.movedCode) yield describeMovedCode(one);
   },
 };
 

@@ -1,5 +1,5 @@
 import { extractSplitMergeTypeTypes } from '../catalogue/extract-split-merge-type.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { MatchingResult } from '../matching/result.js';
 import { describeExtractedType } from '../findings/extracted-type-findings.js';
 import type { TypeDeclaration } from '../model/declarations.js';
 import { normalizedDistance } from '../text/similarity.js';
@@ -30,7 +30,7 @@ function isRecognisable({ before, after }: Redeclaration): boolean {
   return before.parameters.length === after.parameters.length || normalizedDistance(before.name, after.name) <= SIMILAR_NAME;
 }
 
-function* splitAndMerged(comparison: Comparison): Iterable<Finding> {
+function* splitAndMerged(comparison: MatchingResult): Iterable<Finding> {
   for (const { direction, whole, parts } of comparison.typeSplits) {
     const types = (some: readonly TypeDeclaration[], role: string): Pick<FindingSide, 'subject' | 'parts'> => ({
       subject: some.map(typeElement),

@@ -1,10 +1,10 @@
 import type { FamilyTypes } from '../catalogue/documented.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Finding } from '../findings/finding.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { MatchingResult } from '../matching/result.js';
 
 export interface DetectionContext {
-  readonly comparison: Comparison;
+  readonly comparison: MatchingResult;
   /** Findings of the families before this one in the registry. */
   readonly findings: readonly Finding[];
 }

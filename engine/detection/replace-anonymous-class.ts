@@ -2,7 +2,7 @@ import { replaceAnonymousClassTypes } from '../catalogue/replace-anonymous-class
 import { isFieldValue, type Method, type TypeDeclaration } from '../model/declarations.js';
 import { descendants, type Expression } from '../model/expression.js';
 import { leavesOf, type Statement } from '../model/statement.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { MatchingResult } from '../matching/result.js';
 import { becameLambda } from '../matching/types/anonymous-as-lambda.js';
 import { allMappings } from '../matching/bodies/body-mapping.js';
 import { anonymousToClass } from './types/anonymous-to-class.js';
@@ -21,7 +21,7 @@ export const replaceAnonymousClass: DetectionFamily = {
   },
 };
 
-function* toLambdas(comparison: Comparison): Iterable<Finding> {
+function* toLambdas(comparison: MatchingResult): Iterable<Finding> {
   const named = new Set(comparison.namedTypes.map(({ before }) => before));
   for (const change of bodyChanges(comparison)) {
     for (const [before, after] of statementsInPlace(change)) {

@@ -2,7 +2,8 @@ import { reworkFieldTypes } from '../catalogue/rework-field.js';
 import { hasAnnotation, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
-import type { Comparison, FieldPair } from '../matching/comparison.js';
+import type { FieldPair } from '../matching/comparison.js';
+import type { MatchingResult } from '../matching/result.js';
 import { bodyChanges, type BodyChange } from './changes/body-changes.js';
 import { extractedClasses, type WrappedField } from './types/extracted-classes.js';
 import { extractedVariables } from './values/extracted-variables.js';
@@ -77,7 +78,7 @@ function givenOtherValues(pairs: readonly FieldPair[], direction: ExtractionDire
  *
  *     open(make("x"));   ->   open(PATH);      static final Path PATH = make("x");
  */
-function* extractedFields(comparison: Comparison, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
+function* extractedFields(comparison: MatchingResult, index: TypeIndex, direction: ExtractionDirection): Iterable<Finding> {
   const unpaired = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter(({ kind }) => kind === 'field');
   const fields = [...unpaired, ...givenOtherValues(comparison.fieldPairs, direction)];
   if (fields.length === 0) return;
@@ -116,7 +117,7 @@ function* extractedFields(comparison: Comparison, index: TypeIndex, direction: E
 /** Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead; gives back the first of these bodies. */
 function addPlacesInBodies(
   found: Map<Field, FieldPlaces>,
-  comparison: Comparison,
+  comparison: MatchingResult,
   fields: readonly Field[],
   direction: ExtractionDirection,
 ): ReadonlyMap<Field, BodyChange> {
@@ -172,7 +173,7 @@ function homeOfInlined(
  *
  * but not where a type above asked for it (`@Override`), or where the getter that there was went elsewhere.
  */
-function* encapsulated(comparison: Comparison): Iterable<Finding> {
+function* encapsulated(comparison: MatchingResult): Iterable<Finding> {
   const added = groupBy(
     new Set([...comparison.addedMethods, ...comparison.extractions.map((one) => one.extracted)]),
     (method) => method.declaringType,

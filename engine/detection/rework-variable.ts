@@ -3,7 +3,7 @@ import type { VariableDeclaration } from '../model/declarations.js';
 import { allMappings, type StatementMapping } from '../matching/bodies/body-mapping.js';
 import { isPutInto, isTakenOutOf } from '../matching/bodies/values/taken-out-values.js';
 import type { VariablePair } from '../matching/variables/variables.js';
-import type { Comparison } from '../matching/comparison.js';
+import type { MatchingResult } from '../matching/result.js';
 import { isCall } from '../facts/expressions/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './changes/body-changes.js';
 import { mergedVariables, splitVariables } from './variables/merged-variables.js';
@@ -78,7 +78,7 @@ function besideCalls(changes: readonly BodyChange[], direction: ExtractionDirect
 }
 
 /** Variables that went along with code into an extracted method, or came with code from an inlined one: they are neither gone nor new. */
-function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclaration> {
+function carriedVariables(comparison: MatchingResult): ReadonlySet<VariableDeclaration> {
   const carried = new Set<VariableDeclaration>();
   for (const { body } of [...comparison.extractions, ...comparison.inlinings]) {
     for (const { before, after } of allMappings(body.mappings)) {
@@ -89,7 +89,7 @@ function carriedVariables(comparison: Comparison): ReadonlySet<VariableDeclarati
 }
 
 /** Whether a variable that was asked for is the parameter of that name of what was extracted, which is handed its value: that stands where the code was called, not the variable. */
-function wentAlong({ extractions }: Comparison, { kind, before }: BodyChange, { name, initializer }: VariableDeclaration): boolean {
+function wentAlong({ extractions }: MatchingResult, { kind, before }: BodyChange, { name, initializer }: VariableDeclaration): boolean {
   if (kind !== 'pair' || !initializer || !isCall(initializer)) return false;
   return extractions.some(({ holder, body }) => holder === before && body.handed?.has(name) === true && !body.afterNames.has(name));
 }

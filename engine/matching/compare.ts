@@ -1,6 +1,6 @@
 import type { CodeModel } from '../model/source-file.js';
-import type { Comparison } from './comparison.js';
 import { Matching } from './matching.js';
+import { Finishing, type MatchingResult } from './result.js';
 import type { Trace } from './trace.js';
 import { traceBodies } from './trace-bodies.js';
 import { TypeMatcher } from './types/type-matching.js';
@@ -15,12 +15,14 @@ export async function compareModels(
   renames: Readonly<Record<string, string>>,
   perform: Perform = (step) => Promise.resolve(step()),
   trace: Trace = null,
-): Promise<Comparison> {
+): Promise<MatchingResult> {
   const matching = new Matching(before, after, trace);
   for (const step of matching.steps(new TypeMatcher(renames, trace))) await perform(step);
-  const comparison = matching.result();
-  if (trace) traceBodies(comparison, trace);
-  return comparison;
+  const finishing = new Finishing(matching.found());
+  for (const step of finishing.steps()) await perform(step);
+  const result = finishing.result();
+  if (trace) traceBodies(result, trace);
+  return result;
 }
 
 /** Does one step of the matching. It may leave it out or cut it within (`text/work.ts`): what the steps found until then goes together, and nothing is said of the rest. */

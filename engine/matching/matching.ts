@@ -23,6 +23,7 @@ import { namesItsOwner } from './extraction/receivers.js';
 import { namedAnonymousTypes, type NamedAnonymousType } from './types/named-anonymous-types.js';
 import type { Trace } from './trace.js';
 import { runPart } from '../text/work.js';
+import type { Found } from './result.js';
 import { routesOf, type TypeSplit } from './types/type-splits.js';
 import { relationOf, type TypeMatcher } from './types/type-matching.js';
 import { typeReferences } from './types/type-references.js';
@@ -369,9 +370,11 @@ export class Matching {
     };
   }
 
-  result(): Comparison {
+  /** What was found. The bodies of its method pairs are compared when they are first asked for: `result.ts` makes a finished result of it. */
+  found(): Found {
     return {
       ...this.#found(),
+      methodPairs: this.#methodPairs,
       before: this.before,
       after: this.after,
       removedMethods: [...this.#removed],

@@ -1,14 +1,11 @@
 import { methodAround, type Method } from '../../model/declarations.js';
 import { sameText } from '../../model/source-file.js';
 import type { BodyMapping } from '../../matching/bodies/body-mapping.js';
-import type { Comparison, ParameterMatch } from '../../matching/comparison.js';
-import { changedValues } from '../../matching/fields/field-values.js';
-import { mapMethods } from '../../matching/bodies/method-mapping.js';
-import { matchParameters } from '../../matching/variables/parameters.js';
+import type { ParameterMatch } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { onlySetsNamesake } from '../../matching/variables/set-namesakes.js';
-import { matchVariables, pairOf, type VariableMatch, type VariablePair } from '../../matching/variables/variables.js';
+import { pairOf, type VariableMatch, type VariablePair } from '../../matching/variables/variables.js';
 import { VariableEvidence } from '../../matching/variables/variable-evidence.js';
-import { rearrangements } from '../methods/rearranged-methods.js';
 import { detailedMethodPairs } from './whole-changes.js';
 import { addAll } from '../../text/lists.js';
 
@@ -22,6 +19,8 @@ export interface BodyChange {
   readonly after: Method;
   /** Null when one of the two has no body. */
   readonly body: BodyMapping | null;
+  /** Which variables of the two became which. */
+  readonly variables: VariableMatch;
   /** Of an extraction: its source and what is left of it. Of an inlining: its target before and after. Null for pairs. */
   readonly rest: BodyChange | null;
   /** Of an extraction: one of several pieces of the source that became calls of the method. */
@@ -30,29 +29,29 @@ export interface BodyChange {
   readonly partOf?: 'split' | 'merge';
 }
 
-const known = new WeakMap<Comparison, readonly BodyChange[]>();
+const known = new WeakMap<MatchingResult, readonly BodyChange[]>();
 
 /** All of a comparison of which anything differs, method pairs first: of a method whose text stayed as it was, no family has anything to tell. */
-export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
+export function bodyChanges(comparison: MatchingResult): readonly BodyChange[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const changes: BodyChange[] = [];
-  for (const { before, after, body } of detailedMethodPairs(comparison))
+  for (const { before, after, body, variables } of detailedMethodPairs(comparison))
     if (!body?.identical || !sameText(before.file, before.span, after.file, after.span))
-      changes.push({ kind: 'pair', before, after, body, rest: null });
-  for (const value of changedValues(comparison.fieldPairs)) changes.push({ kind: 'pair', ...value, rest: null });
+      changes.push({ kind: 'pair', before, after, body, variables, rest: null });
+  for (const value of comparison.fieldValues) changes.push({ kind: 'pair', ...value, rest: null });
   const parts = partsOfMethods(comparison);
   const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
   addAll(changes, parts);
-  for (const { holder, extracted, body, isCopy } of comparison.extractions) {
+  for (const { holder, extracted, body, variables, isCopy } of comparison.extractions) {
     if (isTold(holder, extracted)) continue;
-    changes.push({ kind: 'extraction', before: holder, after: extracted, body, rest: bySource.get(holder) ?? null, isCopy });
+    changes.push({ kind: 'extraction', before: holder, after: extracted, body, variables, rest: bySource.get(holder) ?? null, isCopy });
   }
-  for (const { inlined, holder, body } of comparison.inlinings) {
+  for (const { inlined, holder, body, variables } of comparison.inlinings) {
     if (isTold(inlined, holder)) continue;
-    changes.push({ kind: 'inlining', before: inlined, after: holder, body, rest: byTarget.get(holder) ?? null });
+    changes.push({ kind: 'inlining', before: inlined, after: holder, body, variables, rest: byTarget.get(holder) ?? null });
   }
   known.set(comparison, changes);
   return changes;
@@ -64,22 +63,19 @@ export function bodyChanges(comparison: Comparison): readonly BodyChange[] {
  *
  *     void serve(int n) { Boat one = take(n); tie(one); }   ->   Boat ready(int n) { return take(n); }  void ship(Boat one) { tie(one); }     Parameterize Variable
  */
-function partsOfMethods(comparison: Comparison): readonly BodyChange[] {
-  return rearrangements(comparison).flatMap(({ direction, whole, parts }) =>
-    parts.map((part): BodyChange => {
-      const [before, after] = direction === 'split' ? [whole, part] : [part, whole];
-      return { kind: 'pair', before, after, body: mapMethods(before, after, false), rest: null, partOf: direction };
-    }),
+function partsOfMethods({ rearrangements }: MatchingResult): readonly BodyChange[] {
+  return rearrangements.flatMap(({ direction, bodies }) =>
+    bodies.map((one): BodyChange => ({ kind: 'pair', ...one, rest: null, partOf: direction })),
   );
 }
 
 /** The variables of a change's bodies; null when there are none to compare. */
 export function variablesOf(change: BodyChange): VariableMatch | null {
-  return change.body ? matchVariables(change.before, change.after, change.body) : null;
+  return change.body ? change.variables : null;
 }
 
 export function parametersOf(change: BodyChange): ParameterMatch {
-  return variablesOf(change)?.parameters ?? matchParameters(change.before, change.after, null);
+  return change.variables.parameters;
 }
 
 const knownParameters = new WeakMap<BodyChange, readonly VariablePair[]>();

@@ -2,7 +2,7 @@ import type { Field, Method } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { sameText } from '../../model/source-file.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { expressionsOf, withBlocks } from '../../facts/bindings.js';
 import { bodyChanges } from './body-changes.js';
@@ -10,7 +10,7 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { expressionPart, fieldPart, methodElement, methodPart, nameElement, valueElement } from '../../findings/elements.js';
 
 /** `new ArrayList<A>()` -> `new ArrayList<>()`, in mapped statements and in the initializers of fields. */
-export function* diamondReplacements(comparison: Comparison): Iterable<Finding> {
+export function* diamondReplacements(comparison: MatchingResult): Iterable<Finding> {
   for (const change of bodyChanges(comparison)) {
     for (const mapping of allMappings(change.body?.mappings ?? [])) {
       if (mapping.identical || returnsChosen(mapping.before)) continue;

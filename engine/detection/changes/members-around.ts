@@ -1,5 +1,5 @@
 import type { Field, Method, VariableDeclaration } from '../../model/declarations.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { pairOf, type VariablePair } from '../../matching/variables/variables.js';
 import type { BodyChange } from './body-changes.js';
@@ -24,7 +24,7 @@ export interface ToldAround extends MemberPair {
  *
  *     Job job = new Job() { void run(final Boat boat) { … } };   ->   Job job = new Job() { void run(Boat boat, Crew crew) { … } };     of `job`, besides `run`
  */
-export function* parametersToldAround(comparison: Comparison): Iterable<ToldAround> {
+export function* parametersToldAround(comparison: MatchingResult): Iterable<ToldAround> {
   for (const { before, after } of comparison.typePairs) {
     if (before.kind !== 'anonymous' || after.kind !== 'anonymous') continue;
     const areAsMany = before.methods.length === after.methods.length;
@@ -43,7 +43,7 @@ export function* parametersToldAround(comparison: Comparison): Iterable<ToldArou
   }
 }
 
-function membersAround({ methodPairs, fieldPairs }: Comparison, { before, after }: MemberPair): readonly MemberPair[] {
+function membersAround({ methodPairs, fieldPairs }: MatchingResult, { before, after }: MemberPair): readonly MemberPair[] {
   const members: MemberPair[] = [];
   let pair: MemberPair = { before, after };
   while ('parameters' in pair.before && pair.before.declaringType.kind === 'anonymous') {

@@ -1,5 +1,5 @@
 import type { Annotation, Method, TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { finding, type Element, type Finding } from '../../findings/finding.js';
 import { annotationElement, annotationPart, methodElement, typeElement } from '../../findings/elements.js';
 
@@ -8,7 +8,7 @@ import { annotationElement, annotationPart, methodElement, typeElement } from '.
  *
  *     class A { @Ignore void f() { } }   ->   @Ignore class A { void f() { } }
  */
-export function movedAnnotations(comparison: Comparison): readonly AnnotationMove[] {
+export function movedAnnotations(comparison: MatchingResult): readonly AnnotationMove[] {
   return [...moves(comparison)];
 }
 
@@ -19,7 +19,7 @@ export interface AnnotationMove {
   readonly finding: Finding;
 }
 
-function* moves(comparison: Comparison): Iterable<AnnotationMove> {
+function* moves(comparison: MatchingResult): Iterable<AnnotationMove> {
   for (const { before, after } of comparison.typePairs) {
     const lost = missing(before.annotations, after.annotations);
     const gained = missing(after.annotations, before.annotations);

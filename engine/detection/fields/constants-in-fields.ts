@@ -1,7 +1,8 @@
 import type { Field } from '../../model/declarations.js';
 import { descendants, type Expression } from '../../model/expression.js';
 import { Aligner } from '../../matching/bodies/alignment/alignment.js';
-import type { Comparison, FieldPair } from '../../matching/comparison.js';
+import type { FieldPair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { variables } from '../../matching/bodies/alignment/leaf-alignment.js';
 import { append } from '../../text/grouping.js';
 import { standingAmong, tellsInInitializer } from './extracted-constants.js';
@@ -23,7 +24,7 @@ export interface ConstantInField {
  * The two initializers have to be one but for what was edited, as those of variables; what a field holds as a whole tells nothing.
  */
 export function constantsInFields(
-  { fieldPairs }: Comparison,
+  { fieldPairs }: MatchingResult,
   fields: readonly Field[],
   direction: ExtractionDirection,
 ): readonly ConstantInField[] {

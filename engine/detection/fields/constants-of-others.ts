@@ -3,7 +3,7 @@ import type { SourceFile } from '../../model/source-file.js';
 import type { Statement } from '../../model/statement.js';
 import { Bindings } from '../../facts/bindings.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { append } from '../../text/grouping.js';
 import { bodyChanges } from '../changes/body-changes.js';
 import { tellsOfConstant } from './extracted-constants.js';
@@ -24,7 +24,7 @@ interface ConstantOfAnother extends FieldPlaces {
  *
  *     plan(Times.of(Day.class, 5));   ->   plan(Times.WEEK);      class Times { static final Time WEEK = of(Day.class, 5); }
  */
-export function constantsOfOthers(comparison: Comparison, added: readonly Field[]): readonly ConstantOfAnother[] {
+export function constantsOfOthers(comparison: MatchingResult, added: readonly Field[]): readonly ConstantOfAnother[] {
   const byName = new Map<string, Field[]>();
   for (const field of added) if (hasModifier(field, 'static')) append(byName, field.name, field);
   if (byName.size === 0) return [];

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { constructorMerger, fieldsOfMerger } from '../../matching/variables/constructor-mergers.js';
 import { fieldMergers, type FieldMerger } from '../../matching/fields/field-mergers.js';
 import { bodyChanges } from '../changes/body-changes.js';
@@ -6,7 +6,7 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { fieldElement, fieldPart, typeElement } from '../../findings/elements.js';
 
 /** Fields of a type in whose place one field of it stands, by what its bodies do with them; and the reverse. */
-export function* mergedFields(comparison: Comparison, direction: 'merge' | 'split'): Iterable<Finding> {
+export function* mergedFields(comparison: MatchingResult, direction: 'merge' | 'split'): Iterable<Finding> {
   if (comparison.removedFields.length + comparison.addedFields.length === 0) return;
   const merge = direction === 'merge';
   const changes = bodyChanges(comparison);

@@ -1,5 +1,5 @@
 import { isField, type Field } from '../../model/declarations.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { VariableEvidence } from '../../matching/variables/variable-evidence.js';
 import { describeFields } from '../../findings/member-findings.js';
 import type { Finding } from '../../findings/finding.js';
@@ -12,7 +12,7 @@ const FEWEST_USES = 2;
  *
  *     int low;  int sum() { return low + low; }   ->   int low;  int mid;  int sum() { return mid + mid; }
  */
-export function* replacedFields(comparison: Comparison): Iterable<Finding> {
+export function* replacedFields(comparison: MatchingResult): Iterable<Finding> {
   const added = new Set<Field>(comparison.addedFields);
   const kept = new Map(comparison.fieldPairs.filter((pair) => pair.relation === 'same').map((pair) => [pair.before, pair.after]));
   if (added.size === 0) return;

@@ -3,7 +3,7 @@ import { leavesOf, statementsOf, type Statement } from '../../model/statement.js
 import { hasModifier, type Method } from '../../model/declarations.js';
 import { Aligner } from '../../matching/bodies/alignment/alignment.js';
 import { allMappings, type BodyMapping } from '../../matching/bodies/body-mapping.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { expressionsOf } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { argumentText } from '../../facts/expressions/expression-facts.js';
@@ -21,7 +21,7 @@ const ASSERTIONS: ReadonlySet<string> = new Set(['assertThrows', 'assertThatThro
  *
  *     try { f(a); fail(); } catch(E e) { }   ->   assertThrows(E.class,() -> f(b));
  */
-export function* assertThrows(comparison: Comparison): Iterable<Finding> {
+export function* assertThrows(comparison: MatchingResult): Iterable<Finding> {
   for (const { before, after, body } of comparison.methodPairs) {
     if (!body || body.identical || hasModifier(before, 'abstract')) continue;
     const assertions = assertionsIn(after);

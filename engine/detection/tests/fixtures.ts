@@ -1,7 +1,7 @@
 import { fixtureOf } from '../../facts/declarations/fixtures.js';
 import { isTest } from '../../model/declarations.js';
 import { leavesOf } from '../../model/statement.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { methodElement, methodPart, statementPart, typeElement } from '../../findings/elements.js';
 
@@ -10,7 +10,7 @@ import { methodElement, methodPart, statementPart, typeElement } from '../../fin
  *
  *     @Test void t() { init(); f(); }   ->   @Before void setUp() { init(); }  @Test void t() { f(); }
  */
-export function* extractedFixtures(comparison: Comparison): Iterable<Finding> {
+export function* extractedFixtures(comparison: MatchingResult): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
     if (!fixtureOf(fixture)) continue;
     const code = new Map(leavesOf(fixture.body).map((statement) => [statement.text, statement]));

@@ -1,7 +1,7 @@
 import { hasAnnotation, isTest, type Method } from '../../model/declarations.js';
 import { descendants } from '../../model/expression.js';
 import { statementsOf } from '../../model/statement.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { isLiteral } from '../../facts/expressions/covering.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { methodElement, methodPart, typeElement } from '../../findings/elements.js';
@@ -11,7 +11,7 @@ import { methodElement, methodPart, typeElement } from '../../findings/elements.
  *
  *     @Test void one() { check(1); }   ->   @ParameterizedTest @ValueSource(ints = 1) void values(int n) { check(n); }
  */
-export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
+export function* parameterizedTests(comparison: MatchingResult): Iterable<Finding> {
   for (const { test, target } of parameterizations(comparison)) {
     yield finding('Parameterize Test', {
       before: {
@@ -29,7 +29,7 @@ export function* parameterizedTests(comparison: Comparison): Iterable<Finding> {
 }
 
 /** Each test with the parameterized one that it became. */
-export function* parameterizations(comparison: Comparison): Iterable<{ readonly test: Method; readonly target: Method }> {
+export function* parameterizations(comparison: MatchingResult): Iterable<{ readonly test: Method; readonly target: Method }> {
   const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter(
     (method) => method.parameters.length > 0 && hasAnnotation(method, 'ParameterizedTest'),
   );

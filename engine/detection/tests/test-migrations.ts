@@ -1,7 +1,8 @@
 import { hasAnnotation, type Method } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../../model/statement.js';
-import type { Comparison, MethodPair } from '../../matching/comparison.js';
+import type { MethodPair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { conditionOf, normalForm } from '../../facts/expressions/normal-conditions.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { extractedFixtures } from './fixtures.js';
@@ -18,7 +19,7 @@ import { parameterizedTests } from './parameterized-tests.js';
 import { own } from '../../text/own.js';
 
 /** Assumptions, timeouts, parameterized tests and fixtures. */
-export function* testMigrations(comparison: Comparison): Iterable<Finding> {
+export function* testMigrations(comparison: MatchingResult): Iterable<Finding> {
   for (const pair of comparison.methodPairs) {
     if (!pair.body || pair.body.identical) continue;
     yield* assumptions(pair);

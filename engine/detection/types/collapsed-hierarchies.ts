@@ -1,5 +1,5 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { movedMembers } from './moved-members.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { methodElement, methodPart, typeElement, typePart } from '../../findings/elements.js';
@@ -11,7 +11,7 @@ import { append } from '../../text/grouping.js';
  *
  *     interface Inn { int beds(); }  class InnImpl implements Inn { int beds() { … } }   ->   class Inn { int beds() { … } }
  */
-export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+export function* collapsedHierarchies(comparison: MatchingResult, index: TypeIndex): Iterable<Finding> {
   for (const { from, to, methods } of movedMembers(comparison)) {
     const toBefore = index.beforeOf(to);
     if (methods.length === 0 || index.afterOf(from) || toBefore?.kind !== 'interface') continue;
@@ -27,7 +27,7 @@ export function* collapsedHierarchies(comparison: Comparison, index: TypeIndex):
 }
 
 /** A method of which two or more new subtypes took their parts, and which is abstract now. */
-export function* introducedPolymorphism(comparison: Comparison, index: TypeIndex): Iterable<Finding> {
+export function* introducedPolymorphism(comparison: MatchingResult, index: TypeIndex): Iterable<Finding> {
   const targets = new Map<TypeDeclaration['methods'][number], TypeDeclaration['methods'][number][]>();
   for (const { before, after, relation } of comparison.methodPairs) {
     if (relation !== 'moved' || before.name !== after.name || !index.isAdded(after.declaringType)) continue;

@@ -1,4 +1,5 @@
-import type { Comparison, FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import {
   hasModifier,
   isDeclaredInside,
@@ -34,13 +35,13 @@ export interface ExtractedClass extends Route {
 /** So many methods, or fields, that went together make a new type an extracted one, even if the type that they left does not use it. */
 const SEVERAL = 2;
 
-const known = new WeakMap<Comparison, readonly ExtractedClass[]>();
+const known = new WeakMap<MatchingResult, readonly ExtractedClass[]>();
 
 /**
  * New types that took over members of types that are still there: several methods or several fields; or any member, if the type that was left holds the
  * new one; or a field beside extracted code; or any member beside a nested type.
  */
-export function extractedClasses(comparison: Comparison): readonly ExtractedClass[] {
+export function extractedClasses(comparison: MatchingResult): readonly ExtractedClass[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const index = TypeIndex.of(comparison);
@@ -74,7 +75,7 @@ function keptNameOrBody({ before, after, body }: Redeclaration): boolean {
   return unmappedBefore.length === 0 && unmappedAfter.length === 0 && [...allMappings(mappings)].every(({ distance }) => distance === 0);
 }
 
-function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: Comparison): boolean {
+function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: MatchingResult): boolean {
   return extractions.some(({ sourceAfter, extracted }) => sourceAfter.declaringType === from && extracted.declaringType === to);
 }
 
@@ -83,7 +84,7 @@ function tookCode(from: TypeDeclaration, to: TypeDeclaration, { extractions }: C
  * that is new, or in a variable that is new in a method that is not. A call of a static method, a value that is only passed on, or a field or variable that
  * was there and is of that type now, is no evidence.
  */
-function holdsNow(type: TypeDeclaration, other: TypeDeclaration, { fieldPairs, methodPairs, hierarchyAfter }: Comparison): boolean {
+function holdsNow(type: TypeDeclaration, other: TypeDeclaration, { fieldPairs, methodPairs, hierarchyAfter }: MatchingResult): boolean {
   if (isDeclaredInside(other, type)) return true;
   const { file } = type;
   if (!file.text.includes(other.name)) return false;
@@ -101,7 +102,7 @@ function holdsNow(type: TypeDeclaration, other: TypeDeclaration, { fieldPairs, m
 }
 
 /** The routes of moved members, with the fields that the new type wraps; and those on which nothing else went. */
-function withWrapped(comparison: Comparison): readonly Route[] {
+function withWrapped(comparison: MatchingResult): readonly Route[] {
   const wrapped = wrappedFields(comparison);
   const routes: Route[] = [];
   for (const members of movedMembers(comparison)) {
@@ -120,7 +121,7 @@ function withWrapped(comparison: Comparison): readonly Route[] {
  *     class Room { Pump pump; }   ->   class Room { Tank pump; }     class Tank { Pump inner; }
  *     class Room { Pump pump; }   ->   class Room { Tank tank; }     class Tank { Pump inner; }
  */
-function wrappedFields(comparison: Comparison): Map<TypeDeclaration, Map<TypeDeclaration, WrappedField[]>> {
+function wrappedFields(comparison: MatchingResult): Map<TypeDeclaration, Map<TypeDeclaration, WrappedField[]>> {
   const found = new Map<TypeDeclaration, Map<TypeDeclaration, WrappedField[]>>();
   const added = new Set(comparison.addedTypes);
   if (added.size === 0) return found;
@@ -151,7 +152,7 @@ export type Redeclaration = Pick<MethodPair, 'before' | 'after'> & Partial<Pick<
  *
  *     class Options { native String nameKey(); }   ->   class Options { static class Keys { native String name(); } }
  */
-function* redeclared(comparison: Comparison): Iterable<Route> {
+function* redeclared(comparison: MatchingResult): Iterable<Route> {
   const bodiless = (methods: readonly Method[]): ReadonlySet<Method> => new Set(methods.filter((one) => one.bodySpan === null));
   const gone = bodiless(comparison.removedMethods);
   const fresh = bodiless(comparison.addedMethods);

@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison, FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { isSubclassOf } from '../../matching/types/new-relatives.js';
 import { TypeIndex } from './type-index.js';
@@ -19,7 +20,7 @@ function tells({ before, after, body }: MethodPair): boolean {
 }
 
 /** New types below types that are still there, with the members that they took over. */
-export function extractedSubclasses(comparison: Comparison): readonly SubclassExtraction[] {
+export function extractedSubclasses(comparison: MatchingResult): readonly SubclassExtraction[] {
   const index = TypeIndex.of(comparison);
   const found = new Map<TypeDeclaration, SubclassExtraction & { readonly methods: MethodPair[]; readonly fields: FieldPair[] }>();
   const collect = (from: TypeDeclaration, to: TypeDeclaration): { methods: MethodPair[]; fields: FieldPair[] } | null => {

@@ -1,5 +1,5 @@
 import type { Method, TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 
 /** A new type above types that were there before. */
 export interface SupertypeExtraction {
@@ -12,7 +12,7 @@ export interface SupertypeExtraction {
  * New types that an existing type now extends or implements: a class right above it, or one that took members from it; an interface that took members,
  * or declares methods that the type had all along.
  */
-export function extractedSupertypes(comparison: Comparison): readonly SupertypeExtraction[] {
+export function extractedSupertypes(comparison: MatchingResult): readonly SupertypeExtraction[] {
   const cached = known.get(comparison);
   if (cached) return cached;
   const found = [...findSupertypes(comparison)];
@@ -20,9 +20,9 @@ export function extractedSupertypes(comparison: Comparison): readonly SupertypeE
   return found;
 }
 
-const known = new WeakMap<Comparison, readonly SupertypeExtraction[]>();
+const known = new WeakMap<MatchingResult, readonly SupertypeExtraction[]>();
 
-function* findSupertypes(comparison: Comparison): Iterable<SupertypeExtraction> {
+function* findSupertypes(comparison: MatchingResult): Iterable<SupertypeExtraction> {
   const { hierarchyAfter, hierarchyBefore } = comparison;
   for (const supertype of comparison.addedTypes) {
     if (supertype.kind !== 'class' && supertype.kind !== 'interface') continue;
@@ -55,7 +55,7 @@ function inFilesAndPlaces(one: TypeDeclaration, other: TypeDeclaration): number 
  *                                                                        class Base { int age; void start() { open(); log(); } }
  */
 export function tookFieldAndCode(
-  { extractions, fieldPairs }: Comparison,
+  { extractions, fieldPairs }: MatchingResult,
   { supertype }: SupertypeExtraction,
   { before }: { readonly before: TypeDeclaration },
 ): boolean {
@@ -67,7 +67,7 @@ export function tookFieldAndCode(
   );
 }
 
-function pulledUp(comparison: Comparison, from: TypeDeclaration, to: TypeDeclaration): boolean {
+function pulledUp(comparison: MatchingResult, from: TypeDeclaration, to: TypeDeclaration): boolean {
   const went = (pair: {
     before: { declaringType: TypeDeclaration };
     after: { declaringType: TypeDeclaration };

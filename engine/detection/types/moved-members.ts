@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison, FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { FieldPair, MethodPair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 
 /** What went from one type to another. */
 export interface MovedMembers {
@@ -10,7 +11,7 @@ export interface MovedMembers {
 }
 
 /** All routes on which members moved between types, in the order of the first. */
-export function movedMembers(comparison: Comparison): readonly MovedMembers[] {
+export function movedMembers(comparison: MatchingResult): readonly MovedMembers[] {
   const routes = new Map<TypeDeclaration, Map<TypeDeclaration, { methods: MethodPair[]; fields: FieldPair[] }>>();
   const route = (from: TypeDeclaration, to: TypeDeclaration): { methods: MethodPair[]; fields: FieldPair[] } => {
     const row = routes.get(from) ?? new Map<TypeDeclaration, { methods: MethodPair[]; fields: FieldPair[] }>();

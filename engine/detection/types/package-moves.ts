@@ -1,4 +1,5 @@
-import type { Comparison, TypePair } from '../../matching/comparison.js';
+import type { TypePair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import type { SourceFile } from '../../model/source-file.js';
 import { groupBy } from '../../text/grouping.js';
 
@@ -20,7 +21,7 @@ interface Route {
  * What became of the packages whose types were moved. Only changed files are known, so a package counts as gone when every changed type of it was moved.
  * Names are shortened by what both ends share: `a.x.sub` -> `b.x.sub` is a move of `a` to `b`.
  */
-export function packageMoves(comparison: Comparison): readonly PackageMove[] {
+export function packageMoves(comparison: MatchingResult): readonly PackageMove[] {
   const routes: Route[] = [];
   for (const pair of comparison.typePairs) {
     const { before, after } = pair;
@@ -70,7 +71,7 @@ export function packageMoves(comparison: Comparison): readonly PackageMove[] {
  *
  *     src/main/shop/cart/Cart, src/test/shop/cart/CartTest   ->   src/main/shop/box/Cart, src/test/shop/cart/CartTest      a move of shop.cart
  */
-function isGone(from: string, pairs: readonly TypePair[], { after }: Comparison): boolean {
+function isGone(from: string, pairs: readonly TypePair[], { after }: MatchingResult): boolean {
   const packages = new Set(pairs.map((pair) => pair.before.file.packageName));
   for (const { packageName } of after.files) packages.delete(packageName);
   if (after.files.some(({ imports }) => importedPackages(imports).some((one) => packages.has(one)))) return false;
@@ -87,7 +88,7 @@ function sourceFolderOf({ path, packageName }: SourceFile): string {
 }
 
 /** Something inside the package is imported still, though it is in no changed file: a package inside it is there, if it is not a library's. */
-function isImportedFrom(from: string, { after }: Comparison): boolean {
+function isImportedFrom(from: string, { after }: MatchingResult): boolean {
   const known = new Set(after.files.map(({ packageName }) => packageName));
   return after.files.some(({ imports }) =>
     importedPackages(imports).some((one) => !known.has(one) && (one === from || isInside(from, one))),

@@ -1,5 +1,6 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
-import type { Comparison, FieldPair, TypePair } from '../../matching/comparison.js';
+import type { FieldPair, TypePair } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { container } from '../../matching/types/type-likeness.js';
 
 /** Where a member went, seen from its type: to a supertype, to a subtype, or elsewhere. */
@@ -7,12 +8,12 @@ export type Direction = 'up' | 'down' | 'sideways';
 
 /** Look-ups over the type pairs of one comparison. */
 export class TypeIndex {
-  static readonly #known = new WeakMap<Comparison, TypeIndex>();
+  static readonly #known = new WeakMap<MatchingResult, TypeIndex>();
   readonly #after = new Map<TypeDeclaration, TypeDeclaration>();
   readonly #before = new Map<TypeDeclaration, TypeDeclaration>();
   readonly #added: ReadonlySet<TypeDeclaration>;
 
-  private constructor(readonly comparison: Comparison) {
+  private constructor(readonly comparison: MatchingResult) {
     for (const pair of comparison.typePairs) {
       this.#after.set(pair.before, pair.after);
       this.#before.set(pair.after, pair.before);
@@ -21,7 +22,7 @@ export class TypeIndex {
   }
 
   /** Computed once per comparison. */
-  static of(comparison: Comparison): TypeIndex {
+  static of(comparison: MatchingResult): TypeIndex {
     const known = TypeIndex.#known.get(comparison);
     if (known) return known;
     const index = new TypeIndex(comparison);

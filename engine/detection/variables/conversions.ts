@@ -3,7 +3,7 @@ import { statementsOf, type Statement } from '../../model/statement.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { callsTo } from '../../facts/calls.js';
 import { Bindings, isParameter, isReference, withBlocks } from '../../facts/bindings.js';
-import type { Comparison } from '../../matching/comparison.js';
+import type { MatchingResult } from '../../matching/result.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { ownerOf } from '../../matching/extraction/homes.js';
@@ -31,7 +31,14 @@ export interface ChangedFields {
  *
  *     class Sink { int tag; void run() { use(tag); } }   ->   class Sink { void run() { int tag = conf.tag; use(tag); } }  class Conf { int tag; }
  */
-export function changedFields({ removedFields, addedFields, fieldPairs, typePairs, extractions, inlinings }: Comparison): ChangedFields {
+export function changedFields({
+  removedFields,
+  addedFields,
+  fieldPairs,
+  typePairs,
+  extractions,
+  inlinings,
+}: MatchingResult): ChangedFields {
   const declared = new Map<VariableDeclaration, readonly Statement[]>();
   const note = (variables: readonly VariableDeclaration[], statement: Statement): void => {
     for (const variable of variables) declared.set(variable, [...(declared.get(variable) ?? []), statement]);

@@ -31,6 +31,11 @@ export class LazyMethodPair implements MethodPair {
     return this.#body;
   }
 
+  /** What is known of the bodies when no time is left to compare them. */
+  get known(): BodyMapping | null {
+    return this.#body ?? null;
+  }
+
   #compare(): BodyMapping | null {
     const { before, after, relation } = this;
     const paths = [before.file.path, after.file.path];

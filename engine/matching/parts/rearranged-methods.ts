@@ -3,7 +3,7 @@ import { isTest, type Method, type TypeDeclaration } from '../../model/declarati
 import { statementsOf, type Statement } from '../../model/statement.js';
 import { groupBy } from '../../text/grouping.js';
 import { checkpoint } from '../../text/work.js';
-import { allMappings, type Extraction, type Inlining } from '../bodies/body-mapping.js';
+import { allMappings, type BodyMapping, type Extraction, type Inlining } from '../bodies/body-mapping.js';
 import type { FieldPair, MethodPair, TypePair } from '../comparison.js';
 import { agreementOf } from '../methods/method-similarity.js';
 
@@ -15,6 +15,15 @@ export interface Rearrangement {
   readonly whole: Method;
   /** In source order. */
   readonly parts: readonly Method[];
+  /** Between the whole and each of its parts. */
+  readonly bodies: readonly ComparedBodies[];
+}
+
+/** Two bodies whose statements were compared. */
+export interface ComparedBodies {
+  readonly before: Method;
+  readonly after: Method;
+  readonly body: BodyMapping | null;
 }
 
 /** What matching found before it asks which methods were split or merged, and which statements went to others. */
@@ -66,14 +75,22 @@ function* inDirection(
     const near = candidates.filter((part) => mostlyIn(keys.get(part) ?? NONE, own));
     if (near.length < 2) continue;
     const divided = dividedInto(whole, near, direction, found);
-    if (divided.length > 1) yield { direction, whole, parts: divided };
+    if (divided.length < 2) continue;
+    yield {
+      direction,
+      whole,
+      parts: divided.map(({ part }) => part),
+      bodies: divided.map(({ part, body }) =>
+        direction === 'split' ? { before: whole, after: part, body } : { before: part, after: whole, body },
+      ),
+    };
   }
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The parts of a method, or none when it was not divided. */
-function dividedInto(whole: Method, near: readonly Method[], direction: Direction, found: MethodsFound): readonly Method[] {
+function dividedInto(whole: Method, near: readonly Method[], direction: Direction, found: MethodsFound): readonly Share[] {
   const shares = near.flatMap((part) => shareOf(whole, part, direction) ?? []);
   const ends = shares.filter(({ part }) => !shares.some((other) => other.part !== part && callsTo(other.part, part).length > 0));
   const chosen = covering(ends);
@@ -84,7 +101,7 @@ function dividedInto(whole: Method, near: readonly Method[], direction: Directio
     areNamedAfter(parts, whole) ||
     (areAlike(chosen) && parts.every(({ name }) => name !== whole.name));
   if (!isTold) return [];
-  return parts.sort((a, b) => a.index - b.index);
+  return [...chosen].sort((a, b) => a.part.index - b.part.index);
 }
 
 /**
@@ -109,6 +126,7 @@ function covering(shares: readonly Share[]): readonly Share[] {
 /** What a part has of the whole. */
 interface Share {
   readonly part: Method;
+  readonly body: BodyMapping;
   /** The whole's statements that it has, edited or not, and how many of them as they were. */
   readonly kept: ReadonlySet<Statement>;
   readonly exact: number;
@@ -124,7 +142,7 @@ function shareOf(whole: Method, part: Method, direction: Direction): Share | nul
   const [left, added] = isSplit ? [unmappedBefore, unmappedAfter] : [unmappedAfter, unmappedBefore];
   if (!body || telling === 0 || mapped <= added) return null;
   const kept = allMappings(body.mappings).map(({ before, after }) => (isSplit ? before : after));
-  return { part, kept: new Set(kept.filter(({ kind }) => kind !== 'block')), exact, left, added };
+  return { part, body, kept: new Set(kept.filter(({ kind }) => kind !== 'block')), exact, left, added };
 }
 
 /** What another method became, or was, is no part of this one. */

@@ -1,0 +1,94 @@
+import type { Method } from '../model/declarations.js';
+import { runPart } from '../text/work.js';
+import type { BodyMapping, Extraction, Inlining } from './bodies/body-mapping.js';
+import type { Comparison, MethodPair } from './comparison.js';
+import { changedValues, type ValuePair } from './fields/field-values.js';
+import type { LazyMethodPair } from './methods/method-pair.js';
+import { movedCode, type MovedCode } from './parts/moved-code.js';
+import { rearrangedMethods, type ComparedBodies, type Rearrangement } from './parts/rearranged-methods.js';
+import { matchParameters } from './variables/parameters.js';
+import { matchVariables, type VariableMatch } from './variables/variables.js';
+
+/** With which variables and parameters of the two became which. */
+export interface WithVariables {
+  readonly variables: VariableMatch;
+}
+
+/** A finished pair of methods. */
+export type MatchedMethods = MethodPair & WithVariables;
+
+/** What detection may read: everything that matching found, finished. Nothing in it is compared later, or rewritten; its lists are frozen. */
+export interface MatchingResult extends Comparison {
+  readonly methodPairs: readonly MatchedMethods[];
+  readonly extractions: readonly (Extraction & WithVariables)[];
+  readonly inlinings: readonly (Inlining & WithVariables)[];
+  /** Values of fields that hold code of their own and changed. */
+  readonly fieldValues: readonly (ValuePair & WithVariables)[];
+  /** Methods that were split or merged. */
+  readonly rearrangements: readonly (Omit<Rearrangement, 'bodies'> & { readonly bodies: readonly (ComparedBodies & WithVariables)[] })[];
+  readonly movedCode: readonly MovedCode[];
+}
+
+/** What the rooms found, of whose method pairs not all bodies are compared yet. */
+export interface Found extends Comparison {
+  readonly methodPairs: readonly LazyMethodPair[];
+}
+
+/** The last steps of matching: they compare what is not compared yet, and put together what detection may read. */
+export class Finishing {
+  #fieldValues: readonly ValuePair[] = [];
+  #rearrangements: readonly Rearrangement[] = [];
+  #movedCode: readonly MovedCode[] = [];
+  readonly #variables = new Map<BodyMapping, VariableMatch>();
+
+  constructor(private readonly found: Found) {}
+
+  /** In the order of work. What there is no time for is left out. */
+  steps(): readonly (() => void)[] {
+    const { found } = this;
+    return [
+      () => found.methodPairs.forEach(({ body }) => body),
+      () => (this.#fieldValues = changedValues(found.fieldPairs)),
+      () => (this.#rearrangements = rearrangedMethods(found)),
+      () => (this.#movedCode = movedCode(found)),
+      () => this.#matchVariables(),
+    ];
+  }
+
+  #matchVariables(): void {
+    const { methodPairs, extractions, inlinings } = this.found;
+    for (const { before, after, known } of methodPairs) this.#match(before, after, known);
+    for (const { holder, extracted, body } of extractions) this.#match(holder, extracted, body);
+    for (const { inlined, holder, body } of inlinings) this.#match(inlined, holder, body);
+    const others = [...this.#fieldValues, ...this.#rearrangements.flatMap(({ bodies }) => bodies)];
+    for (const { before, after, body } of others) this.#match(before, after, body);
+  }
+
+  #match(before: Method, after: Method, body: BodyMapping | null): void {
+    if (!body || body.identical) return;
+    runPart([before.file.path, after.file.path], () => this.#variables.set(body, matchVariables(before, after, body)));
+  }
+
+  result(): MatchingResult {
+    const variablesOf = (before: Method, after: Method, body: BodyMapping | null): VariableMatch =>
+      (body && this.#variables.get(body)) ?? { ...NO_LOCALS, parameters: matchParameters(before, after, null) };
+    const withVariables = <One extends ComparedBodies>(one: One): One & WithVariables => ({
+      ...one,
+      variables: variablesOf(one.before, one.after, one.body),
+    });
+    const { methodPairs, extractions, inlinings } = this.found;
+    const result: MatchingResult = {
+      ...this.found,
+      methodPairs: methodPairs.map(({ before, after, relation, known }) => withVariables({ before, after, relation, body: known })),
+      extractions: extractions.map((one) => ({ ...one, variables: variablesOf(one.holder, one.extracted, one.body) })),
+      inlinings: inlinings.map((one) => ({ ...one, variables: variablesOf(one.inlined, one.holder, one.body) })),
+      fieldValues: this.#fieldValues.map(withVariables),
+      rearrangements: this.#rearrangements.map((one) => ({ ...one, bodies: one.bodies.map(withVariables) })),
+      movedCode: this.#movedCode,
+    };
+    for (const list of Object.values(result)) if (Array.isArray(list)) Object.freeze(list).forEach(Object.freeze);
+    return Object.freeze(result);
+  }
+}
+
+const NO_LOCALS = { locals: [], conversions: [], removedLocals: [], addedLocals: [] } as const;
