@@ -192,12 +192,14 @@ function editedConditions(body: BodyMapping, side: 'before' | 'after', called: R
 function conditionsOf(statement: Statement, isNew: boolean): PartOfStatement[] {
   const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : statement.composite ? [] : chainsOf(statement);
   const isAll = ({ kind, parent }: Expression): boolean => kind === 'invocation' && !(parent && isChain(parent));
-  return roots
-    .flatMap(operandsOf)
-    .map((expression) => ({ statement, expression, condition: isNew && isAll(expression) ? 'asked' : 'kept' }));
+  return roots.flatMap(operandsOf).map((expression) => ({
+    statement,
+    expression,
+    condition: statement.kind === 'case' || (isNew && isAll(expression)) ? 'asked' : 'kept',
+  }));
 }
 
-const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for', 'case']);
 
 /** What a value is chosen by: `send(owner.has(item) ? item : none)`. A comparison there is never a method's. */
 function chooses(expression: Expression): boolean {
