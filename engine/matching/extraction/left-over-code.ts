@@ -8,9 +8,8 @@ import { isChain } from '../../facts/expressions/condition-parts.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from '../bodies/fragments.js';
 import { lambdaPairs } from '../bodies/alignment/lambda-pairs.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
+import { isAssignment, wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { becameOtherOverload } from './other-overloads.js';
-import { wholeOf } from './places-inside.js';
 import { NO_SUBSTITUTION } from '../../facts/substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
@@ -235,6 +234,12 @@ function isOfPairedLambda({ before, after }: StatementMapping, { parent }: Expre
   if (parent?.kind !== 'lambda' || parent.block) return false;
   const whole = wholeOf(after);
   return parent !== whole && parent.parent !== whole && lambdaPairs(before.expressions, after.expressions).length > 0;
+}
+
+/** What a statement does, keeps, gives back or asks. */
+function wholeOf(statement: Statement): Expression | null {
+  if (statement.composite) return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
+  return isAssignment(statement) ? (statement.expressions[0]?.children[1] ?? null) : wrappedExpression(statement);
 }
 
 /**
