@@ -80,7 +80,7 @@ function isExplained(statement: Statement, body: BodyMapping, side: MethodSide):
 
 /** `run();` may be called anywhere: alone it says nothing beside more that is left over. */
 function isDistinct(mapping: StatementMapping, side: MethodSide): boolean {
-  return partsOf(mapping, side).length > 1 || mapping.nested.length > 0;
+  return mapping[side].composite || partsOf(mapping, side).length > 1 || mapping.nested.length > 0;
 }
 
 /** A value that the method only gets as an argument is no code of its own: `king = make();` and `setKing(make())`, which sets `king = one`. */
@@ -99,7 +99,7 @@ function valueOf(mapping: StatementMapping, side: MethodSide): Expression | null
  * otherwise one name, member, operator, literal or type.
  */
 function keepsSomething(mapping: StatementMapping, { beforeNames, afterNames }: BodyMapping): boolean {
-  if (mapping.distance === 0) return true;
+  if (mapping.distance === 0 || mapping.replacements.some(({ kind }) => kind === 'assertion')) return true;
   const [value, valueNow] = [valueOf(mapping, 'before'), valueOf(mapping, 'after')];
   if (value?.kind === 'invocation' && valueNow?.kind === 'invocation' && isPartOfName(value.label, valueNow.label)) return true;
   const counts = isCall(value) && isCall(valueNow) ? isCall : () => true;

@@ -1,6 +1,0 @@
-package harbour;
-
-class Crane {
-    Ledger ledger;
-    int turns;
-}
