@@ -1,4 +1,5 @@
 import { changeAnnotationsTypes } from '../catalogue/change-annotations.js';
+import { describedFields } from '../matching/comparison.js';
 import type { Annotation, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables/variables.js';
@@ -56,7 +57,7 @@ export const changeAnnotations: DetectionFamily = {
         after: (role) => methodPart(after, role),
       });
     }
-    for (const { before, after } of comparison.fieldPairs) {
+    for (const { before, after } of describedFields(comparison)) {
       yield* annotationChanges(before, after, {
         word: () => 'Attribute',
         noun: 'attribute declaration',
@@ -145,7 +146,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
     }
     return pairs;
   };
-  cancel((one, other) => one.text === other.text || (one.name === other.name && one.meaning === other.meaning));
+  cancel((one, other) => one.text === other.text);
   const modified = cancel((one, other) => one.name === other.name);
   const around = (verb: string): readonly Part[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {

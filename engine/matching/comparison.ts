@@ -3,7 +3,7 @@ import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './bodies/body-mapping.js';
 import type { AnonymousPair } from './types/field-types.js';
 import type { Hierarchy } from '../facts/declarations/hierarchy.js';
-import type { Merger } from './variables/merged-parameters.js';
+import type { ParameterMerger } from './variables/merged-parameters.js';
 import type { TypeSplit } from './types/type-splits.js';
 
 export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
@@ -32,6 +32,8 @@ export interface FieldPair {
   readonly relation: MemberRelation;
   /** Set when methods that stayed where they were used the one, which they inherit, in the place of the other. */
   readonly inherited?: true;
+  /** Set when only the names tell that the one became the other: of their types, modifiers and annotations nothing is said. */
+  readonly byNames?: true;
 }
 
 /** Parameters of a method pair that are the same parameter, and those that are not. Lists are in source order. */
@@ -42,7 +44,12 @@ export interface ParameterMatch {
   /** For all that names and types say, some went and others came; whatever the bodies say. */
   readonly exchanged: boolean;
   /** Several that became one, and the reverse. Those that have no partner stand among the removed and added, too. */
-  readonly mergers: readonly Merger[];
+  readonly mergers: readonly ParameterMerger[];
+}
+
+/** The fields of which it is told what else changed about their declarations. */
+export function describedFields({ fieldPairs }: Pick<Comparison, 'fieldPairs'>): readonly FieldPair[] {
+  return fieldPairs.filter(({ byNames }) => !byNames);
 }
 
 /** Everything that matching found out: what detection reads. */

@@ -91,4 +91,4 @@ export class Finishing {
   }
 }
 
-const NO_LOCALS = { locals: [], conversions: [], removedLocals: [], addedLocals: [], mergers: [] } as const;
+const NO_LOCALS = { locals: [], conversions: [], removedLocals: [], addedLocals: [] } as const;

@@ -123,6 +123,29 @@ describe('explained', () => {
     expect(after).toContain('~ import shop.b.Item;   // Move Class');
   });
 
+  it('types inside of a renamed one, by what names the one around them', async () => {
+    const before = [
+      'class A {',
+      '  void f() {',
+      '    class Goods {',
+      '      class Crate { Integer id; String label; String line() { return label + id; } }',
+      '      class Barrel { Integer id; int litres; int all() { return litres * id; } }',
+      '    }',
+      '    expect(Goods.Crate.class);',
+      '    expect(Goods.Barrel.class);',
+      '  }',
+      '}',
+      '',
+    ];
+    const [head = '', body = '', ...lines] = before;
+    const goods = lines.splice(0, 4).map((line) => line.slice(2).replace('class', 'static class').replace('Goods', 'Stored'));
+    const after = [head, body, ...lines.map((line) => line.replace('Goods.', 'Stored.')).slice(0, -2), ...goods.slice(0, 4), '}', ''];
+    const { after: text, result } = await explain(inFile(before.join('\n'), after.join('\n')));
+    expect(result.refactorings.map(({ type }) => type)).toContain('Move And Rename Class');
+    expect(text).toContain('~     expect(Stored.Crate.class);   // Move And Rename Class');
+    expect(text).toContain('~     expect(Stored.Barrel.class);   // Move And Rename Class');
+  });
+
   it('extracted code, the new method’s head and the call', async () => {
     const { before, after, result } = await explain(
       inFile(

@@ -1,0 +1,5 @@
+package shop;
+class Plan extends Work {
+ void stay(String s) {
+ }
+}

@@ -1,0 +1,5 @@
+package shop;
+class Work {
+ public void act(int n) {
+ }
+}

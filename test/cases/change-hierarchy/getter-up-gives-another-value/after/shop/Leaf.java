@@ -1,0 +1,10 @@
+package shop;
+
+class Leaf extends Node {
+    int size;
+
+    void openLeaf() {
+        lookLeaf(size);
+        showLeaf();
+    }
+}

@@ -1,0 +1,10 @@
+package shop;
+
+class Twig extends Node {
+    int size;
+
+    void openTwig() {
+        lookTwig(size);
+        showTwig();
+    }
+}

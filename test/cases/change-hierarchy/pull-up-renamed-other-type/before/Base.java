@@ -1,0 +1,9 @@
+package port;
+
+abstract class Base {
+  abstract void run(Object o);
+
+  void start(Runnable r) {
+    r.run();
+  }
+}

@@ -1,0 +1,5 @@
+class Checks {
+    static int limit() {
+        return 7;
+    }
+}

@@ -1,8 +1,0 @@
-class Castle {
-  private King king;
-
-  void found(Makers makers) {
-    log("found");
-    rule(makers.createKing());
-  }
-}

@@ -1,0 +1,15 @@
+package shop;
+
+class Store {
+  int count;
+  int kept() { return count + 1; }
+  void plan(Crates crates, Span span, int weight) {
+    open(weight);
+    boolean ok = step(span, weight);
+    send(ok, 4);
+    close(crates);
+  }
+  boolean step(Span span, int weight) {
+    return span.was(weight);
+  }
+}

@@ -1,0 +1,9 @@
+package shop;
+
+class Doors {
+    private int keys;
+
+    void lose() {
+        keys = keys - 2;
+    }
+}

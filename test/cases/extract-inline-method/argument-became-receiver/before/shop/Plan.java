@@ -1,0 +1,12 @@
+package shop;
+
+class Plan {
+  Log log;
+  Shelf shelf;
+
+  void plan(Book book, int count, Pack pack) {
+    prepare("plan");
+    check(count, "start");
+    writeHeader(pack, 1);
+  }
+}

@@ -1,0 +1,14 @@
+package smithy;
+
+class Anvil {
+    int count;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+
+    int mass(int heat) {
+        return weight(heat);
+    }
+}

@@ -1,0 +1,10 @@
+package smithy;
+
+class Anvil {
+    int count;
+
+    void stayAnvil() {
+        count = count + 1;
+        sweep();
+    }
+}

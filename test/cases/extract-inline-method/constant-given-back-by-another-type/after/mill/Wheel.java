@@ -1,0 +1,9 @@
+package mill;
+
+class Wheel {
+    private int turns;
+
+    int mostTurns() {
+        return MOST;
+    }
+}

@@ -1,0 +1,5 @@
+package mill;
+
+class Wheel {
+    private int turns;
+}

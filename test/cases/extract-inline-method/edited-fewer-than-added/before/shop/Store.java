@@ -1,0 +1,16 @@
+package shop;
+
+class Store {
+  private int count;
+
+  int kept() {
+    return count + 1;
+  }
+
+  void plan(Crates crates, int weight) {
+    open(weight);
+    crates.add(weight, 3);
+    crates.write("full", weight);
+    close(weight);
+  }
+}

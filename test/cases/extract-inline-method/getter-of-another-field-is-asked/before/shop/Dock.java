@@ -1,0 +1,7 @@
+package shop;
+
+public class Dock {
+    int depth() {
+        return this.deep;
+    }
+}

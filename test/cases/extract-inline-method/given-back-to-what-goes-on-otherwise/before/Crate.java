@@ -1,0 +1,27 @@
+package harbor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+public class Crate {
+  private int total;
+
+  public void load() {
+    describe("start");
+    List<Box> boxes = new ArrayList<>();
+    boxes.add(Boxes.ofSize(40 * 3));
+    if (fits(boxes, 3)) {
+      total = 0;
+    }
+    total++;
+    describe("end");
+  }
+
+  int price(int many) {
+    return total * many;
+  }
+
+  void describe(String text) {
+    print(text);
+  }
+}

@@ -1,0 +1,14 @@
+package harbor;
+
+import java.util.List;
+
+public class Shed {
+  int weigh(int many) {
+    int all = many * 2;
+    return all + 4;
+  }
+
+  void sweep(String corner) {
+    brooms.take(corner);
+  }
+}

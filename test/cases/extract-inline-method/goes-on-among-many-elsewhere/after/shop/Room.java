@@ -1,0 +1,19 @@
+package shop;
+
+class Room {
+  Bell bell;
+  Lamp lamp;
+  Door door;
+  Shelf shelf;
+
+  void enter(String name) {
+    door.open(name);
+  }
+
+  void step(Book book, int count) {
+    bell.ring("in");
+    lamp.dim(4);
+    door.shut(true);
+    shelf.put(book, count).close();
+  }
+}

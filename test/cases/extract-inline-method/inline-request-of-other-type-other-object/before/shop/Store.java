@@ -1,0 +1,14 @@
+package shop;
+class Store {
+ Logger log;
+ int size;
+ int count(int a) {
+ return a + size;
+ }
+ void open() {
+ size++;
+ }
+ boolean willTell() {
+ return journal.tells(Store.ALL);
+ }
+}

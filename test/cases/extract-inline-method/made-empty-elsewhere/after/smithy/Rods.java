@@ -1,0 +1,14 @@
+package smithy;
+
+class Rods {
+    int count;
+
+    void stayRods() {
+        count = count + 1;
+        sweep();
+    }
+
+    static Rod make() {
+        return new Rod();
+    }
+}

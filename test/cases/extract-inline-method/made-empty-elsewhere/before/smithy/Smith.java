@@ -1,0 +1,17 @@
+package smithy;
+
+class Smith {
+    int count;
+
+    void staySmith() {
+        count = count + 1;
+        sweep();
+    }
+
+    void forge(List<Rod> rods, int heat, Anvil anvil) {
+        prepare(heat);
+        check(rods);
+        use(new Rod());
+        finish(heat, rods);
+    }
+}

@@ -1,0 +1,7 @@
+package depot;
+
+import stock.Crates;
+
+class Base {
+    int many;
+}

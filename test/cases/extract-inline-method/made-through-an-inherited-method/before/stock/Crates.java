@@ -1,0 +1,7 @@
+package stock;
+
+public class Crates {
+    static int count(int many) {
+        return many + 3;
+    }
+}

@@ -1,0 +1,15 @@
+package shop;
+
+class Plan {
+  static final int LITRES = 8;
+
+  void plan(Tank tank) {
+    tank.open();
+    tank.fill(0, LITRES);
+  }
+
+  int most() {
+    start();
+    return LITRES;
+  }
+}

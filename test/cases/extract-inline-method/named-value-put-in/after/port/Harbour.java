@@ -1,0 +1,19 @@
+package port;
+
+class Harbour {
+
+    void moor(String name) {
+        log.start(name);
+        quay.reserve(boats.find(name).length());
+    }
+
+    void leave(String name) {
+        log.start(name);
+        quay.free(boats.find(name).length());
+    }
+
+    void wait(String name) {
+        log.start(name);
+        buoys.queue(waiting + 1);
+    }
+}

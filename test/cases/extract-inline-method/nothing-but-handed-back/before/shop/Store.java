@@ -1,0 +1,12 @@
+package shop;
+
+class Store {
+  int count;
+  int kept() { return count + 1; }
+  void plan(Crates crates, int weight) {
+    open(weight);
+    List<Span> all = spansOf(crates);
+    send(all);
+    close(crates);
+  }
+}

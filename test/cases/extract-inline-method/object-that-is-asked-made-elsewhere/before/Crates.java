@@ -1,0 +1,7 @@
+package shop.base;
+
+class Crates {
+    static void clear(Crate crate) {
+        crate.clear();
+    }
+}

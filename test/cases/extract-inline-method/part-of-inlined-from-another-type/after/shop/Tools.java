@@ -1,0 +1,6 @@
+package shop;
+
+class Tools {
+  int count;
+  int kept() { return count + 1; }
+}

@@ -1,0 +1,11 @@
+package harbour;
+
+class Wharf {
+    Crane crane;
+    Ledger ledger;
+
+    void unload(Crate crate) {
+        ring();
+        crane.swing(crate);
+    }
+}

@@ -1,0 +1,6 @@
+package harbour;
+
+class Crane {
+    Ledger ledger;
+    int turns;
+}

@@ -1,0 +1,9 @@
+package boats;
+
+public class Tug {
+  private Moorings moorings;
+
+  int length() {
+    return moorings.length();
+  }
+}

@@ -1,0 +1,16 @@
+package boats;
+
+public class Pier {
+  private Moorings moorings;
+  private Tug tug;
+
+  int depth(Boat boat) {
+    log(boat);
+    Mooring place = tug.find(boat);
+    return place.depth();
+  }
+
+  int size() {
+    return moorings.size();
+  }
+}

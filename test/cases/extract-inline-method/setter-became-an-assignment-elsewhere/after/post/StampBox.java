@@ -1,0 +1,9 @@
+package post;
+
+class StampBox {
+    private String text;
+
+    void use(String letter) {
+        this.text = letter;
+    }
+}

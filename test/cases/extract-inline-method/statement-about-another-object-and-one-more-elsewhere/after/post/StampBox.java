@@ -1,0 +1,10 @@
+package post;
+
+class StampBox {
+    private Drawer drawer;
+
+    void use(String letter) {
+        drawer.take(letter);
+        lock();
+    }
+}

@@ -1,0 +1,12 @@
+package post;
+
+class Clerk {
+    private StampBox box;
+    private Stamps stamps;
+
+    void send(String letter) {
+        open(letter);
+        stamps.take(letter);
+        close(letter);
+    }
+}

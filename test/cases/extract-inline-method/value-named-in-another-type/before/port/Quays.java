@@ -1,0 +1,7 @@
+package port;
+
+class Quays {
+    void open(Log log) {
+        log.depth(4);
+    }
+}

@@ -1,0 +1,17 @@
+package port;
+
+class Harbour {
+    private Chart chart;
+
+    void load(Goods goods) throws Leak {
+        int n = scale.weigh(goods);
+        hold.put(goods, n);
+        report(n);
+    }
+
+    void moor(Goods goods) {
+        Rope rope = deck.rope(goods);
+        pier.tie(rope);
+        log("moored");
+    }
+}

@@ -1,0 +1,15 @@
+package harbour;
+
+class Vessels {
+    void dock() {
+        crane.swing(deck, true);
+        deck.clear();
+        log.add(deck);
+    }
+
+    void moor() {
+        rope.tie(quay);
+        quay.hold(rope);
+        bell.ring(3);
+    }
+}

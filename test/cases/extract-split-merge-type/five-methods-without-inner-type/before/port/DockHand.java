@@ -1,0 +1,32 @@
+package port;
+
+class DockHand {
+    void dig() {
+        hall.dig("dig");
+    }
+
+    void load(Goods goods) {
+        loadGate.lift(goods);
+        loadDeck.stow(3);
+    }
+
+    void moor(Goods goods) {
+        moorGate.lift(goods);
+        moorDeck.stow(3);
+    }
+
+    void sail(Goods goods) {
+        sailGate.lift(goods);
+        sailDeck.stow(3);
+    }
+
+    void clean(Goods goods) {
+        cleanGate.lift(goods);
+        cleanDeck.stow(3);
+    }
+
+    void paint(Goods goods) {
+        paintGate.lift(goods);
+        paintDeck.stow(3);
+    }
+}

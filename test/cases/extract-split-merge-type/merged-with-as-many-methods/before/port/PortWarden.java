@@ -1,0 +1,20 @@
+package port;
+
+class PortWarden {
+    void sing() {
+        hall.sing("sing");
+        yard.sing(3);
+    }
+
+    void load(Goods goods) {
+        int n = scale.weigh(goods);
+        hold.put(goods, n);
+        report(n);
+    }
+
+    void moor(Goods goods) {
+        Rope rope = deck.rope(goods);
+        pier.tie(rope);
+        log("moored");
+    }
+}

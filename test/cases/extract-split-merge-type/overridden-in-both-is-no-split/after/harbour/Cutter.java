@@ -1,0 +1,24 @@
+package harbour;
+
+class Cutter extends Pier {
+    void dock() {
+        crane.swing(deck, true);
+        deck.clear();
+        log.add(deck);
+    }
+
+    void sail() {
+        wind.catchAll(mast);
+        mast.lean(wind, 2);
+    }
+
+    void fish() {
+        net.cast(water);
+        basket.fill(net);
+    }
+
+    void row() {
+        oar.dip();
+        oar.pull(water);
+    }
+}

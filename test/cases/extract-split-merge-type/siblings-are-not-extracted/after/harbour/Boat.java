@@ -1,0 +1,14 @@
+package harbour;
+
+class Boat implements Floating<Mast>, Moored {
+    void sail() {
+        wind.catchAll(mast);
+        mast.lean(wind);
+    }
+
+    void moor() {
+        rope.tie(quay);
+        quay.hold(rope);
+        bell.ring();
+    }
+}

@@ -1,0 +1,18 @@
+package harbour;
+
+class Basin {
+    int piers;
+
+    void countBasin() {
+        piers++;
+    }
+
+    void load(Deck deck) {
+        Crate crate = crane.lift(deck);
+        hold.stow(crate);
+        list.note(crate, hold);
+        horn.blow(deck);
+        gate.close();
+        bell.ring();
+    }
+}

@@ -1,0 +1,17 @@
+package harbour;
+
+class Wharf {
+    int berths;
+
+    void countWharf() {
+        berths++;
+    }
+
+    void load(Deck deck) {
+        Crate crate = crane.lift(deck);
+        hold.stow(crate);
+        list.note(crate, hold);
+        horn.blow(deck);
+        gate.close();
+    }
+}

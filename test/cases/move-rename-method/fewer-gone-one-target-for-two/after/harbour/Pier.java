@@ -1,0 +1,9 @@
+package harbour;
+
+class Pier {
+    int bollards;
+
+    void countPier() {
+        bollards++;
+    }
+}

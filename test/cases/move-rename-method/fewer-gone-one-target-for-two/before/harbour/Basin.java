@@ -1,0 +1,9 @@
+package harbour;
+
+class Basin {
+    int piers;
+
+    void countBasin() {
+        piers++;
+    }
+}

@@ -1,0 +1,9 @@
+package harbour;
+
+class Canal {
+    int locks;
+
+    void countCanal() {
+        locks++;
+    }
+}

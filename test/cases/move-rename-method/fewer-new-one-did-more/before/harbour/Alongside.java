@@ -1,0 +1,9 @@
+package harbour;
+
+class Alongside {
+    int boats;
+
+    void countAlongside() {
+        boats++;
+    }
+}

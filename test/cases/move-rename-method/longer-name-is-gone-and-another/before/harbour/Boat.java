@@ -1,0 +1,13 @@
+package harbour;
+
+class Boat {
+    void sailHome(Sea sea) {
+        fog.horn(2);
+    }
+
+    void drift(Sea sea) {
+        pumps.start(fuel);
+        water.rise(4);
+        gulls.feed(fish);
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Desk {
+  int count() {
+    return nodes.size();
+  }
+}

@@ -1,0 +1,10 @@
+package yard;
+
+public class Mill {
+    void grind() {
+        Wheel wheel = new Wheel(2, "oak");
+        wheel.turn(7);
+        Sack sack = wheel.sack();
+        check(sack);
+    }
+}

@@ -1,0 +1,7 @@
+package street;
+
+class Lamp extends Light {
+    void close() {
+        level = 0;
+    }
+}

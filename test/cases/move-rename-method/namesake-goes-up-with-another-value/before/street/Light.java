@@ -1,0 +1,9 @@
+package street;
+
+abstract class Light {
+    int level;
+
+    long born() {
+        return clock.now();
+    }
+}

@@ -1,0 +1,10 @@
+package harbour;
+
+class Radio {
+    byte[] readUhf() {
+        masts.turn(3);
+        byte[] all = waves.read(band);
+        waves.close();
+        return all;
+    }
+}

@@ -1,0 +1,20 @@
+package garden;
+
+class SowingTest extends GardenTest {
+    private List<Seed> seeds;
+
+    void sows(Seed seed) {
+        check(seed);
+        sow(seed);
+    }
+
+    static class SeedProvider extends Provider {
+        int limit() {
+            return 3;
+        }
+
+        public List<Object> arguments() {
+            return collectSeeds(currentSeeds());
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package shop;
+
+class Till {
+  long weight() {
+    return load.sum();
+  }
+}

@@ -1,0 +1,7 @@
+package p;
+
+class Sea {
+    void restSea() {
+        sleepSea(3);
+    }
+}

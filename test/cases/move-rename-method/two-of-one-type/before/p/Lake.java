@@ -1,0 +1,7 @@
+package p;
+
+class Lake {
+    void restLake() {
+        sleepLake(4);
+    }
+}

@@ -1,0 +1,7 @@
+package p;
+
+class Zoo {
+    void restZoo() {
+        sleepZoo(3);
+    }
+}

@@ -1,0 +1,7 @@
+package harbour;
+
+class Shelf {
+  String place() {
+    return texts.find("place");
+  }
+}

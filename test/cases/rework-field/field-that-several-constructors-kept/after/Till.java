@@ -1,0 +1,13 @@
+package shop;
+
+public class Till {
+  private int count;
+
+  public Till(int count) {
+    this.count = count;
+  }
+
+  public void openTill() {
+    count++;
+  }
+}

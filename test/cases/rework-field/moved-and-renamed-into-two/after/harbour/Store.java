@@ -1,0 +1,7 @@
+package harbour;
+
+class Store {
+  String label() {
+    return texts.find("store");
+  }
+}

@@ -1,0 +1,12 @@
+package port.boats;
+
+class Dory {
+  void sail2(String s) {
+    String t = s.trim();
+    steer(t, 6);
+  }
+
+  int crew2() {
+    return 2;
+  }
+}

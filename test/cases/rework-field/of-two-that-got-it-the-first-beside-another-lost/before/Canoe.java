@@ -1,0 +1,12 @@
+package port.boats;
+
+class Canoe {
+  void sail1(String s) {
+    String t = s.trim();
+    steer(t, 5);
+  }
+
+  int crew1() {
+    return 1;
+  }
+}

@@ -1,0 +1,12 @@
+package port.boats;
+
+class Barge {
+  void sail0(String s) {
+    String t = s.trim();
+    steer(t, 4);
+  }
+
+  int crew0() {
+    return 0;
+  }
+}

@@ -1,0 +1,7 @@
+package port.boats;
+
+class Zone {
+  String flag(String x) {
+    return x.trim();
+  }
+}

@@ -1,0 +1,16 @@
+package harbour;
+
+class Wharf {
+    int berths;
+    private Crane crane;
+
+    void load() {
+        bell.ring();
+        crane.lift(3);
+        gate.close();
+    }
+
+    void own() {
+        berths++;
+    }
+}

@@ -1,8 +1,0 @@
-package shop;
-
-class Client extends Base {
-  void open() {
-    super.open();
-    greet("x");
-  }
-}

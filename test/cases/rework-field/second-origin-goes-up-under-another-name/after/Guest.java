@@ -1,8 +1,0 @@
-package shop;
-
-class Guest extends Base {
-  void open() {
-    super.open();
-    seat(4);
-  }
-}

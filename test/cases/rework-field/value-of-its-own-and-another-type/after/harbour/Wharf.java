@@ -1,0 +1,11 @@
+package harbour;
+
+class Wharf {
+    int berths = 2;
+    Hold freight = null;
+    int depth = 9;
+
+    void own() {
+        berths++;
+    }
+}

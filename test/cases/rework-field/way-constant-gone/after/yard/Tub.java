@@ -1,0 +1,11 @@
+package yard;
+
+public class Tub {
+  public static final String KEEL = "keel.size";
+
+  int depth;
+
+  void sink() {
+    drop(depth);
+  }
+}

@@ -1,0 +1,7 @@
+package port;
+
+public class Boat {
+  public static final String KEEL = "keel.size";
+
+  int rest;
+}

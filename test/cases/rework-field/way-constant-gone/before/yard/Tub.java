@@ -1,0 +1,9 @@
+package yard;
+
+public class Tub {
+  int depth;
+
+  void sink() {
+    drop(depth);
+  }
+}

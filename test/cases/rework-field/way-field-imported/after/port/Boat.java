@@ -1,0 +1,5 @@
+package port;
+
+public class Boat {
+  int rest;
+}

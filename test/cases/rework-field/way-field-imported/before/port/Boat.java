@@ -1,0 +1,7 @@
+package port;
+
+public class Boat {
+  private String keel = "keel.size";
+
+  int rest;
+}

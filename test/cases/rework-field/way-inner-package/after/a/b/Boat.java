@@ -1,0 +1,5 @@
+package a.b;
+
+public class Boat {
+  int rest;
+}

@@ -1,0 +1,7 @@
+package a.b;
+
+public class Boat {
+  private String keel = "q";
+
+  int rest;
+}

@@ -1,0 +1,5 @@
+package a.b.c;
+
+public class Tub {
+  int depth;
+}
