@@ -17,7 +17,7 @@ export interface WithVariables {
 /** A finished pair of methods. */
 export type MatchedMethods = MethodPair & WithVariables;
 
-/** What detection may read: everything that matching found, finished. Nothing in it is compared later, or rewritten; its lists are frozen. */
+/** What detection may read: everything that matching found, finished. Nothing in it is compared later, or rewritten: its lists and the pairs of bodies are frozen. */
 export interface MatchingResult extends Comparison {
   readonly methodPairs: readonly MatchedMethods[];
   readonly extractions: readonly (Extraction & WithVariables)[];
@@ -86,7 +86,9 @@ export class Finishing {
       rearrangements: this.#rearrangements.map((one) => ({ ...one, bodies: one.bodies.map(withVariables) })),
       movedCode: this.#movedCode,
     };
-    for (const list of Object.values(result)) if (Array.isArray(list)) Object.freeze(list).forEach(Object.freeze);
+    for (const list of Object.values(result)) if (Array.isArray(list)) Object.freeze(list);
+    for (const pairs of [result.methodPairs, result.extractions, result.inlinings, result.fieldValues, result.rearrangements])
+      pairs.forEach(Object.freeze);
     return Object.freeze(result);
   }
 }

@@ -5,7 +5,6 @@ import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
 import { withoutCast } from '../../facts/expressions/covering.js';
 import { handedTogether, type HandedTogether } from '../../matching/variables/merged-arguments.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
-import { matchVariables } from '../../matching/variables/variables.js';
 import type { BodyChange } from '../changes/body-changes.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { partsOf } from './variable-values.js';
@@ -73,8 +72,7 @@ export function isSplitInto({ one, parts, isWhole, isBehind }: PutTogether, fres
  */
 export function holdsOneOf(together: PutTogether, direction: ExtractionDirection, change: BodyChange): boolean {
   const { one, parts, first, isWhole } = together;
-  const match = change.body && matchVariables(change.before, change.after, change.body);
-  const [gone, fresh] = [new Set(match?.removedLocals), new Set(match?.addedLocals)];
+  const [gone, fresh] = [new Set(change.variables.removedLocals), new Set(change.variables.addedLocals)];
   const value = one.initializer && withoutCast(one.initializer);
   const held = new Set([...partsOf(one.initializer), ...(value ? [value] : [])].map(({ text }) => text));
   const areParameters = parts.every(({ kind }) => kind === 'parameter');

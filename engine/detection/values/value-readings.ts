@@ -7,7 +7,6 @@ import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../../facts/substitution.js';
-import { matchVariables } from '../../matching/variables/variables.js';
 import type { BodyChange } from '../changes/body-changes.js';
 import { hasWord, placesOfWord, replaceWord } from '../../text/words.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
@@ -49,11 +48,11 @@ export class ValueReadings {
     this.#given = (extract ? change.body?.afterNames : change.body?.beforeNames) ?? NO_SUBSTITUTION;
     this.#fresh = new Set();
     if (change.body) {
-      const match = matchVariables(change.before, change.after, change.body);
-      for (const { before, after } of [...match.locals, ...match.parameters.pairs, ...match.conversions]) {
+      const { locals, parameters, conversions, addedLocals, removedLocals } = change.variables;
+      for (const { before, after } of [...locals, ...parameters.pairs, ...conversions]) {
         if (before.name !== after.name) renames.set(extract ? before.name : after.name, extract ? after.name : before.name);
       }
-      this.#fresh = new Set(extract ? match.addedLocals : match.removedLocals);
+      this.#fresh = new Set(extract ? addedLocals : removedLocals);
     }
     this.renames = renames;
   }

@@ -48,24 +48,6 @@ export function withGivenBack(body: BodyMapping, end: End, { method, names, plac
   return body;
 }
 
-/**
- * Adds to the mapping of code that left a caller for the method it calls that the latter gives back what it was handed.
- *
- *     List all = open(4); fill(all);     void fill(List all) { log(); }   ->   show(fill());     List fill() { log(); List all = open(); return all; }
- */
-export function withHandedOn(body: BodyMapping): BodyMapping {
-  for (const last of body.unmappedAfter) {
-    const value = last.kind === 'return' ? last.expressions[0] : undefined;
-    if (!value || value.kind === 'creation') continue;
-    const hand = new Handing((one) => one?.text === value.text, false, false);
-    for (const statement of body.unmappedBefore) {
-      const handed = hand.in(statement);
-      if (handed) return withMapping(body, 'after', last, statement, handed);
-    }
-  }
-  return body;
-}
-
 /** `Box box = kept(new Box());` -> `Box box = new Box();` */
 function declaredWith(statement: Statement, given: string): Expression | null {
   const value = statement.kind === 'localVariable' ? wrappedExpression(statement) : null;

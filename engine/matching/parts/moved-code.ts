@@ -9,8 +9,7 @@ import { groupBy } from '../../text/grouping.js';
 import { allMappings, type BodyMapping } from '../bodies/body-mapping.js';
 import { bodyStatements, fragmentsOf } from '../bodies/fragments.js';
 import { mapFragments } from '../bodies/statement-matching.js';
-import type { MethodPair } from '../comparison.js';
-import type { MethodsFound } from './rearranged-methods.js';
+import type { Comparison, MethodPair } from '../comparison.js';
 
 /** Statements that left one method, and stand in another one that was there before. */
 export interface MovedCode {
@@ -31,7 +30,7 @@ export interface MovedCode {
  *     @Test void t() { fill(); run(); }  @Before void set() { } ->  @Test void t() { run(); }  @Before void set() { fill(); }
  *     f(a) { n = size(a); g(a, n); }   g(a, n) { use(n); }      ->  f(a) { g(a); }      g(a) { n = size(a); use(n); }
  */
-export function movedCode(found: MethodsFound): readonly MovedCode[] {
+export function movedCode(found: Comparison): readonly MovedCode[] {
   const { changed, open } = openCode(found);
   const arriving = changed.filter(({ body }) => open(body?.unmappedAfter).length > 0);
   const moved: MovedCode[] = [];
@@ -58,7 +57,7 @@ export function movedCode(found: MethodsFound): readonly MovedCode[] {
  *
  *     class Car { int age; void go() { log(age); mark(); run(); } }   ->   class Car extends Base { void go() { run(); } }   class Base { int age; void note() { log(age); mark(); } }
  */
-function* codeInNewTypes(found: MethodsFound, changed: readonly MethodPair[], open: OpenStatements): Iterable<MovedCode> {
+function* codeInNewTypes(found: Comparison, changed: readonly MethodPair[], open: OpenStatements): Iterable<MovedCode> {
   const fresh = new Set(found.addedTypes.filter(({ kind }) => kind === 'class'));
   if (fresh.size === 0) return;
   const origins = new Map<TypeDeclaration, Set<TypeDeclaration>>();
@@ -83,7 +82,7 @@ function* codeInNewTypes(found: MethodsFound, changed: readonly MethodPair[], op
 
 /** What a fixture that is gone did, and a method of its type does itself now. */
 function* codeOfGoneFixtures(
-  { removedMethods, addedMethods }: MethodsFound,
+  { removedMethods, addedMethods }: Comparison,
   changed: readonly MethodPair[],
   open: OpenStatements,
 ): Iterable<MovedCode> {
@@ -107,7 +106,7 @@ function* codeOfGoneFixtures(
 type OpenStatements = (statements: readonly Statement[] | undefined) => readonly Statement[];
 
 /** Methods that changed where they were, and which of their statements no extraction or inlining took. */
-function openCode({ methodPairs, extractions, inlinings }: MethodsFound): {
+function openCode({ methodPairs, extractions, inlinings }: Comparison): {
   readonly changed: readonly MethodPair[];
   readonly open: OpenStatements;
 } {

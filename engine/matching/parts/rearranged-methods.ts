@@ -3,8 +3,8 @@ import { isTest, type Method, type TypeDeclaration } from '../../model/declarati
 import { statementsOf, type Statement } from '../../model/statement.js';
 import { groupBy } from '../../text/grouping.js';
 import { checkpoint } from '../../text/work.js';
-import { allMappings, type BodyMapping, type Extraction, type Inlining } from '../bodies/body-mapping.js';
-import type { FieldPair, MethodPair, TypePair } from '../comparison.js';
+import { allMappings, type BodyMapping } from '../bodies/body-mapping.js';
+import type { Comparison, MethodPair } from '../comparison.js';
 import { agreementOf } from '../methods/method-similarity.js';
 
 export type Direction = 'split' | 'merge';
@@ -26,18 +26,6 @@ export interface ComparedBodies {
   readonly body: BodyMapping | null;
 }
 
-/** What matching found before it asks which methods were split or merged, and which statements went to others. */
-export interface MethodsFound {
-  readonly typePairs: readonly TypePair[];
-  readonly addedTypes: readonly TypeDeclaration[];
-  readonly fieldPairs: readonly FieldPair[];
-  readonly methodPairs: readonly MethodPair[];
-  readonly removedMethods: readonly Method[];
-  readonly addedMethods: readonly Method[];
-  readonly extractions: readonly Extraction[];
-  readonly inlinings: readonly Inlining[];
-}
-
 /**
  * Split Method and Merge Method: the statements of one method are spread over several others of its type's partner, none of which calls another, or the reverse.
  *
@@ -46,7 +34,7 @@ export interface MethodsFound {
  * That it was not renamed, and the others taken out of it, is told by those who called it and call several of the parts now, by names made of its name, or
  * by parts that are all mostly its code.
  */
-export function rearrangedMethods(found: MethodsFound): readonly Rearrangement[] {
+export function rearrangedMethods(found: Comparison): readonly Rearrangement[] {
   const { methodPairs, removedMethods, addedMethods, extractions, inlinings } = found;
   const changed = methodPairs.filter(({ relation }) => relation === 'signature');
   // what somebody else calls may have been taken for extracted, and what somebody called for inlined
@@ -59,7 +47,7 @@ function* inDirection(
   direction: Direction,
   wholes: ReadonlySet<Method>,
   parts: ReadonlySet<Method>,
-  found: MethodsFound,
+  found: Comparison,
 ): Iterable<Rearrangement> {
   const partner = new Map<TypeDeclaration, TypeDeclaration>(
     found.typePairs.map(({ before, after }) => (direction === 'split' ? [before, after] : [after, before])),
@@ -90,7 +78,7 @@ function* inDirection(
 const NONE: ReadonlySet<string> = new Set();
 
 /** The parts of a method, or none when it was not divided. */
-function dividedInto(whole: Method, near: readonly Method[], direction: Direction, found: MethodsFound): readonly Share[] {
+function dividedInto(whole: Method, near: readonly Method[], direction: Direction, found: Comparison): readonly Share[] {
   const shares = near.flatMap((part) => shareOf(whole, part, direction) ?? []);
   const ends = shares.filter(({ part }) => !shares.some((other) => other.part !== part && callsTo(other.part, part).length > 0));
   const chosen = covering(ends);
@@ -120,7 +108,7 @@ function covering(shares: readonly Share[]): readonly Share[] {
   });
   const [first] = chosen;
   if (!first || chosen.some(({ left }) => left === 0)) return [];
-  return covered.size * 2 > first.kept.size + first.left ? chosen : [];
+  return covered.size > (first.kept.size + first.left) * HALF ? chosen : [];
 }
 
 /** What a part has of the whole. */
@@ -167,16 +155,21 @@ function areNamedAfter(parts: readonly Method[], whole: Method): boolean {
   return [whole, ...parts].every(isTest) && parts.every(({ name }) => name !== whole.name && name.startsWith(whole.name));
 }
 
-/** Each has as much of it as the next, so that none is the method itself: at least half of what the largest has. */
+/** No part has so much more than another that it is the method itself, from which the other was taken out: each has half as many statements as they were as the likeliest. */
 function areAlike(shares: readonly Share[]): boolean {
-  const sizes = shares.map(({ exact }) => exact);
-  const most = Math.max(sizes[0] ?? 0, 2);
-  return sizes.every((size) => size * 2 >= most);
+  const most = Math.max(shares[0]?.exact ?? 0, FEWEST_KEPT);
+  return shares.every(({ exact }) => exact >= most * HALF);
 }
+
+/** A half: what is less than that of the whole, or of the largest part, may as well be chance, or have been taken out. */
+const HALF = 0.5;
+
+/** Statements of the likeliest part that are as they were, at least: with none a part of statements that were all edited would be like any other. */
+const FEWEST_KEPT = 2;
 
 /** More than half of what a method says is said in the other one. */
 function mostlyIn(keys: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return [...keys].filter((key) => others.has(key)).length * 2 > keys.size;
+  return [...keys].filter((key) => others.has(key)).length > keys.size * HALF;
 }
 
 /** What says which statement one is, whatever was edited: what it calls last, or its text. A bare `return;` says nothing. */
