@@ -39,7 +39,8 @@ export class Finishing {
   #fieldValues: readonly ValuePair[] = [];
   #rearrangements: readonly Rearrangement[] = [];
   #movedCode: readonly MovedCode[] = [];
-  readonly #variables = new Map<BodyMapping, VariableMatch>();
+  /** By what was found: a pair of methods, an extraction, and so on. */
+  readonly #variables = new Map<object, VariableMatch>();
 
   constructor(private readonly found: Found) {}
 
@@ -57,31 +58,33 @@ export class Finishing {
 
   #matchVariables(): void {
     const { methodPairs, extractions, inlinings } = this.found;
-    for (const { before, after, known } of methodPairs) this.#match(before, after, known);
-    for (const { holder, extracted, body } of extractions) this.#match(holder, extracted, body);
-    for (const { inlined, holder, body } of inlinings) this.#match(inlined, holder, body);
+    for (const pair of methodPairs) this.#match(pair, pair.before, pair.after, pair.known);
+    for (const one of extractions) this.#match(one, one.holder, one.extracted, one.body);
+    for (const one of inlinings) this.#match(one, one.inlined, one.holder, one.body);
     const others = [...this.#fieldValues, ...this.#rearrangements.flatMap(({ bodies }) => bodies)];
-    for (const { before, after, body } of others) this.#match(before, after, body);
+    for (const one of others) this.#match(one, one.before, one.after, one.body);
   }
 
-  #match(before: Method, after: Method, body: BodyMapping | null): void {
-    if (!body || body.identical) return;
-    runPart([before.file.path, after.file.path], () => this.#variables.set(body, matchVariables(before, after, body)));
+  #match(key: object, before: Method, after: Method, body: BodyMapping | null): void {
+    const match = (): VariableMatch =>
+      body ? matchVariables(before, after, body) : { ...NOTHING, parameters: matchParameters(before, after, null) };
+    runPart([before.file.path, after.file.path], () => this.#variables.set(key, match()));
   }
 
   result(): MatchingResult {
-    const variablesOf = (before: Method, after: Method, body: BodyMapping | null): VariableMatch =>
-      (body && this.#variables.get(body)) ?? { ...NO_LOCALS, parameters: matchParameters(before, after, null) };
-    const withVariables = <One extends ComparedBodies>(one: One): One & WithVariables => ({
+    const withVariables = <One extends object>(one: One): One & WithVariables => ({
       ...one,
-      variables: variablesOf(one.before, one.after, one.body),
+      variables: this.#variables.get(one) ?? NOTHING,
     });
     const { methodPairs, extractions, inlinings } = this.found;
     const result: MatchingResult = {
       ...this.found,
-      methodPairs: methodPairs.map(({ before, after, relation, known }) => withVariables({ before, after, relation, body: known })),
-      extractions: extractions.map((one) => ({ ...one, variables: variablesOf(one.holder, one.extracted, one.body) })),
-      inlinings: inlinings.map((one) => ({ ...one, variables: variablesOf(one.inlined, one.holder, one.body) })),
+      methodPairs: methodPairs.map((pair) => {
+        const { before, after, relation, known: body } = pair;
+        return { before, after, relation, body, variables: this.#variables.get(pair) ?? NOTHING };
+      }),
+      extractions: extractions.map(withVariables),
+      inlinings: inlinings.map(withVariables),
       fieldValues: this.#fieldValues.map(withVariables),
       rearrangements: this.#rearrangements.map((one) => ({ ...one, bodies: one.bodies.map(withVariables) })),
       movedCode: this.#movedCode,
@@ -93,4 +96,11 @@ export class Finishing {
   }
 }
 
-const NO_LOCALS = { locals: [], conversions: [], removedLocals: [], addedLocals: [] } as const;
+/** Of bodies whose variables there was no time for. */
+const NOTHING: VariableMatch = {
+  parameters: { pairs: [], removed: [], added: [], exchanged: false, mergers: [] },
+  locals: [],
+  conversions: [],
+  removedLocals: [],
+  addedLocals: [],
+};
