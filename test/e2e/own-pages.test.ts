@@ -100,6 +100,12 @@ describe.each(BROWSERS)('%s', (name) => {
     await press(own, 'Save');
     await own.until('the host has answered', () => document.querySelector('.answer.good') !== null, undefined);
     expect(await own.evaluate(() => document.body.innerHTML.includes('github_pat_standin'), undefined)).toBe(false);
+    // the answer comes before the settings tell that there is a token
+    await own.until(
+      'the token can be forgotten',
+      () => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Forget'),
+      undefined,
+    );
     await press(own, 'Forget');
     await own.until(
       'the token is forgotten',
