@@ -1,5 +1,4 @@
 import { changeAnnotationsTypes } from '../catalogue/change-annotations.js';
-import { describedFields } from '../matching/comparison.js';
 import type { Annotation, VariableDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { VariablePair } from '../matching/variables/variables.js';
@@ -57,7 +56,7 @@ export const changeAnnotations: DetectionFamily = {
         after: (role) => methodPart(after, role),
       });
     }
-    for (const { before, after } of describedFields(comparison)) {
+    for (const { before, after } of comparison.fieldPairs) {
       yield* annotationChanges(before, after, {
         word: () => 'Attribute',
         noun: 'attribute declaration',

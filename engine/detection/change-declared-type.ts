@@ -1,7 +1,6 @@
 import { describeFields } from '../findings/member-findings.js';
 import { describeVariable } from '../findings/variable-findings.js';
 import { changeDeclaredTypeTypes } from '../catalogue/change-declared-type.js';
-import { describedFields } from '../matching/comparison.js';
 import { qualifiedTypeText } from '../facts/declarations/declared-types.js';
 import { roleOf, type VariablePair } from '../matching/variables/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
@@ -23,7 +22,7 @@ export const changeDeclaredType: DetectionFamily = {
         after: typesOfMethod(after, [after.returnType], 'changed return type', 'method declaration with changed return type'),
       });
     }
-    for (const { before, after } of describedFields(comparison)) {
+    for (const { before, after } of comparison.fieldPairs) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after))
         continue;
       yield describeFields('Change Attribute Type', { before, after }, 'changed-type attribute declaration');

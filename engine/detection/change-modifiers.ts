@@ -1,5 +1,4 @@
 import { changeModifiersTypes } from '../catalogue/change-modifiers.js';
-import { describedFields } from '../matching/comparison.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
 import type { VariablePair } from '../matching/variables/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
@@ -48,7 +47,7 @@ export const changeModifiers: DetectionFamily = {
       yield* accessChange(before.visibility, after.visibility, place);
       yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
     }
-    for (const { before, after } of describedFields(comparison)) {
+    for (const { before, after } of comparison.fieldPairs) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant') continue;
       const place = (): Place => ({
         word: 'Attribute',

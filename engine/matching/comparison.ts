@@ -32,8 +32,6 @@ export interface FieldPair {
   readonly relation: MemberRelation;
   /** Set when methods that stayed where they were used the one, which they inherit, in the place of the other. */
   readonly inherited?: true;
-  /** Set when only the names tell that the one became the other: of their types, modifiers and annotations nothing is said. */
-  readonly byNames?: true;
 }
 
 /** Parameters of a method pair that are the same parameter, and those that are not. Lists are in source order. */
@@ -45,11 +43,6 @@ export interface ParameterMatch {
   readonly exchanged: boolean;
   /** Several that became one, and the reverse. Those that have no partner stand among the removed and added, too. */
   readonly mergers: readonly ParameterMerger[];
-}
-
-/** The fields of which it is told what else changed about their declarations. */
-export function describedFields({ fieldPairs }: Pick<Comparison, 'fieldPairs'>): readonly FieldPair[] {
-  return fieldPairs.filter(({ byNames }) => !byNames);
 }
 
 /** Everything that matching found out: what detection reads. */

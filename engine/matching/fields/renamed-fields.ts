@@ -1,13 +1,7 @@
-import { documentationOf, isDeclaredInside, type Field, type Method, type TypeDeclaration } from '../../model/declarations.js';
-import { descendants, type Expression } from '../../model/expression.js';
-import { statementsOf, type Statement } from '../../model/statement.js';
-import { groupBy } from '../../text/grouping.js';
-import { isReference, referenceName } from '../../facts/bindings.js';
-import { allMappings } from '../bodies/body-mapping.js';
+import { documentationOf, type Field, type TypeDeclaration } from '../../model/declarations.js';
+import { append, groupBy } from '../../text/grouping.js';
 import type { FieldPair } from '../comparison.js';
-import { bodiesOfExtraction, bodiesOfInlining, type ComparedBodies, type ComparedMethods, type RenameEvidence } from './field-evidence.js';
-import { ownerOf } from '../extraction/homes.js';
-import { checkpoint } from '../../text/work.js';
+import type { FieldEvidence } from './field-evidence.js';
 
 /** A type pair's fields whose name is gone, and those whose name is new. */
 export interface OpenType {
@@ -17,213 +11,137 @@ export interface OpenType {
   readonly fresh: readonly Field[];
 }
 
+interface Candidate {
+  readonly before: Field;
+  readonly after: Field;
+  readonly score: number;
+}
+
+/** Points of a candidate, in aligned uses. The same unique value is surer than any number of uses, and so are the same words of documentation. */
+const SAME_VALUE = 2_000;
+const SAME_DOCUMENTATION = 1_000;
+/** `0`, `null`, `false`: of a type's fields another may well begin so. */
+const SAME_TRIVIAL_VALUE = 0.5;
+const SAME_NEIGHBOURS = 0.5;
+
+/** A use says enough, or a few things that do not by themselves. */
+const ENOUGH = 1;
+
 /**
- * The fields of a type pair that were renamed, whatever became of their types. In this order:
+ * The fields of a type pair that were renamed, whatever became of their types: a one-to-one assignment, best candidates first; of two that are equally good neither.
  *
- * 1. Their values are the same, and those of no other field of either type are: `Hold a = make(1);  ->  Hold b = make(1);`
- * 2. They are documented in the same words, which are those of no other field: a new use, or type, says less than what a field is said to be.
- * 3. Mapped statements use the one in place of the other, and neither in place of another field, not once: `show(a);  ->  show(b);`
- * 4. They stand between the same fields, and a method uses the one before where it uses the other after, however it changed: `a.start();  ->  b.run(3);`
- *
- * In the last two the methods that use only one of the two, before or after, must not outnumber those that use both, unless the fields are seen elsewhere.
+ *     Hold a = make(1);                ->   Hold b = make(1);                        the same value, which no other field has
+ *     show(a); … a.close();            ->   show(b); … b.close();                    used in each other's place, and mostly so
+ *     int w; Hold a; int z; a.open()   ->   int w; Sea b; int z; b.dive()            between the same fields, and used by the same methods
  */
-export function renamedFields(
-  { before, after, gone, fresh }: OpenType,
-  evidence: RenameEvidence,
-  methods: MethodsOfTypes,
-): readonly FieldPair[] {
-  const restBefore = new Set(gone);
-  const restAfter = new Set(fresh);
-  const pairs: FieldPair[] = [];
-  const take = (one: Field, other: Field): void => {
-    restBefore.delete(one);
-    restAfter.delete(other);
-    pairs.push({ before: one, after: other, relation: 'signature' });
-  };
-  for (const traitOf of [valueOf, documentationOf])
-    for (const [one, other] of alikeInThis(before.fields, after.fields, traitOf))
-      if (restBefore.has(one) && restAfter.has(other)) take(one, other);
-  const isUsedFor = (one: Field, other: Field): boolean => {
-    const seen = evidence.between(one, other);
-    return seen !== null && !seen.givenBack && evidence.isOnlyThis(one, other) && (seen.elsewhere || methods.agreeOn(one, other));
-  };
-  const inPlace = [...restBefore].flatMap((one) => {
-    const other = [...restAfter].find((candidate) => standAlike(one, candidate, before, after));
-    return other ? [{ one, other, ...methods.alikeUse(one, other) }] : [];
+export function renamedFields(type: OpenType, evidence: FieldEvidence): readonly FieldPair[] {
+  const candidates = candidatesOf(type, evidence).sort((one, other) => other.score - one.score);
+  const byField = groupBy<Field, Candidate>(candidates, ({ before }) => before);
+  for (const one of candidates) append(byField, one.after, one);
+  const taken = new Set<Field>();
+  return candidates.flatMap((candidate): FieldPair[] => {
+    const { before, after, score } = candidate;
+    const rivals = [...(byField.get(before) ?? []), ...(byField.get(after) ?? [])].filter(
+      (one) => !taken.has(one.before) && !taken.has(one.after),
+    );
+    if (taken.has(before) || taken.has(after) || rivals.some((one) => one !== candidate && one.score === score)) return [];
+    taken.add(before).add(after);
+    return [{ before, after, relation: 'signature' }];
   });
-  // what stands in place of the one and is used like it speaks against what is used in its place, and the reverse
-  const isDoubted = (one: Field, other: Field): boolean =>
-    inPlace.some((rival) => rival.own && (rival.one === one) !== (rival.other === other));
-  for (const one of restBefore) {
-    const other = [...restAfter].find((candidate) => isUsedFor(one, candidate));
-    if (other && (evidence.between(one, other)?.elsewhere || !isDoubted(one, other))) take(one, other);
-  }
-  for (const { one, other, own, inside } of inPlace) {
-    if (!restBefore.has(one) || !restAfter.has(other)) continue;
-    if ((own && evidence.isOnlyThis(one, other)) || (inside && evidence.isOnlyOutside(one, other))) take(one, other);
-  }
-  return pairs;
 }
 
-/** Whether two fields stand between the same fields, or beside the same at an end of their types; not all alone. */
-function standAlike(one: Field, other: Field, before: TypeDeclaration, after: TypeDeclaration): boolean {
-  if (one.kind !== 'field' || other.kind !== 'field') return false;
-  const [own, then] = [neighboursOf(one, before), neighboursOf(other, after)];
-  return own.some((field) => field !== undefined) && own.every((field, i) => isSame(field, then[i]));
+function candidatesOf({ before, after, gone, fresh }: OpenType, evidence: FieldEvidence): Candidate[] {
+  const values = sharedTraits(before.fields, after.fields, valueOf);
+  const traits: Traits = {
+    values: new Map([...values].filter(([one]) => !isTrivial(one))),
+    trivial: new Map([...values].filter(([one]) => isTrivial(one))),
+    documentation: sharedTraits(before.fields, after.fields, documentationOf),
+    neighbours: sharedTraits(gone, fresh, neighboursOf),
+  };
+  const isNew = new Set(fresh);
+  return gone.flatMap((one) => {
+    const others = new Set([...Object.values(traits).map((pairs: Pairs) => pairs.get(one)), ...evidence.from(one)]);
+    return [...others].flatMap((other): Candidate[] => {
+      if (!other || !isNew.has(other) || one.kind !== other.kind) return [];
+      const score = scoreOf(one, other, traits, evidence);
+      return score >= ENOUGH ? [{ before: one, after: other, score }] : [];
+    });
+  });
 }
 
-/** How many bits of a number of fields do not count: eight are looked through in a unit of work. */
-const FIELDS_OF_A_UNIT = 3;
+type Pairs = ReadonlyMap<Field, Field>;
 
-function neighboursOf(field: Field, { fields }: TypeDeclaration): readonly (Field | undefined)[] {
-  checkpoint(1 + (fields.length >> FIELDS_OF_A_UNIT));
-  const place = fields.indexOf(field);
-  return [fields[place - 1], fields[place + 1]];
+/** Fields that are alike in something, and alike to no other. */
+interface Traits {
+  readonly values: Pairs;
+  readonly trivial: Pairs;
+  readonly documentation: Pairs;
+  readonly neighbours: Pairs;
 }
 
-function isSame(one: Field | undefined, other: Field | undefined): boolean {
-  return one?.name === other?.name && one?.type?.text === other?.type?.text && one?.visibility === other?.visibility;
+function scoreOf(one: Field, other: Field, { values, trivial, documentation, neighbours }: Traits, evidence: FieldEvidence): number {
+  if (values.get(one) === other) return SAME_VALUE;
+  if (documentation.get(one) === other) return SAME_DOCUMENTATION;
+  const votes = evidence.votes(one, other);
+  if (votes > 0 && !evidence.isHalf(one, other)) return 0;
+  // what has another type, too, needs more methods that say so
+  const isRetyped = one.type?.text !== other.type?.text;
+  if (evidence.balance(one, other) < (isRetyped ? 1 : 0) && !evidence.isSeenOutside(one, other)) return 0;
+  return votes + (trivial.get(one) === other ? SAME_TRIVIAL_VALUE : 0) + (neighbours.get(one) === other ? SAME_NEIGHBOURS : 0);
 }
 
 /** The fields of which one is like the other, and no third is like them. */
-function alikeInThis(
-  before: readonly Field[],
-  after: readonly Field[],
-  traitOf: (field: Field) => string,
-): readonly (readonly [Field, Field])[] {
+function sharedTraits(before: readonly Field[], after: readonly Field[], traitOf: (field: Field) => string): Pairs {
   const [own, then] = [groupBy(before, traitOf), groupBy(after, traitOf)];
-  return [...own].flatMap(([trait, [one, ...rivals]]) => {
+  const pairs = [...own].flatMap(([trait, [one, ...rivals]]) => {
     const [other, ...others] = then.get(trait) ?? [];
     return trait !== '' && one && other && rivals.length + others.length === 0 ? [[one, other] as const] : [];
   });
+  return new Map(pairs);
 }
 
 /** Of an enum constant its arguments. */
-function valueOf(field: Field): string {
-  const { kind, initializer, arguments: list } = field;
+function valueOf({ kind, initializer, arguments: list }: Field): string {
   if (kind === 'enumConstant') return list.length > 0 ? `(${list.map((argument) => argument.text).join()})` : '';
   return initializer?.text ?? '';
 }
 
-/** A method pair with what was extracted from it and inlined into it: all count as one. */
-interface Reading {
-  readonly before: readonly Method[];
-  readonly after: readonly Method[];
-  readonly bodies: readonly ComparedBodies[];
-  /** In a type inside the fields' own one. */
-  readonly isInside: boolean;
+function isTrivial(field: Field): boolean {
+  return TRIVIAL.has(valueOf(field));
 }
 
-/** Which methods of a type pair, each compared with what it became, use which names. */
-export class MethodsOfTypes {
-  readonly #readings: readonly Reading[] = [];
+const TRIVIAL: ReadonlySet<string> = new Set(['0', '1', '""', 'null', 'true', 'false', '0L', '-1']);
 
-  constructor({ before, after }: Pick<OpenType, 'before' | 'after'>, { methodPairs, extractions, inlinings }: ComparedMethods) {
-    this.#readings = methodPairs.flatMap((pair) => {
-      const [owner, ownerAfter] = [ownerOf(pair.before), ownerOf(pair.after)];
-      const isInside = isDeclaredInside(owner, before) && isDeclaredInside(ownerAfter, after);
-      if (isAnonymous(pair) || (!isInside && (owner !== before || ownerAfter !== after))) return [];
-      const taken = extractions.filter((one) => one.sourceBefore === pair.before && !one.moved);
-      const put = inlinings.filter((one) => one.targetAfter === pair.after && !one.moved);
-      return {
-        before: [pair.before, ...put.map(({ inlined }) => inlined)],
-        after: [pair.after, ...taken.map(({ extracted }) => extracted)],
-        bodies: [pair, ...taken.map(bodiesOfExtraction), ...put.map(bodiesOfInlining)],
-        isInside,
-      };
-    });
+/** What stands in front of a field and behind it; '' of a field that is all alone. */
+function neighboursOf({ declaringType: { fields }, index }: Field): string {
+  const [earlier, later] = [fields[index - 1], fields[index + 1]];
+  if (!earlier && !later) return '';
+  return [earlier, later].map((field) => (field ? `${field.visibility} ${field.name} : ${field.type?.text ?? ''}` : '')).join('|');
+}
+
+/** So many uses that agree do not come by chance, when they say more than the names that are still there. */
+const FEWEST_IN_CHAIN = 3;
+
+/**
+ * The fields of a type pair whose name lives on with another field, by what bodies do with both:
+ *
+ *     Crew crew, hands; … send(crew); crew.open(); draw(hands);   ->   Crew hands, mates; … send(hands); hands.open(); draw(mates);      hands
+ *
+ * Something else became what has the name now, and what had it became something else.
+ */
+export function passedOnNames({ before, after, gone, fresh }: OpenType, evidence: FieldEvidence): ReadonlySet<string> {
+  if (gone.length === 0 || fresh.length === 0) return new Set();
+  const [own, then] = [new Set(before.fields), new Map(after.fields.map((field) => [field.name, field]))];
+  const onTo = new Map<string, { readonly name: string; readonly votes: number }>();
+  for (const one of own) {
+    const other = evidence
+      .from(one)
+      .find((field) => then.get(field.name) === field && field.name !== one.name && evidence.isHalf(one, field));
+    if (other) onTo.set(one.name, { name: other.name, votes: evidence.votes(one, other) });
   }
-
-  /** Whether the methods that use only the one before, and only the other after, are at most as many as those that use both. */
-  agreeOn({ name: one }: Field, { name: other }: Field): boolean {
-    let balance = 0;
-    for (const { before, after, isInside } of this.#readings) {
-      if (isInside) continue;
-      const [isUsed, isUsedThen] = [before.some((method) => uses(method, one)), after.some((method) => uses(method, other))];
-      if (isUsed || isUsedThen) balance += isUsed === isUsedThen ? 1 : -1;
-    }
-    return balance >= 0;
-  }
-
-  /**
-   * Where some method has the one and the other in statements of one kind that are mapped, or left over on both sides:
-   *
-   *     hold.start();   ->   sea.turn(helm);      but not      hold.start();   ->   for (Rope rope : helm) { … }
-   *
-   * What one method of a type inside does counts whatever the others say; of the type's own, they must agree.
-   */
-  alikeUse(one: Field, other: Field): { readonly own: boolean; readonly inside: boolean } {
-    const alike = this.#readings.filter(({ bodies }) => usedAlike(bodies, one.name, other.name));
-    const inside = alike.some(({ isInside }) => isInside);
-    return { own: alike.some(({ isInside }) => !isInside) && this.agreeOn(one, other), inside };
-  }
-}
-
-function usedAlike(bodies: readonly ComparedBodies[], one: string, other: string): boolean {
-  const kinds = new Set<string>();
-  const kindsThen = new Set<string>();
-  for (const { before, after, body } of bodies) {
-    const [isUsed, isUsedThen] = [uses(before, one), uses(after, other)];
-    if (!body || (!isUsed && !isUsedThen)) continue;
-    const [own, then] = [parametersOf(before), parametersOf(after)];
-    const namesOne = (statement: Statement): boolean => isUsed && variablesIn(statement, own).has(one);
-    const namesOther = (statement: Statement): boolean => isUsedThen && variablesIn(statement, then).has(other);
-    if (isUsed && isUsedThen && allMappings(body.mappings).some((mapping) => namesOne(mapping.before) && namesOther(mapping.after)))
-      return true;
-    for (const statement of body.unmappedBefore) if (namesOne(statement)) kinds.add(kindOf(statement));
-    for (const statement of body.unmappedAfter) if (namesOther(statement)) kindsThen.add(kindOf(statement));
-  }
-  return [...kinds].some((kind) => kindsThen.has(kind));
-}
-
-/** All leaves are of one kind. */
-function kindOf({ composite, kind }: Statement): string {
-  return composite ? kind : '';
-}
-
-function isAnonymous({ before, after }: ComparedBodies): boolean {
-  return before.declaringType.kind === 'anonymous' || after.declaringType.kind === 'anonymous';
-}
-
-function uses(method: Method, name: string): boolean {
-  let names = NAMES.get(method);
-  if (!names) {
-    const own = parametersOf(method);
-    names = new Set(
-      method.body ? statementsOf(method.body).flatMap((statement) => [...variablesIn(statement, own), ...handlersIn(statement)]) : [],
-    );
-    NAMES.set(method, names);
-  }
-  return names.has(name);
-}
-
-const NAMES = new WeakMap<Method, ReadonlySet<string>>();
-
-function parametersOf({ parameters }: Method): ReadonlySet<string> {
-  return new Set(parameters.map(({ name }) => name));
-}
-
-/** `hold`, `hold.run()`, `this.hold`, and a local variable of that name; not what a lambda says, nor `hold::run`, `hold.length`, nor a parameter of that name. */
-function variablesIn(statement: Statement, parameters: ReadonlySet<string>): ReadonlySet<string> {
-  const names = new Set(statement.variables.map(({ name }) => name));
-  const visit = (expression: Expression): void => {
-    if (expression.kind === 'lambda') return;
-    const isPart =
-      expression.kind === 'name' && (expression.parent?.kind === 'fieldAccess' || expression.parent?.kind === 'methodReference');
-    const name = referenceName(expression);
-    if (isReference(expression) && !isPart && (expression.kind !== 'name' || !parameters.has(name))) names.add(name);
-    for (const inner of expression.block ? statementsOf(expression.block) : []) inner.expressions.forEach(visit);
-    expression.children.forEach(visit);
-  };
-  statement.expressions.forEach(visit);
-  return names;
-}
-
-/** `hold::run` */
-function handlersIn(statement: Statement): readonly string[] {
-  return statement.expressions.flatMap((expression) =>
-    descendants(expression).flatMap(({ kind, receiver }) =>
-      kind === 'methodReference' && receiver?.kind === 'name' ? [receiver.label] : [],
-    ),
-  );
+  const passed = [...onTo.values()].flatMap(({ name, votes }) => {
+    const next = onTo.get(name);
+    return next && votes + next.votes >= FEWEST_IN_CHAIN ? [name] : [];
+  });
+  return new Set(passed);
 }

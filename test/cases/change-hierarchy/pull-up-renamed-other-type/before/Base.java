@@ -1,9 +1,0 @@
-package port;
-
-abstract class Base {
-  abstract void run(Object o);
-
-  void start(Runnable r) {
-    r.run();
-  }
-}

@@ -1,7 +1,0 @@
-package port.boats;
-
-class Zone {
-  String flag(String x) {
-    return x.trim();
-  }
-}

@@ -1,0 +1,8 @@
+package shop;
+
+class Client extends Base {
+  void open() {
+    super.open();
+    greet("x");
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+class Guest extends Base {
+  void open() {
+    super.open();
+    seat(4);
+  }
+}

@@ -1,5 +1,0 @@
-package port;
-
-public class Boat {
-  int rest;
-}

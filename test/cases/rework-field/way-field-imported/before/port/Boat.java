@@ -1,7 +1,0 @@
-package port;
-
-public class Boat {
-  private String keel = "keel.size";
-
-  int rest;
-}

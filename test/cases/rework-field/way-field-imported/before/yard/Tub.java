@@ -1,9 +1,0 @@
-package yard;
-
-public class Tub {
-  int depth;
-
-  void sink() {
-    drop(depth);
-  }
-}

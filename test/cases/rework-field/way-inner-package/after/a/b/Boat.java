@@ -1,5 +1,0 @@
-package a.b;
-
-public class Boat {
-  int rest;
-}

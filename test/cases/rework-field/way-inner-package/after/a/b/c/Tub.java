@@ -1,7 +1,0 @@
-package a.b.c;
-
-public class Tub {
-  private String keel = "q";
-
-  int depth;
-}

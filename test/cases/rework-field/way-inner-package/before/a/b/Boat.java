@@ -1,7 +1,0 @@
-package a.b;
-
-public class Boat {
-  private String keel = "q";
-
-  int rest;
-}

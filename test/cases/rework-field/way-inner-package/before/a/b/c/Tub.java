@@ -1,5 +1,0 @@
-package a.b.c;
-
-public class Tub {
-  int depth;
-}
