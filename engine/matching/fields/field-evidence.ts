@@ -37,8 +37,6 @@ const HALF = 0.5;
  */
 export class FieldEvidence {
   readonly #votes = new Map<Field, Map<Field, number>>();
-  /** Those that types see which do not declare the fields. */
-  readonly #outside = new Map<Field, Set<Field>>();
   readonly #from = new Map<Field, number>();
   /** By the type that declares what the field was, or whose method says so. */
   readonly #to = new Map<Field, Map<TypeDeclaration, number>>();
@@ -49,7 +47,8 @@ export class FieldEvidence {
     { methodPairs, extractions, inlinings }: ComparedMethods,
   ) {
     for (const pair of methodPairs) {
-      if (!this.#read(pair)) continue;
+      if (pair.body?.identical) continue;
+      this.#read(pair);
       this.#addUses('before', pair.before, pair.before);
       this.#addUses('after', pair.after, pair.before);
     }
@@ -80,25 +79,26 @@ export class FieldEvidence {
     return votes > 0 && votes >= all * HALF && votes >= allThen * HALF;
   }
 
-  isSeenOutside(one: Field, other: Field): boolean {
-    return this.#outside.get(one)?.has(other) === true;
+  /** Whether no use of the one became anything else, and no use of the other was anything else, as far as its type says. */
+  isUnanimous(one: Field, other: Field): boolean {
+    const votes = this.votes(one, other);
+    return votes === (this.#from.get(one) ?? 0) && votes === (this.#to.get(other)?.get(one.declaringType) ?? 0);
   }
 
   /**
    * How many more methods use the one before and the other after than use one of the two alone. A method counts with what was extracted from it or inlined
-   * into it.
+   * into it. Below 0 where none uses both.
    */
   balance(one: Field, other: Field): number {
     const [own, then] = [this.#users.before.get(one) ?? NONE, this.#users.after.get(other) ?? NONE];
     const both = [...own].filter((method) => then.has(method)).length;
-    return 3 * both - own.size - then.size;
+    return both === 0 ? -1 : 3 * both - own.size - then.size;
   }
 
-  /** Whether there was anything to read. */
-  #read(bodies: ComparedBodies): boolean {
+  #read(bodies: ComparedBodies): void {
     checkpoint();
     const { body } = bodies;
-    if (!body || body.identical || body.mappings.every(({ identical }) => identical)) return false;
+    if (!body || body.mappings.every(({ identical }) => identical)) return;
     for (const mapping of allMappings(body.mappings)) {
       const weight = isReturned(mapping) && !keepsName(bodies) ? RETURNED_VOTE : FULL_VOTE;
       for (const { before, after } of usesIn(mapping, body)) {
@@ -107,7 +107,6 @@ export class FieldEvidence {
         this.#vote(one, other, bodies, weight);
       }
     }
-    return true;
   }
 
   #vote(one: VariableDeclaration | null, other: VariableDeclaration | null, bodies: ComparedBodies, weight: number): void {
@@ -115,9 +114,7 @@ export class FieldEvidence {
     const isNew = this.names.after.includes(other);
     if (isGone) this.#from.set(one, (this.#from.get(one) ?? 0) + weight);
     if (isNew) add(this.#to, other, one && isField(one) ? one.declaringType : ownerOf(bodies.before), weight);
-    if (!isGone || !isNew) return;
-    add(this.#votes, one, other, weight);
-    if (ownerOf(bodies.before) !== one.declaringType || ownerOf(bodies.after) !== other.declaringType) include(this.#outside, one, other);
+    if (isGone && isNew) add(this.#votes, one, other, weight);
   }
 
   #addUses(side: 'before' | 'after', method: Method, user: Method): void {

@@ -23,10 +23,11 @@ export class FieldNames {
     this.#byName = groupBy(fields, ({ name }) => name);
   }
 
-  /** The field, or another variable that the body knows; null for what is neither. */
-  meaningOf(reference: Expression, { method, statement }: Place): VariableDeclaration | null {
+  /** The field, or another variable that the body knows, unless it holds but a field: `Hue hue = paint.hue;`. Null for what is neither. */
+  meaningOf(reference: Expression, place: Place): VariableDeclaration | null {
+    const { method, statement } = place;
     const variable = isReference(reference) ? Bindings.of(method).resolve(reference) : null;
-    if (variable) return variable;
+    if (variable) return this.#aliased(variable, place) ?? variable;
     const fields = this.#byName.get(reference.label);
     if (!fields) return null;
     if (isReference(reference)) return this.#inherited(fields, method.declaringType);
@@ -45,6 +46,10 @@ export class FieldNames {
 
   includes(variable: VariableDeclaration | null): variable is Field {
     return variable !== null && isField(variable) && this.#byName.get(variable.name)?.includes(variable) === true;
+  }
+
+  #aliased({ kind, initializer }: VariableDeclaration, place: Place): Field | null {
+    return kind === 'local' && initializer ? this.fieldAt(initializer, place) : null;
   }
 
   /** That of the type itself, of one that it inherits from, or of a type around it. */

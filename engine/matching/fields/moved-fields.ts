@@ -15,16 +15,19 @@ interface Move {
   readonly after: Field;
   readonly direction: Way['direction'];
   readonly score: number;
+  /** It has another type. */
+  readonly isRetyped: boolean;
 }
 
+/** In points of `TypeWays`: bodies use the one where they used the other. */
+const USED_IN_PLACE = 8;
 /** In points of `TypeWays`: of two targets as near as each other, that which begins with the same value is the better one. */
 const SAME_VALUE = 2;
 
 /**
- * Fields of one name that turned up in another type (paper 003, Table 4, Move Field): of one type, or used in each other's place, or in a new type
- * that has to do with the other. Of several candidates the ones
- * whose types have most to do with each other win; one that several fit equally well went nowhere in particular, unless it is up or down the hierarchy or something
- * tells of each.
+ * Fields of one name that turned up in another type (paper 003, Table 4, Move Field): of one type, or used in each other's place, or in a new type that code
+ * went to from the other. Types that have to do with each other may all have it from one, or all have had what one has now; what only turned up
+ * near by must have one candidate alone that is best, and nothing may say that it became something else.
  */
 export function movedFields(lost: readonly Field[], got: readonly Field[], evidence: FieldEvidence, ways: TypeWays): readonly FieldPair[] {
   const byName = groupBy(got, ({ name }) => name);
@@ -32,25 +35,41 @@ export function movedFields(lost: readonly Field[], got: readonly Field[], evide
   for (const before of lost) {
     for (const after of byName.get(before.name) ?? []) {
       checkpoint();
-      if (before.kind !== after.kind) continue;
-      const way = ways.between(before, after);
-      const isSame = typeOf(before) === typeOf(after) || evidence.votes(before, after) > 0;
-      if (!isSame && (!way?.isNew || way.score < SPECIFIC)) continue;
-      if (way) moves.push({ before, after, direction: way.direction, score: way.score + (sameValue(before, after) ? SAME_VALUE : 0) });
+      const move = before.kind === after.kind ? moveOf(before, after, evidence, ways) : null;
+      if (move) moves.push(move);
     }
   }
-  const targets = bestOf(moves, ({ before }) => before, 'down');
-  return bestOf(targets, ({ after }) => after, 'up').map(({ before, after }) => ({ before, after, relation: 'moved' }));
+  const targets = bestOf(moves, ({ before }) => before);
+  return bestOf(targets, ({ after }) => after).map(({ before, after }) => ({ before, after, relation: 'moved' }));
 }
 
-/** For each field the best of its moves, if it is the only one; in the given direction all. */
-function bestOf(moves: readonly Move[], fieldOf: (move: Move) => Field, several: Way['direction']): readonly Move[] {
-  return [...groupBy(moves, fieldOf).values()].flatMap((all) => {
+function moveOf(before: Field, after: Field, evidence: FieldEvidence, ways: TypeWays): Move | null {
+  const way = ways.between(before, after);
+  const isUsedInPlace = evidence.votes(before, after) > 0;
+  const isRetyped = typeOf(before) !== typeOf(after) && !isUsedInPlace;
+  if (isRetyped && (!way?.isNew || !way.hasCode)) return null;
+  if (!way && !isUsedInPlace) return null;
+  const score = (way?.score ?? 0) + (isUsedInPlace ? USED_IN_PLACE : 0);
+  if (score < SPECIFIC && (!evidence.isUnanimous(before, after) || hasOtherValue(before, after))) return null;
+  return { before, after, direction: way?.direction ?? 'beside', score: score + (sameValue(before, after) ? SAME_VALUE : 0), isRetyped };
+}
+
+/** For each field the moves between types that have to do with each other, those without a change of type before others; else the best, if it is the only one. */
+function bestOf(moves: readonly Move[], fieldOf: (move: Move) => Field): readonly Move[] {
+  return [...groupBy(moves, fieldOf).values()].flatMap((some) => {
+    const same = some.filter(({ isRetyped }) => !isRetyped);
+    const all = same.length > 0 ? same : some;
+    const specific = all.filter(({ score }) => score >= SPECIFIC);
+    if (specific.length > 0) return specific;
     const most = largest(all.map(({ score }) => score));
     const best = all.filter(({ score }) => score === most);
-    if (best[0]?.direction !== several && (best.length === 1 || most >= SPECIFIC)) return best;
-    return all.filter(({ direction }) => direction === several);
+    return best.length === 1 ? best : [];
   });
+}
+
+/** `getLogger(Boat.class)` against `getLogger(Tub.class)` */
+function hasOtherValue({ initializer: one }: Field, { initializer: other }: Field): boolean {
+  return one !== null && other !== null && one.text !== other.text;
 }
 
 function typeOf({ kind, type }: Field): string {

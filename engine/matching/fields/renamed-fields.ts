@@ -20,12 +20,12 @@ interface Candidate {
 /** Points of a candidate, in aligned uses. The same unique value is surer than any number of uses, and so are the same words of documentation. */
 const SAME_VALUE = 2_000;
 const SAME_DOCUMENTATION = 1_000;
-/** `0`, `null`, `false`: of a type's fields another may well begin so. */
-const SAME_TRIVIAL_VALUE = 0.5;
-const SAME_NEIGHBOURS = 0.5;
+const SAME_NEIGHBOURS = 1;
 
-/** A use says enough, or a few things that do not by themselves. */
+/** A use says enough. */
 const ENOUGH = 1;
+/** What has another type, too, needs one more. */
+const ENOUGH_OF_ANOTHER_TYPE = 2;
 
 /**
  * The fields of a type pair that were renamed, whatever became of their types: a one-to-one assignment, best candidates first; of two that are equally good neither.
@@ -51,10 +51,8 @@ export function renamedFields(type: OpenType, evidence: FieldEvidence): readonly
 }
 
 function candidatesOf({ before, after, gone, fresh }: OpenType, evidence: FieldEvidence): Candidate[] {
-  const values = sharedTraits(before.fields, after.fields, valueOf);
   const traits: Traits = {
-    values: new Map([...values].filter(([one]) => !isTrivial(one))),
-    trivial: new Map([...values].filter(([one]) => isTrivial(one))),
+    values: sharedTraits(before.fields, after.fields, (field) => (TRIVIAL.has(valueOf(field)) ? '' : valueOf(field))),
     documentation: sharedTraits(before.fields, after.fields, documentationOf),
     neighbours: sharedTraits(gone, fresh, neighboursOf),
   };
@@ -74,20 +72,22 @@ type Pairs = ReadonlyMap<Field, Field>;
 /** Fields that are alike in something, and alike to no other. */
 interface Traits {
   readonly values: Pairs;
-  readonly trivial: Pairs;
   readonly documentation: Pairs;
   readonly neighbours: Pairs;
 }
 
-function scoreOf(one: Field, other: Field, { values, trivial, documentation, neighbours }: Traits, evidence: FieldEvidence): number {
+/** The methods that use only one of the two must not outnumber those that use both, unless so many uses agree, and none disagrees, that it does not matter. */
+function scoreOf(one: Field, other: Field, { values, documentation, neighbours }: Traits, evidence: FieldEvidence): number {
   if (values.get(one) === other) return SAME_VALUE;
   if (documentation.get(one) === other) return SAME_DOCUMENTATION;
   const votes = evidence.votes(one, other);
   if (votes > 0 && !evidence.isHalf(one, other)) return 0;
-  // what has another type, too, needs more methods that say so
   const isRetyped = one.type?.text !== other.type?.text;
-  if (evidence.balance(one, other) < (isRetyped ? 1 : 0) && !evidence.isSeenOutside(one, other)) return 0;
-  return votes + (trivial.get(one) === other ? SAME_TRIVIAL_VALUE : 0) + (neighbours.get(one) === other ? SAME_NEIGHBOURS : 0);
+  const isUnanimous = evidence.isUnanimous(one, other);
+  const isInPlace = isUnanimous && neighbours.get(one) === other;
+  const isSure = isUnanimous && votes >= (isRetyped ? ENOUGH_OF_ANOTHER_TYPE : ENOUGH);
+  if (!isSure && evidence.balance(one, other) < (isRetyped && !isInPlace ? 1 : 0)) return 0;
+  return votes + (isInPlace ? SAME_NEIGHBOURS : 0);
 }
 
 /** The fields of which one is like the other, and no third is like them. */
@@ -106,10 +106,7 @@ function valueOf({ kind, initializer, arguments: list }: Field): string {
   return initializer?.text ?? '';
 }
 
-function isTrivial(field: Field): boolean {
-  return TRIVIAL.has(valueOf(field));
-}
-
+/** Of a type's fields another may well begin so. */
 const TRIVIAL: ReadonlySet<string> = new Set(['0', '1', '""', 'null', 'true', 'false', '0L', '-1']);
 
 /** What stands in front of a field and behind it; '' of a field that is all alone. */

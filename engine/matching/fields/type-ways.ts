@@ -20,6 +20,8 @@ export interface Way {
   readonly score: number;
   /** The type that has it now was not there. */
   readonly isNew: boolean;
+  /** Methods went the same way, or code of them. */
+  readonly hasCode: boolean;
 }
 
 /** What two types have to do with each other, strongest first. The values only order the candidates. */
@@ -86,7 +88,7 @@ export class TypeWays {
       (isNested ? NESTED : 0) +
       (holds ? HOLDS_IT : 0) +
       (isNear ? SAME_PACKAGE : 0);
-    return score > 0 || this.#imports(from, to, source, target) ? { direction, score, isNew: target === undefined } : null;
+    return score > 0 || this.#imports(from, to, source, target) ? { direction, score, isNew: target === undefined, hasCode: code > 0 } : null;
   }
 
   #direction(
