@@ -1,11 +1,12 @@
 import type { Field } from '../../model/declarations.js';
+import { descendants } from '../../model/expression.js';
 import { groupBy } from '../../text/grouping.js';
 import { largest } from '../../text/lists.js';
 import { checkpoint } from '../../text/work.js';
 import type { FieldPair } from '../comparison.js';
 import type { FieldEvidence } from './field-evidence.js';
 import { className } from '../types/field-types.js';
-import { SPECIFIC, type TypeWays, type Way } from './type-ways.js';
+import { SPECIFIC, type TypeWays } from './type-ways.js';
 
 /** To be given back by methods that went along says nothing, which is less than a vote. */
 const FEWEST_VOTES = 1;
@@ -13,7 +14,6 @@ const FEWEST_VOTES = 1;
 interface Move {
   readonly before: Field;
   readonly after: Field;
-  readonly direction: Way['direction'];
   readonly score: number;
   /** It has another type. */
   readonly isRetyped: boolean;
@@ -25,9 +25,9 @@ const USED_IN_PLACE = 8;
 const SAME_VALUE = 2;
 
 /**
- * Fields of one name that turned up in another type (paper 003, Table 4, Move Field): of one type, or used in each other's place, or in a new type that code
- * went to from the other. Types that have to do with each other may all have it from one, or all have had what one has now; what only turned up
- * near by must have one candidate alone that is best, and nothing may say that it became something else.
+ * Fields of one name that turned up in another type (paper 003, Table 4, Move Field): of one type, or in a new type that was taken out of the other.
+ * Types that have to do with each other may all have it from one, or all have had what one has now; what only turned up near by must have one candidate
+ * alone that is best.
  */
 export function movedFields(lost: readonly Field[], got: readonly Field[], evidence: FieldEvidence, ways: TypeWays): readonly FieldPair[] {
   const byName = groupBy(got, ({ name }) => name);
@@ -46,12 +46,11 @@ export function movedFields(lost: readonly Field[], got: readonly Field[], evide
 function moveOf(before: Field, after: Field, evidence: FieldEvidence, ways: TypeWays): Move | null {
   const way = ways.between(before, after);
   const isUsedInPlace = evidence.votes(before, after) > 0;
-  const isRetyped = typeOf(before) !== typeOf(after) && !isUsedInPlace;
-  if (isRetyped && (!way?.isNew || !way.hasCode)) return null;
-  if (!way && !isUsedInPlace) return null;
+  const isRetyped = typeOf(before) !== typeOf(after);
+  if (isRetyped ? !way?.isTakenOut : !way && !isUsedInPlace) return null;
   const score = (way?.score ?? 0) + (isUsedInPlace ? USED_IN_PLACE : 0);
-  if (score < SPECIFIC && (!evidence.isUnanimous(before, after) || hasOtherValue(before, after))) return null;
-  return { before, after, direction: way?.direction ?? 'beside', score: score + (sameValue(before, after) ? SAME_VALUE : 0), isRetyped };
+  if (score < SPECIFIC && namesItsType(before) && namesItsType(after)) return null;
+  return { before, after, score: score + (sameValue(before, after) ? SAME_VALUE : 0), isRetyped };
 }
 
 /** For each field the moves between types that have to do with each other, those without a change of type before others; else the best, if it is the only one. */
@@ -67,9 +66,9 @@ function bestOf(moves: readonly Move[], fieldOf: (move: Move) => Field): readonl
   });
 }
 
-/** `getLogger(Boat.class)` against `getLogger(Tub.class)` */
-function hasOtherValue({ initializer: one }: Field, { initializer: other }: Field): boolean {
-  return one !== null && other !== null && one.text !== other.text;
+/** `Log log = getLogger(Boat.class)` is the boat's own. */
+function namesItsType({ initializer, declaringType }: Field): boolean {
+  return initializer !== null && descendants(initializer).some(({ label, text }) => (label || text) === declaringType.name);
 }
 
 function typeOf({ kind, type }: Field): string {

@@ -18,10 +18,8 @@ export interface KnownTypes {
 export interface Way {
   readonly direction: 'up' | 'down' | 'beside';
   readonly score: number;
-  /** The type that has it now was not there. */
-  readonly isNew: boolean;
-  /** Methods went the same way, or code of them. */
-  readonly hasCode: boolean;
+  /** The type that has it now is new and was taken out of the other: it is above it, or held by it, or code went the same way. */
+  readonly isTakenOut: boolean;
 }
 
 /** What two types have to do with each other, strongest first. The values only order the candidates. */
@@ -88,7 +86,8 @@ export class TypeWays {
       (isNested ? NESTED : 0) +
       (holds ? HOLDS_IT : 0) +
       (isNear ? SAME_PACKAGE : 0);
-    return score > 0 || this.#imports(from, to, source, target) ? { direction, score, isNew: target === undefined, hasCode: code > 0 } : null;
+    const isTakenOut = target === undefined && (direction === 'up' || holds || code > 0);
+    return score > 0 || this.#imports(from, to, source, target) ? { direction, score, isTakenOut } : null;
   }
 
   #direction(
