@@ -1,0 +1,13 @@
+class Pier {
+  int length;
+  private Crane crane;
+
+  void load(Box box) {
+    crane.lift(box);
+    close();
+  }
+
+  void close() {
+    gate.shut();
+  }
+}
