@@ -6,7 +6,6 @@ import type { VariablePair } from '../matching/variables/variables.js';
 import type { MatchingResult } from '../matching/result.js';
 import { isCall } from '../facts/expressions/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './changes/body-changes.js';
-import { mergedVariables, splitVariables } from './variables/merged-variables.js';
 import { describeMerger } from '../findings/merger-findings.js';
 import { extractedVariables, type VariableExtraction } from './values/extracted-variables.js';
 import type { DetectionFamily } from './family.js';
@@ -48,7 +47,6 @@ export const reworkVariable: DetectionFamily = {
       const told = new Set(extractions.map(({ variable }) => variable));
       for (const extraction of heldOtherwise(change, gone, fresh, 'extract'))
         if (!told.has(extraction.variable)) yield describeExtracted(change, extraction);
-      const splits = splitVariables(change, gone, fresh);
       const inlined = extractedVariables(change, removed, 'inline', carried);
       for (const extraction of heldOtherwise(change, gone, fresh, 'inline'))
         if (!inlined.some(({ variable }) => variable === extraction.variable)) yield describeInlined(change, extraction);
@@ -57,8 +55,9 @@ export const reworkVariable: DetectionFamily = {
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
-      for (const merger of mergedVariables(change, gone, fresh)) yield describeMerger(change, 'Variable', merger, 'merge');
-      for (const merger of splits) yield describeMerger(change, 'Variable', merger, 'split');
+      for (const merger of variables.mergers)
+        if (![merger.one, ...merger.several].some((one) => carried.has(one)))
+          yield describeMerger(change, 'Variable', merger, merger.direction);
       for (const pair of variables.locals) {
         yield* describeParts(change, pair);
         const { before, after } = pair;

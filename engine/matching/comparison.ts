@@ -3,7 +3,7 @@ import type { CodeModel } from '../model/source-file.js';
 import type { BodyMapping, Extraction, Inlining } from './bodies/body-mapping.js';
 import type { AnonymousPair } from './types/field-types.js';
 import type { Hierarchy } from '../facts/declarations/hierarchy.js';
-import type { ParameterMerger } from './variables/merged-parameters.js';
+import type { Merger } from './variables/merged-parameters.js';
 import type { TypeSplit } from './types/type-splits.js';
 
 export type TypeRelation = 'same' | 'moved' | 'renamed' | 'movedAndRenamed' | 'inner'; // inner: anonymous or local types of a method pair
@@ -42,7 +42,7 @@ export interface ParameterMatch {
   /** For all that names and types say, some went and others came; whatever the bodies say. */
   readonly exchanged: boolean;
   /** Several that became one, and the reverse. Those that have no partner stand among the removed and added, too. */
-  readonly mergers: readonly ParameterMerger[];
+  readonly mergers: readonly Merger[];
 }
 
 /** Everything that matching found out: what detection reads. */

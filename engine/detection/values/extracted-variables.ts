@@ -5,7 +5,7 @@ import { allMappings, type StatementMapping } from '../../matching/bodies/body-m
 import { within } from '../../matching/bodies/aligned-references.js';
 import { Bindings, expressionsOf } from '../../facts/bindings.js';
 import { valuesOf, wrappedExpression } from '../../facts/wrapped-expressions.js';
-import { belongsToHeader } from '../../matching/variables/counters-and-iterators.js';
+import { belongsToHeader } from '../../matching/variables/header-variables.js';
 import { isPutInto, isTakenOutOf } from '../../matching/bodies/values/taken-out-values.js';
 import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';

@@ -1,10 +1,10 @@
 import type { Field, Method, VariableDeclaration } from '../../model/declarations.js';
 import { withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
-import type { ParameterMerger } from './merged-parameters.js';
+import type { Merger } from './merged-parameters.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { fieldSet } from './set-namesakes.js';
 
-const known = new WeakMap<Method, { readonly after: Method; readonly merger: ParameterMerger | null }>();
+const known = new WeakMap<Method, { readonly after: Method; readonly merger: Merger | null }>();
 
 /**
  * Of what two constructors keep only one thing is left where several were:
@@ -16,7 +16,7 @@ const known = new WeakMap<Method, { readonly after: Method; readonly merger: Par
  * A field that is in both versions says that nothing was merged: what it held is set elsewhere now, or made of the one (256 pairs, no exception). So does one that the
  * type doesn't declare.
  */
-export function constructorMerger(before: Method, after: Method): ParameterMerger | null {
+export function constructorMerger(before: Method, after: Method): Merger | null {
   if (before.kind !== 'constructor' || after.kind !== 'constructor') return null;
   const cached = known.get(before);
   if (cached?.after === after) return cached.merger;
@@ -37,7 +37,7 @@ export function fieldsOfMerger(before: Method, after: Method): readonly [readonl
   return one && several.length === merger.several.length ? [several, [one]] : null;
 }
 
-function mergerOf(before: Method, after: Method): ParameterMerger | null {
+function mergerOf(before: Method, after: Method): Merger | null {
   const [all, others] = [keptParameters(before), keptParameters(after)];
   const without = (list: readonly VariableDeclaration[], rest: Method): readonly VariableDeclaration[] =>
     list.filter(({ name }) => rest.parameters.every((other) => other.name !== name));

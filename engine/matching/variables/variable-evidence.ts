@@ -1,19 +1,18 @@
 import { isField, type Method, type VariableDeclaration } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
-import { statementsOf, type Statement } from '../../model/statement.js';
+import type { Statement } from '../../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from '../bodies/aligned-references.js';
 import { isAssertedElsewhere, renamedInAssertion } from '../bodies/alignment/assertions.js';
-import { allMappings, type BodyMapping, type StatementMapping } from '../bodies/body-mapping.js';
-import { Bindings, expressionsOf, isParameter, isReference, speaksOf } from '../../facts/bindings.js';
+import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from '../bodies/body-mapping.js';
+import { Bindings, expressionsOf, isParameter, isReference } from '../../facts/bindings.js';
+import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { memberName, typeOf } from '../../facts/expressions/expression-facts.js';
 import { wholeCall, wrappedExpression } from '../../facts/wrapped-expressions.js';
-import { mergedArguments, type MergedArguments } from './merged-arguments.js';
 import { namesInLists } from '../bodies/values/names-in-lists.js';
 import { declaresOtherValue } from '../bodies/alignment/other-values-of-same.js';
 import { mapBodies } from '../bodies/method-mapping.js';
 import type { Substitution } from '../../facts/substitution.js';
 import { append } from '../../text/grouping.js';
-import { isPartOfName } from '../../text/similarity.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
 export interface Sighting {
@@ -26,6 +25,16 @@ export interface Sighting {
   readonly rewritten: boolean;
   /** The two references; null of declarations. */
   readonly references: ReferencePair | null;
+}
+
+/** What mapped statements say for two variables. */
+export interface Votes {
+  /** The statements that declare them are mapped. */
+  readonly declared: boolean;
+  /** So many mapped statements use the one where they used the other. */
+  readonly statements: number;
+  /** Of the mapped statements in which either became or was anything, the share of those that say so. */
+  readonly share: number;
 }
 
 /** What the mapped statements of two bodies say about their variables: the raw material of section 4.3 of the paper. */
@@ -44,8 +53,8 @@ export class VariableEvidence {
     for (const mapping of allMappings(body.mappings)) {
       for (const pair of alignDeclarations(mapping))
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
-      const kept = keptElsewhere(mapping, from, to);
-      if (kept) this.#add({ ...kept, mapping, declaration: false, rewritten: kept.before.name !== kept.after.name, references: null });
+      const set = setElsewhere(mapping, from, to);
+      if (set) this.#add({ ...set, mapping, declaration: false, rewritten: set.before.name !== set.after.name, references: null });
       for (const pair of isAssertedElsewhere(mapping, body)
         ? []
         : [...alignReferences(mapping, body), ...renamedInAssertion(mapping, body)]) {
@@ -58,21 +67,6 @@ export class VariableEvidence {
       }
     }
     this.#addNamesInLists(from, to);
-  }
-
-  /** The variables that are handed on, in a mapped statement, where several were. */
-  get mergedArguments(): readonly MergedArguments[] {
-    const names = { before: Bindings.of(this.before), after: Bindings.of(this.after) };
-    return allMappings(this.body.mappings).flatMap((mapping) => (mapping.identical ? [] : (mergedArguments(mapping, names) ?? [])));
-  }
-
-  /** Whether the two, whose declarations are mapped, stand for one another in a statement before the given one, too. */
-  isSpokenOfBefore(one: VariableDeclaration, other: VariableDeclaration, { after: { span } }: StatementMapping): boolean {
-    const between = this.between(one, other);
-    return (
-      between.some(({ declaration }) => declaration) &&
-      between.some(({ declaration, mapping }) => !declaration && mapping.after.span.start < span.start)
-    );
   }
 
   /** Names that became others in longer or shorter lists, where nothing else is known of either. */
@@ -192,6 +186,29 @@ export class VariableEvidence {
     );
   }
 
+  /** What the mapped statements say for a pair, and the share of all that became of its two variables. */
+  votes(before: VariableDeclaration, after: VariableDeclaration): Votes {
+    const between = this.between(before, after);
+    const count = (sightings: readonly Sighting[]): number => new Set(sightings.map(({ mapping }) => mapping)).size;
+    const uses = between.filter(({ declaration }) => !declaration);
+    const all = count([...this.from(before), ...this.to(after)]);
+    return { declared: uses.length < between.length, statements: count(uses), share: all === 0 ? 0 : count(between) / all };
+  }
+
+  /**
+   * In how many mapped statements a variable of one version stands where its value stood in the other: it was extracted there, or inlined.
+   *
+   *     load(16);   ->   int most = 16; load(most);
+   */
+  namings({ initializer, name }: VariableDeclaration, side: 'before' | 'after'): number {
+    if (!initializer) return 0;
+    const value = withoutParentheses(initializer).text;
+    const other = side === 'before' ? 'after' : 'before';
+    const isNaming = (replacement: Replacement): boolean =>
+      replacement[side].kind === 'name' && replacement[side].label === name && withoutParentheses(replacement[other]).text === value;
+    return allMappings(this.body.mappings).filter(({ replacements }) => replacements.some(isNaming)).length;
+  }
+
   /** Whether `before` became `after` more often than either became, or was, something else. */
   agrees(before: VariableDeclaration, after: VariableDeclaration): boolean {
     const support = this.between(before, after).length;
@@ -249,42 +266,35 @@ function isInLambda({ kind, parent }: Expression): boolean {
   return kind === 'lambda' || (parent !== null && isInLambda(parent));
 }
 
-/** `page = day.page();` and `Page sheet = day.page(3);`: what a field was given is given to a variable, or the reverse. */
-function keptElsewhere(
+/**
+ * What one statement declares with a value, and the other sets: the target of the assignment stands where the declared name stood.
+ *
+ *     page = day.page();   ->   Page sheet = day.page(3);      page -> sheet
+ */
+function setElsewhere(
   { before, after, beforeExpression, afterExpression, inferred }: StatementMapping,
   from: Bindings,
   to: Bindings,
 ): Pick<Sighting, 'before' | 'after'> | null {
-  if (beforeExpression || afterExpression || inferred || before.kind === after.kind || !isGivenAlike(before, after)) return null;
-  const [field, local] = [assignedField(before, from), declaredAlone(after)];
-  if (field && local) return isNamedIn(to.method, field) ? null : { before: field, after: local };
-  const [gone, instead] = [declaredAlone(before), assignedField(after, to)];
-  return gone && instead && !isNamedIn(from.method, instead) ? { before: gone, after: instead } : null;
+  if (beforeExpression || afterExpression || inferred || before.kind === after.kind || !isSetAlike(before, after)) return null;
+  const one = declaredAlone(before) ?? assigned(before, from);
+  const other = declaredAlone(after) ?? assigned(after, to);
+  return one && other ? { before: one, after: other } : null;
 }
 
-/** Values of one making: calls of one name, objects of one type, or of types of which the one's name holds the other's. */
-function isGivenAlike(before: Statement, after: Statement): boolean {
+/** Values made in the same way: calls of one name, objects of one type. */
+function isSetAlike(before: Statement, after: Statement): boolean {
   const [a, b] = [wrappedExpression(before), wrappedExpression(after)];
-  if (a === null || b === null || a.kind !== b.kind) return false;
-  const [made, instead] = [typeOf(a)?.text, typeOf(b)?.text];
-  if (a.kind === 'creation' && made !== undefined && instead !== undefined) return made === instead || isPartOfName(made, instead);
-  return a.kind !== 'invocation' || a.label === b.label;
-}
-
-/** Whether a method names a field, or anything that has its name. */
-function isNamedIn({ body }: Method, { name }: VariableDeclaration): boolean {
-  return (body ? statementsOf(body) : []).some((statement) => speaksOf(statement, name));
+  return a !== null && b !== null && a.kind === b.kind && a.label === b.label && typeOf(a)?.text === typeOf(b)?.text;
 }
 
 function declaredAlone({ kind, variables: [variable, ...more] }: Statement): VariableDeclaration | null {
   return kind === 'localVariable' && variable && more.length === 0 ? variable : null;
 }
 
-function assignedField({ kind, expressions: [assignment] }: Statement, bindings: Bindings): VariableDeclaration | null {
+function assigned({ kind, expressions: [assignment] }: Statement, bindings: Bindings): VariableDeclaration | null {
   const target = kind === 'expression' && assignment?.label === '=' ? assignment.children[0] : undefined;
-  if (assignment?.kind !== 'assignment' || !target || !isReference(target)) return null;
-  const variable = bindings.resolve(target);
-  return variable && isField(variable) ? variable : null;
+  return assignment?.kind === 'assignment' && target && isReference(target) ? bindings.resolve(target) : null;
 }
 
 /** The parameter of an inlined method, and what it was given: that says nothing of other variables which stand there now. */
