@@ -27,12 +27,6 @@ const WORDS_WEIGHT = 1;
 /** In lists of so many parameters places alone tell which of several of one type became which. */
 const FEW_PARAMETERS = 2;
 
-interface Candidate {
-  readonly one: VariableDeclaration;
-  readonly other: VariableDeclaration;
-  readonly weight: number;
-}
-
 class ParameterPairing {
   readonly #gone: Set<VariableDeclaration>;
   readonly #fresh: Set<VariableDeclaration>;
@@ -99,34 +93,52 @@ class ParameterPairing {
     const { before, after } = this;
     const gone = [...this.#gone].filter((one) => !merged.has(one) && !becameReceiver(one, before, after));
     const fresh = [...this.#fresh].filter((other) => !merged.has(other) && !wasReceiver(other, before, after));
-    const candidates = gone.flatMap((one) => fresh.flatMap((other) => this.#candidate(one, other, gone, fresh) ?? []));
+    this.#pairHeaviest(gone, fresh, (one, other) => this.#isVoted(one, other));
+    if (this.#isPart) return;
+    const [restGone, restFresh] = [gone.filter((one) => this.#gone.has(one)), fresh.filter((other) => this.#fresh.has(other))];
+    const isLikely = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
+      !this.#isContradicted(one, other) && this.#isLikely(one, other, restGone, restFresh);
+    this.#pairHeaviest(restGone, restFresh, isLikely);
+  }
+
+  #pairHeaviest(
+    gone: readonly VariableDeclaration[],
+    fresh: readonly VariableDeclaration[],
+    accept: (one: VariableDeclaration, other: VariableDeclaration) => boolean,
+  ): void {
+    const candidates = gone.flatMap((one) =>
+      fresh.flatMap((other) => (accept(one, other) ? [{ one, other, weight: this.#weight(one, other) }] : [])),
+    );
     for (const { one, other } of candidates.sort((x, y) => y.weight - x.weight))
       if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
   }
 
-  #candidate(
-    one: VariableDeclaration,
-    other: VariableDeclaration,
-    gone: readonly VariableDeclaration[],
-    fresh: readonly VariableDeclaration[],
-  ): Candidate | null {
-    checkpoint();
-    const votes = this.evidence?.votes(one, other);
-    const isVoted = votes !== undefined && votes.share > MAJORITY && (votes.statements > 1 || this.#samePlace(one, other));
-    if (!isVoted && (this.#isPart || this.#isContradicted(one, other) || !this.#isLikely(one, other, gone, fresh))) return null;
-    const weight =
-      (isVoted ? votes.statements * STATEMENT_WEIGHT : 0) +
+  #weight(one: VariableDeclaration, other: VariableDeclaration): number {
+    return (
+      (this.evidence?.votes(one, other).statements ?? 0) * STATEMENT_WEIGHT +
       (sameType(one, other) ? TYPE_WEIGHT : 0) +
       (this.#samePlace(one, other) ? PLACE_WEIGHT : 0) +
-      (sharesWords(one.name, other.name) ? WORDS_WEIGHT : 0);
-    return { one, other, weight };
+      (sharesWords(one.name, other.name) ? WORDS_WEIGHT : 0)
+    );
+  }
+
+  /** Two statements tell which parameter is which, whatever their types; one does where the places agree. */
+  #isVoted(one: VariableDeclaration, other: VariableDeclaration): boolean {
+    checkpoint();
+    const votes = this.evidence?.votes(one, other);
+    if (!votes || votes.statements === 0 || votes.share <= MAJORITY) return false;
+    return votes.statements > 1 || this.#samePlace(one, other);
   }
 
   /** The bodies say that one of the two became, or was, something else. */
   #isContradicted(one: VariableDeclaration, other: VariableDeclaration): boolean {
     const { evidence } = this;
     if (!evidence || evidence.between(one, other).length > 0) return false;
-    return evidence.from(one).length > 0 || evidence.to(other).length > 0;
+    const isClear = (from: VariableDeclaration, to: VariableDeclaration): boolean => {
+      const { statements, share } = evidence.votes(from, to);
+      return share > MAJORITY && (statements > 1 || from.name === to.name);
+    };
+    return evidence.from(one).some(({ after }) => isClear(one, after)) || evidence.to(other).some(({ before }) => isClear(before, other));
   }
 
   /** Whether the lists say that the one is the other: by types, by words of the names, or because nothing else changed. */

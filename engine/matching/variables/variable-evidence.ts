@@ -3,7 +3,7 @@ import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from '../bodies/aligned-references.js';
 import { isAssertedElsewhere, renamedInAssertion } from '../bodies/alignment/assertions.js';
-import { allMappings, type BodyMapping, type Replacement, type StatementMapping } from '../bodies/body-mapping.js';
+import { allMappings, type BodyMapping, type StatementMapping } from '../bodies/body-mapping.js';
 import { Bindings, expressionsOf, isParameter, isReference } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { memberName, typeOf } from '../../facts/expressions/expression-facts.js';
@@ -12,7 +12,7 @@ import { namesInLists } from '../bodies/values/names-in-lists.js';
 import { declaresOtherValue } from '../bodies/alignment/other-values-of-same.js';
 import { mapBodies } from '../bodies/method-mapping.js';
 import type { Substitution } from '../../facts/substitution.js';
-import { append } from '../../text/grouping.js';
+import { append, include, remembered } from '../../text/grouping.js';
 
 /** A reference to `before` that became a reference to `after`, or a declaration that did. */
 export interface Sighting {
@@ -42,6 +42,7 @@ export class VariableEvidence {
   static readonly #known = new WeakMap<BodyMapping, VariableEvidence>();
   readonly #forward = new Map<VariableDeclaration, Sighting[]>();
   readonly #backward = new Map<VariableDeclaration, Sighting[]>();
+  readonly #namings: { before?: Namings; after?: Namings } = {};
 
   private constructor(
     readonly before: Method,
@@ -202,19 +203,25 @@ export class VariableEvidence {
    */
   namings({ initializer, name }: VariableDeclaration, side: 'before' | 'after'): number {
     if (!initializer) return 0;
-    const value = withoutParentheses(initializer).text;
-    const other = side === 'before' ? 'after' : 'before';
-    const isNaming = (replacement: Replacement): boolean =>
-      replacement[side].kind === 'name' && replacement[side].label === name && withoutParentheses(replacement[other]).text === value;
-    return allMappings(this.body.mappings).filter(({ replacements }) => replacements.some(isNaming)).length;
+    this.#namings[side] ??= namingsIn(this.body, side);
+    return this.#namings[side].get(name)?.get(withoutParentheses(initializer).text)?.size ?? 0;
   }
+}
 
-  /** Whether `before` became `after` more often than either became, or was, something else. */
-  agrees(before: VariableDeclaration, after: VariableDeclaration): boolean {
-    const support = this.between(before, after).length;
-    const against = this.from(before).length + this.to(after).length - 2 * support;
-    return support > 0 && support > against;
+/** Of the names of one version: the values in whose place each stands, with the mapped statements in which it does. */
+type Namings = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<StatementMapping>>>;
+
+function namingsIn(body: BodyMapping, side: 'before' | 'after'): Namings {
+  const other = side === 'before' ? 'after' : 'before';
+  const found = new Map<string, Map<string, Set<StatementMapping>>>();
+  for (const mapping of allMappings(body.mappings)) {
+    for (const replacement of mapping.replacements) {
+      if (replacement[side].kind !== 'name') continue;
+      const values = remembered(found, replacement[side].label, () => new Map<string, Set<StatementMapping>>());
+      include(values, withoutParentheses(replacement[other]).text, mapping);
+    }
   }
+  return found;
 }
 
 /**
