@@ -58,7 +58,9 @@ class ParameterPairing {
       }),
       removed: before.parameters.filter((one) => this.#gone.has(one)),
       added: after.parameters.filter((one) => this.#fresh.has(one)),
-      exchanged: this.#gone.size > 0 && this.#fresh.size > 0,
+      exchanged:
+        [...this.#gone].some((one) => !becameReceiver(one, before, after)) &&
+        [...this.#fresh].some((other) => !wasReceiver(other, before, after)),
       mergers,
     };
   }
