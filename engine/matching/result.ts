@@ -103,4 +103,5 @@ const NOTHING: VariableMatch = {
   conversions: [],
   removedLocals: [],
   addedLocals: [],
+  mergers: [],
 };
