@@ -32,6 +32,7 @@ class ParameterPairing {
   readonly #fresh: Set<VariableDeclaration>;
   readonly #partners = new Map<VariableDeclaration, VariableDeclaration>();
   readonly #isPart: boolean;
+  readonly #places: ReadonlyMap<VariableDeclaration, number>;
 
   constructor(
     private readonly before: Method,
@@ -40,6 +41,7 @@ class ParameterPairing {
   ) {
     this.#gone = new Set(before.parameters);
     this.#fresh = new Set(after.parameters);
+    this.#places = new Map([before, after].flatMap(({ parameters }) => parameters.map((one, place) => [one, place] as const)));
     this.#isPart = evidence?.body.isPart === true;
   }
 
@@ -98,8 +100,15 @@ class ParameterPairing {
     this.#pairHeaviest(gone, fresh, (one, other) => this.#isVoted(one, other));
     if (this.#isPart) return;
     const [restGone, restFresh] = [gone.filter((one) => this.#gone.has(one)), fresh.filter((other) => this.#fresh.has(other))];
+    const counts = new Map<string, OfType>();
+    const ofType = (one: VariableDeclaration): OfType => {
+      const key = typeText(one);
+      const known = counts.get(key) ?? { rivals: countLike(one, restGone), others: countLike(one, restFresh) };
+      counts.set(key, known);
+      return known;
+    };
     const isLikely = (one: VariableDeclaration, other: VariableDeclaration): boolean =>
-      !this.#isContradicted(one, other) && this.#isLikely(one, other, restGone, restFresh);
+      !this.#isContradicted(one, other) && this.#isLikely(one, other, restGone, restFresh, ofType);
     this.#pairHeaviest(restGone, restFresh, isLikely);
   }
 
@@ -108,9 +117,10 @@ class ParameterPairing {
     fresh: readonly VariableDeclaration[],
     accept: (one: VariableDeclaration, other: VariableDeclaration) => boolean,
   ): void {
-    const candidates = gone.flatMap((one) =>
-      fresh.flatMap((other) => (accept(one, other) ? [{ one, other, weight: this.#weight(one, other) }] : [])),
-    );
+    const candidates = gone.flatMap((one) => {
+      checkpoint(fresh.length);
+      return fresh.flatMap((other) => (accept(one, other) ? [{ one, other, weight: this.#weight(one, other) }] : []));
+    });
     for (const { one, other } of candidates.sort((x, y) => y.weight - x.weight))
       if (this.#gone.has(one) && this.#fresh.has(other)) this.#pair(one, other);
   }
@@ -149,9 +159,10 @@ class ParameterPairing {
     other: VariableDeclaration,
     gone: readonly VariableDeclaration[],
     fresh: readonly VariableDeclaration[],
+    ofType: (one: VariableDeclaration) => OfType,
   ): boolean {
     if (sameType(one, other)) {
-      const [rivals, others] = [gone, fresh].map((all) => all.filter((each) => sameType(one, each)).length);
+      const { rivals, others } = ofType(one);
       if (others === 1) return true;
       const isPlain = this.before.parameters.length === this.after.parameters.length && this.before.parameters.length <= FEW_PARAMETERS;
       return rivals === others && this.#samePlace(one, other) && (isPlain || sharesWords(one.name, other.name));
@@ -173,13 +184,22 @@ class ParameterPairing {
   }
 
   #samePlace(one: VariableDeclaration, other: VariableDeclaration): boolean {
-    const [list, others] = [this.before.parameters, this.after.parameters];
-    return list.indexOf(one) === others.indexOf(other) || (one === list.at(-1) && other === others.at(-1));
+    const isLast = one === this.before.parameters.at(-1) && other === this.after.parameters.at(-1);
+    return isLast || this.#places.get(one) === this.#places.get(other);
   }
 }
 
 /** More than this share of what became of two parameters has to say that they are one. */
 const MAJORITY = 0.5;
+
+/** How many without a partner have a parameter's type, before and after. */
+interface OfType {
+  readonly rivals: number;
+  readonly others: number;
+}
+
+const countLike = (one: VariableDeclaration, all: readonly VariableDeclaration[]): number =>
+  all.filter((each) => sameType(one, each)).length;
 
 function isUsed(method: Method, parameter: VariableDeclaration): boolean {
   return Bindings.of(method).references(parameter).length > 0;
