@@ -83,9 +83,10 @@ function isCorrespondence(candidate: Candidate, evidence: VariableEvidence, scop
   if (areCounterAndElement(before, after)) return false;
   if (candidate.alike) return true;
   if (evidence.namings(after, 'after') > statements || evidence.namings(before, 'before') > statements) return false;
-  if (share <= MAJORITY || isPartOfValue(before, after) || isPartOfValue(after, before)) return false;
+  if (share <= MAJORITY) return false;
+  if (statements === 0 && (isPartOfValue(before, after) || isPartOfValue(after, before))) return false;
   if (declared) return statements > 0 || !scopes.namesStay(before, after);
-  return statements >= STATEMENTS_WITHOUT_DECLARATION || (areDeclaredInOneWay(before, after) && !scopes.namesStay(before, after));
+  return statements >= STATEMENTS_WITHOUT_DECLARATION || (areOfOneKind(before, after) && !scopes.namesStay(before, after));
 }
 
 /** More than this share of what became of two variables of different names has to say that they are one. */
@@ -96,9 +97,9 @@ function areCounterAndElement({ kind }: VariableDeclaration, { kind: other }: Va
   return (kind === 'for' && other === 'enhancedFor') || (kind === 'enhancedFor' && other === 'for');
 }
 
-/** By a statement of one kind and with one type, or as the element that a loop or a lambda goes through. */
-function areDeclaredInOneWay(one: VariableDeclaration, other: VariableDeclaration): boolean {
-  return one.kind === other.kind ? one.type?.text === other.type?.text : ELEMENTS.has(one.kind) && ELEMENTS.has(other.kind);
+/** Declared by statements of one kind, or as the element that a loop or a lambda goes through. */
+function areOfOneKind(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return one.kind === other.kind || (ELEMENTS.has(one.kind) && ELEMENTS.has(other.kind));
 }
 
 const ELEMENTS: ReadonlySet<VariableDeclaration['kind']> = new Set(['enhancedFor', 'lambdaParameter']);
@@ -108,7 +109,7 @@ function isMadeAlike({ kind, initializer }: VariableDeclaration, other: Variable
   return kind === other.kind && initializer !== null && covers(initializer) && initializer.text === other.initializer?.text;
 }
 
-/** `long age = read() - born;` and `long now = read();`: both exist side by side, one was taken out of the other. */
+/** `long age = read() - born;` and `long now = read();`: one was taken out of the other; only uses can say that it is the same to the rest of the body. */
 function isPartOfValue({ initializer }: VariableDeclaration, { initializer: whole }: VariableDeclaration): boolean {
   if (!initializer || !whole || !holdsMore(initializer)) return false;
   const value = withoutParentheses(initializer).text;
