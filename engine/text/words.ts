@@ -40,3 +40,8 @@ function replaceAt(text: string, places: readonly number[], word: string, by: st
   const rests = [...places, text.length].map((at, i) => text.slice(i === 0 ? 0 : (places[i - 1] ?? 0) + word.length, at));
   return rests.join(by);
 }
+
+/** The words of a name, in small letters: `crate`, `label` of `crateLabel`; of a type's text too. */
+export function wordsOfName(name: string): readonly string[] {
+  return name.split(/[^A-Za-z0-9]|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+}

@@ -1,4 +1,5 @@
 import type { Method, VariableDeclaration } from '../../model/declarations.js';
+import { wordsOfName } from '../../text/words.js';
 import { Bindings } from '../../facts/bindings.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { checkpoint } from '../../text/work.js';
@@ -218,10 +219,6 @@ function isUnbounded(text: string, bounded: string): boolean {
 
 /** One name has all words of the other: `label`, `crateLabel`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {
-  const [words, others] = [wordsOf(name), wordsOf(other)];
+  const [words, others] = [wordsOfName(name), wordsOfName(other)];
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-}
-
-function wordsOf(name: string): readonly string[] {
-  return name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 }
