@@ -2,18 +2,17 @@ import type { Method, TypeDeclaration } from '../model/declarations.js';
 import type { CodeModel } from '../model/source-file.js';
 import type { Extraction, Inlining } from './bodies/body-mapping.js';
 import { callEvidence, matchByCalls } from './methods/call-evidence.js';
-import { pairByBody } from './methods/bodies-that-went-on.js';
+import { withoutStrangers } from './methods/names-given-up.js';
 import { matchChangedSignatures } from './methods/changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
 import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './extraction/copies.js';
-import { lostInGoneTypes, lostInNewTypes } from './types/crowded-types.js';
 import { anonymousTypesOf, anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './types/field-types.js';
 import { matchFields, type FieldMatch } from './fields/fields.js';
 import { isDelegation, isHandingOn } from '../facts/declarations/handing-on.js';
 import { Hierarchy, type Hierarchies } from '../facts/declarations/hierarchy.js';
 import { goesWhere, toldOf } from './extraction/homes.js';
 import { isInitializer, pairInitializers } from './methods/initializers.js';
-import { localTypesWithout, membersOfOneName, wentAlong } from './types/local-types.js';
+import { membersOfOneName, wentAlong } from './types/local-types.js';
 import { LazyMethodPair } from './methods/method-pair.js';
 import { movableThough } from './moves/movable-methods.js';
 import { pairBySignature } from './methods/equal-signatures.js';
@@ -21,13 +20,23 @@ import { matchMovedMethods, stayedInType, type MoveContext } from './moves/moves
 import { reach, takenFromOthers, taking, type Walk } from './extraction/reach.js';
 import { namesItsOwner } from './extraction/receivers.js';
 import { namedAnonymousTypes, type NamedAnonymousType } from './types/named-anonymous-types.js';
+import { isConstantBody } from '../facts/declarations/anonymous-types.js';
+import type { Agreement } from './methods/method-similarity.js';
+import { Renames } from './methods/renames.js';
 import type { Trace } from './trace.js';
 import { runPart } from '../text/work.js';
 import type { Found } from './result.js';
 import { routesOf, type TypeSplit } from './types/type-splits.js';
 import { relationOf, type TypeMatcher } from './types/type-matching.js';
-import { typeReferences } from './types/type-references.js';
 import { typeSuccessors } from './types/type-successors.js';
+
+/** Rounds in which pairs lead to others, at most: chains of renames are short. */
+const MOST_ROUNDS = 4;
+
+/** An anonymous class calls its methods what the type that it stands for does; the body of an enum constant follows its enum. */
+function isByContract(type: TypeDeclaration): boolean {
+  return type.kind === 'anonymous' && !isConstantBody(type);
+}
 
 /** The state of one matching, and its steps. */
 export class Matching {
@@ -64,32 +73,25 @@ export class Matching {
   steps(matcher: TypeMatcher): readonly (() => void)[] {
     return [
       () => this.#pairMembersOf(matcher.sameNames(this.before, this.after)),
-      () => this.#pairLocalTypes(matcher),
       () => this.#pairOtherTypes(matcher),
       () => this.#pairTypesOftenSpokenOf(matcher),
       () => this.#typeSplits.forEach((split) => this.#pairMethodsOfParts(split)),
-      () => this.#pairByCalls(),
+      () => this.#pairInRounds(),
       () => this.#nameAnonymousTypes(),
       () => this.#extractAndInlineWithinTypes(),
       () => this.#pairMovedMethods(),
-      () => this.#pairByCalls(true),
+      () => this.#pairInRounds(true),
       () => this.#extractAndInlineAcrossTypes(),
       () => this.#pairMethodsOfNamedTypes(),
       () => this.#pairFields(),
     ];
   }
 
-  #pairLocalTypes(matcher: TypeMatcher): void {
-    const { removed, added } = matcher.left;
-    this.#pairMembersOf(matcher.addLocal(this.#leftLocalTypes('before', removed), this.#leftLocalTypes('after', added)));
-  }
-
   /** With what the members of types of one name say about them, types of other names and places, and their members. */
   #pairOtherTypes(matcher: TypeMatcher): void {
     const open = matcher.left;
-    const references = typeReferences(this.#methodPairs, open.removed, open.added);
     const { all } = typeSuccessors(this.#methodPairs, this.#typePairs, open);
-    const similar = matcher.similar(references, all, { removed: this.#removed.size, added: this.#added.size });
+    const similar = matcher.similar(all);
     this.#typeSplits = matcher.splits;
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
     for (const type of this.#removedTypes) for (const method of type.methods) this.#removed.add(method);
@@ -107,13 +109,6 @@ export class Matching {
     this.#pairMembersOf(found);
   }
 
-  /** The types in the bodies of changed, gone and new methods that these do not share. */
-  #leftLocalTypes(side: 'before' | 'after', open: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
-    const [alone, partners] = side === 'before' ? [this.#removed, this.#afterOf] : [this.#added, this.#beforeOf];
-    const changed = this.#methodPairs.filter(({ body }) => body !== null && !body.identical).map((pair) => pair[side]);
-    return localTypesWithout(partners, new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]));
-  }
-
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */
   #pairMembersOf(pairs: readonly TypePair[]): void {
     for (const pair of pairs) this.#addTypePair(pair);
@@ -124,9 +119,6 @@ export class Matching {
     this.#typePairs.push(pair);
     this.#afterOf.set(pair.before, pair.after);
     this.#beforeOf.set(pair.after, pair.before);
-    if (pair.before.name === pair.after.name) return;
-    this.#hierarchies.before.addRenamed(pair.before);
-    this.#hierarchies.after.addRenamed(pair.after);
   }
 
   /** A split or merged type's methods went to other types; several parts may have, or have had, the same one. */
@@ -135,7 +127,7 @@ export class Matching {
     const gone = new Set<Method>();
     for (const { before, after } of routesOf(split)) {
       const { pairs, removed, added } = pairBySignature(before.methods.filter(isOrdinary), after.methods.filter(isOrdinary));
-      const changed = matchChangedSignatures(removed, added, this.#hierarchies, this.trace);
+      const changed = matchChangedSignatures(removed, added, this.trace);
       for (const [b, a, agreement] of [...pairs, ...changed]) {
         gone.add(b).add(a);
         this.#addMethodPair(new LazyMethodPair(b, a, 'moved', agreement?.body));
@@ -147,21 +139,36 @@ export class Matching {
     }
   }
 
-  /** What signatures and bodies left over, with the callers' word; an anonymous class calls its methods what the type that it stands for does. */
-  #pairByCalls(late = false): void {
+  /** What signatures and bodies left over, in rounds, each with the word of the callers, and under the renames, that those before it found. */
+  #pairInRounds(late = false): void {
+    for (let round = 0; round < MOST_ROUNDS; round++) if (!this.#pairLeftOver(late)) return;
+  }
+
+  /** Whether anything was found. */
+  #pairLeftOver(late: boolean): boolean {
     const open = this.#typePairs.flatMap(({ before, after }) => {
       const removed = before.methods.filter((one) => this.#removed.has(one));
       const added = after.methods.filter((one) => this.#added.has(one));
-      return before.kind === 'anonymous' || removed.length === 0 || added.length === 0 ? [] : [{ removed, added }];
+      return removed.length === 0 || added.length === 0 || isByContract(before) ? [] : [{ removed, added }];
     });
-    if (open.length === 0) return;
+    if (open.length === 0) return false;
     const evidence = callEvidence(this.#methodPairs);
+    const renames = new Renames(this.#methodPairs, this.#typePairs);
+    const known = this.#methodPairs.length;
     for (const { removed, added } of open) {
-      for (const [b, a, agreement] of matchByCalls(removed, added, evidence, late, this.trace)) {
-        this.#removed.delete(b);
-        this.#added.delete(a);
-        this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
-      }
+      this.#addChanged(matchByCalls(removed, added, evidence, late, this.trace));
+      if (renames.isEmpty) continue;
+      const [left, right] = [removed.filter((one) => this.#removed.has(one)), added.filter((one) => this.#added.has(one))];
+      this.#addChanged(matchChangedSignatures(left, right, this.trace, renames));
+    }
+    return this.#methodPairs.length > known;
+  }
+
+  #addChanged(pairs: readonly [Method, Method, Agreement][]): void {
+    for (const [b, a, agreement] of pairs) {
+      this.#removed.delete(b);
+      this.#added.delete(a);
+      this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
     }
   }
 
@@ -169,8 +176,8 @@ export class Matching {
     const [named, namedNow] = [before, after].map(({ methods }) => methods.filter((one) => !isInitializer(one))) as [Method[], Method[]];
     const bySignature = pairBySignature(named, namedNow);
     const isOneType = before.name === after.name && before.kind !== 'anonymous';
-    const { pairs, byBody, removed, added } = isOneType ? pairByBody(bySignature) : { ...bySignature, byBody: [] };
-    const candidates = matchChangedSignatures(removed, added, this.#hierarchies, this.trace);
+    const { pairs, removed, added } = isOneType ? withoutStrangers(bySignature) : bySignature;
+    const candidates = matchChangedSignatures(removed, added, this.trace);
     const isNamed = before.kind === 'anonymous' && after.kind === 'anonymous';
     const changed = isNamed ? candidates.filter(([b, a]) => mayBeOneOfAnonymous(b, a)) : candidates;
     const matched = new Set<Method>(changed.flatMap(([b, a]) => [b, a]));
@@ -179,7 +186,6 @@ export class Matching {
     if (!isValue) for (const method of removed) if (!matched.has(method)) this.#removed.add(method);
     for (const method of added) if (!matched.has(method)) this.#added.add(method);
     for (const [b, a] of pairs) this.#addMethodPair(new LazyMethodPair(b, a, 'same'));
-    for (const [b, a] of byBody) this.#addMethodPair(new LazyMethodPair(b, a, 'signature'));
     for (const [b, a, agreement] of pairInitializers(before.methods, after.methods))
       this.#addMethodPair(new LazyMethodPair(b, a, 'same', agreement.body));
     for (const [b, a, agreement] of changed) this.#addMethodPair(new LazyMethodPair(b, a, 'signature', agreement.body));
@@ -252,9 +258,8 @@ export class Matching {
         !this.#hierarchies.after.isSubtype(home, now) &&
         !this.#hierarchies.after.isSubtype(now, home));
     // a constructor is taken out of, or put into, constructors of its own type only: a new type that is created is another matter
-    const isLost = { before: lostInGoneTypes(this.#removedTypes), after: lostInNewTypes(this.#addedTypes) };
     const goes = (pair: LazyMethodPair, method: Method, side: 'before' | 'after'): boolean =>
-      method.kind !== 'constructor' && goesWhere(pair, method, side) === 'elsewhere' && !isLost[side](pair.after, method);
+      method.kind !== 'constructor' && goesWhere(pair, method, side) === 'elsewhere';
     this.#extract((source, extracted) => goes(source, extracted, 'after') && stayed(source, extracted), true);
     const keptName = ({ before, after }: LazyMethodPair): boolean =>
       before.declaringType.qualifiedName === after.declaringType.qualifiedName;

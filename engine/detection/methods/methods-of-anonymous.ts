@@ -12,8 +12,7 @@ import { sameParameterTypes } from '../../facts/declarations/method-signatures.j
  */
 export function isOneOfAnonymous({ before, after, body }: MethodPair): boolean {
   if (![before, after].every(isOfAnonymous) || !body || body.identical) return true;
-  const { mapped, inside, unmappedBefore, unmappedAfter } = agreementOfMapping(body);
-  const kept = mapped + inside;
+  const { mapped: kept, unmappedBefore, unmappedAfter } = agreementOfMapping(body);
   if (kept + unmappedBefore + unmappedAfter === 0) return true;
   const compare = sameParameterTypes(before, after) ? Math.min : Math.max;
   return kept > compare(unmappedBefore, unmappedAfter);

@@ -10,7 +10,7 @@ import {
   type TypeReference,
 } from '../../model/declarations.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
-import { areSiblings, wentInside } from '../../matching/types/taken-out-types.js';
+import { wentInside } from '../../matching/types/taken-out-types.js';
 import { append } from '../../text/grouping.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { movedMembers, type MovedMembers } from './moved-members.js';
@@ -54,13 +54,12 @@ export function extractedClasses(comparison: MatchingResult): readonly Extracted
     const fromAfter = index.afterOf(from);
     if (!fromAfter || !index.isAdded(to) || index.direction(from, to) !== 'sideways') continue;
     if (from.kind === 'anonymous' || to.kind === 'anonymous' || parts.has(to)) continue;
-    // one member can have gone anywhere; several went together, but not between two that stand in for one another
+    // one member can have gone anywhere; several went together
     const isSure =
-      (!areSiblings(fromAfter, to) &&
-        (methods.length >= SEVERAL ||
-          fields.length + wrapped.length >= SEVERAL ||
-          (route.fields.length > 0 && tookCode(fromAfter, to, comparison)) ||
-          (methods.length + fields.length > 0 && wentInside(from, to, comparison.typePairs)))) ||
+      methods.length >= SEVERAL ||
+      fields.length + wrapped.length >= SEVERAL ||
+      (route.fields.length > 0 && tookCode(fromAfter, to, comparison)) ||
+      (methods.length + fields.length > 0 && wentInside(from, to, comparison.typePairs)) ||
       (fields.length + wrapped.length + methods.length > 0 && holdsNow(fromAfter, to, comparison));
     if (isSure) found.push({ ...route, fromAfter });
   }

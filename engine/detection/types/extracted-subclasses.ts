@@ -2,7 +2,6 @@ import type { TypeDeclaration } from '../../model/declarations.js';
 import type { FieldPair, MethodPair } from '../../matching/comparison.js';
 import type { MatchingResult } from '../../matching/result.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
-import { isSubclassOf } from '../../matching/types/new-relatives.js';
 import { TypeIndex } from './type-index.js';
 
 /** A new type below one that was there before, which took over members of it. */
@@ -36,7 +35,11 @@ export function extractedSubclasses(comparison: MatchingResult): readonly Subcla
   for (const pair of comparison.fieldPairs) {
     if (pair.relation === 'moved') collect(pair.before.declaringType, pair.after.declaringType)?.fields.push(pair);
   }
-  return [...found.values()].filter(({ origin, originAfter, subtype, ...taken }) =>
-    isSubclassOf({ from: origin, fromAfter: originAfter, to: subtype, isBelow: true }, taken),
-  );
+  return [...found.values()].filter(isTakenOut);
+}
+
+/** Of a new type below an interface a single member does not say that it was taken out: who implements an interface has its methods anyhow. */
+function isTakenOut({ originAfter, subtype, methods, fields }: SubclassExtraction): boolean {
+  const taken = methods.length + fields.length;
+  return originAfter.kind === 'interface' ? subtype.kind !== 'interface' && taken > 1 : taken > 0;
 }

@@ -25,7 +25,7 @@ export function packageMoves(comparison: MatchingResult): readonly PackageMove[]
   const routes: Route[] = [];
   for (const pair of comparison.typePairs) {
     const { before, after } = pair;
-    if (before.outer || after.outer || before.name !== after.name) continue;
+    if (before.outer || after.outer) continue;
     if (before.file.packageName === after.file.packageName) continue;
     const { from, to } = withoutCommonEnd(before.file.packageName, after.file.packageName);
     if (from === '' || to === '' || isInside(from, to) || isInside(to, from)) continue;

@@ -44,18 +44,19 @@ export class TypeIndex {
 
   /**
    * Whether a member that left `from` for `to` went up or down the hierarchy as it is after the change; from a type that is gone it went up when its
-   * supertype took it. Types that are relatives no more are strangers. Of a type that was renamed, too, a new subtype was taken out with what kept its name.
+   * supertype took it under its own name. Types that are relatives no more are strangers. Of a type that was renamed, too, a new subtype was taken out with what
+   * kept its name.
    */
   direction(from: TypeDeclaration, to: TypeDeclaration, keptName = true): Direction {
     const { hierarchyBefore, hierarchyAfter } = this.comparison;
     const fromAfter = this.afterOf(from);
     if (!fromAfter) {
       const toBefore = this.beforeOf(to);
-      if (toBefore && hierarchyBefore.isKeptSubtype(from, toBefore)) return 'up';
+      if (toBefore?.name === to.name && hierarchyBefore.isSubtype(from, toBefore)) return 'up';
       return hierarchyAfter.namesSupertype(to, from) ? 'down' : 'sideways';
     }
-    if (hierarchyAfter.isKeptSubtype(fromAfter, to)) return 'up';
-    if (hierarchyAfter.isKeptSubtype(to, fromAfter)) return 'down';
+    if (hierarchyAfter.isSubtype(fromAfter, to)) return 'up';
+    if (hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
     if (keptName && this.isAdded(to) && hierarchyAfter.isSubtype(to, fromAfter)) return 'down';
     return 'sideways';
   }

@@ -13,17 +13,29 @@ export function returnedField(method: Method): Field | undefined | null {
   return method.declaringType.fields.find((one) => one === declaration);
 }
 
+/** The field that is all that a method sets, `plan` of `this.plan = plan;`, whether or not it gives back `this`; null when it does anything else. */
+function setField({ kind, parameters, body, declaringType }: Method): Field | null {
+  const [assignment, end, ...more] = body?.children ?? [];
+  const [value] = assignment?.expressions ?? [];
+  if (kind !== 'method' || parameters.length !== 1 || value?.kind !== 'assignment' || more.length > 0) return null;
+  if (end && !(end.kind === 'return' && end.expressions[0]?.kind === 'this')) return null;
+  const [target, given] = value.children;
+  if (!target || given?.kind !== 'name' || given.label !== parameters[0]?.name) return null;
+  return declaringType.fields.find(({ name }) => name === target.label) ?? null;
+}
+
 /**
- * A getter did not become one of something of another type from a field in another place, however near its name is, unless both
- * are all that is gone and new (1,700 made-up pairs, by the types that they give back and the places of their fields; the fields' own types say nothing):
+ * Whether two methods can be one getter, or one setter: so small a body says nothing but which field it is about, and that has to be the same one, or one of the
+ * same type that is gone from where the other is new. Of methods that do anything else their bodies tell.
  *
  *     Plan plan;                              Plan longTermPlan; Draft aPlan;
- *     Plan getPlan() { return plan; }   ->    Plan getLongTermPlan() { return longTermPlan; }   Draft getAPlan() { return aPlan; }
+ *     Plan getPlan() { return plan; }   ->    Plan getLongTermPlan() { return longTermPlan; }   Draft getAPlan() { return aPlan; }      the first
  */
-export function isOtherGetter(before: Method, after: Method): boolean {
-  const [was, is] = [returnedField(before), returnedField(after)];
-  if (was === null || is === null || mayBeOneType(before.returnType?.text ?? '', after.returnType?.text ?? '')) return false;
-  return !was || was.index !== is?.index;
+export function mayBeOneAccessor(before: Method, after: Method): boolean {
+  const [was, is] = [returnedField(before) ?? setField(before), returnedField(after) ?? setField(after)];
+  if (!was || !is || was.name === is.name) return true;
+  const has = ({ declaringType: { fields } }: Method, field: Field): boolean => fields.some(({ name }) => name === field.name);
+  return !has(after, was) && !has(before, is) && mayBeOneType(was.type?.text ?? '', is.type?.text ?? '');
 }
 
 /** Names of which one is part of the other, and `Object`. */

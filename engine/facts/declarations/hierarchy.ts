@@ -27,7 +27,6 @@ function names(reference: TypeReference, type: TypeDeclaration | string): boolea
 export class Hierarchy {
   readonly #bySimpleName = new Map<string, TypeDeclaration[]>();
   readonly #supertypes = new Map<TypeDeclaration, readonly TypeDeclaration[]>();
-  readonly #renamed = new Set<TypeDeclaration>();
 
   constructor(model: CodeModel) {
     const add = (type: TypeDeclaration): void => {
@@ -91,30 +90,10 @@ export class Hierarchy {
 
   /** Whether `type` inherits from `ancestor`, directly or not. */
   isSubtype(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
-    return this.#reaches(type, ancestor, () => true);
-  }
-
-  /** To be told of each type that has another simple name in the other version. */
-  addRenamed(type: TypeDeclaration): void {
-    this.#renamed.add(type);
-  }
-
-  /**
-   * Whether `type` inherits from `ancestor` by types that have their simple names in both versions, or are there in one alone: only then does a member go up or
-   * down between them; else it moves, as to any other type (230 pairs, no exception). The type itself may be called otherwise.
-   *
-   *     class Leaf extends Node { void a() { … } }  class Node {}   ->   class Leaf extends Knot {}  class Knot { void a() { … } }     moved
-   */
-  isKeptSubtype(type: TypeDeclaration, ancestor: TypeDeclaration): boolean {
-    return this.#reaches(type, ancestor, (parent) => !this.#renamed.has(parent));
-  }
-
-  #reaches(type: TypeDeclaration, ancestor: TypeDeclaration, through: (parent: TypeDeclaration) => boolean): boolean {
     const seen = new Set<TypeDeclaration>([type]);
     const queue = [type];
     for (let current = queue.pop(); current; current = queue.pop()) {
       for (const parent of this.supertypes(current)) {
-        if (!through(parent)) continue;
         if (parent === ancestor) return true;
         if (!seen.has(parent)) {
           seen.add(parent);

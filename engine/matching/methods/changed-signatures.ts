@@ -1,58 +1,23 @@
-import type { Method } from '../../model/declarations.js';
+import { documentationOf, type Method } from '../../model/declarations.js';
 import { callsTo } from '../../facts/calls.js';
-import { withoutDeep, withoutEmptied, withoutParts, type Candidate } from './one-calls-the-other.js';
-import { candidateIndex } from './candidate-index.js';
-import { withDelegations } from './delegation.js';
+import { groupBy } from '../../text/grouping.js';
+import { editDistance } from '../../text/similarity.js';
 import { checkpoint } from '../../text/work.js';
-import { isOtherGetter } from '../../facts/declarations/getters.js';
-import { isHandingOn } from '../../facts/declarations/handing-on.js';
-import type { Hierarchies } from '../../facts/declarations/hierarchy.js';
+import { mayBeOneAccessor } from '../../facts/declarations/getters.js';
+import { nameOf, sameParameterNames } from '../../facts/declarations/method-signatures.js';
+import { standingOf } from '../bodies/method-mapping.js';
+import type { Renames } from './renames.js';
+import { candidateIndex } from './candidate-index.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
-import { nameOf } from '../../facts/declarations/method-signatures.js';
-import { standingOf } from '../bodies/method-mapping.js';
-import { areMethods, chosenSignatures, isAsItWas, isNamesakeOf, type SignatureCandidate } from './signature-choice.js';
-import {
-  compatibleSignatures,
-  haveSameId,
-  isRespelled,
-  neighbourOf,
-  placeOf,
-  signatureMayHaveChanged,
-  speaksForItself,
-  type Place,
-} from './signature-rules.js';
-import { sureCallers } from './sure-callers.js';
-import { areOneFixture, keepsStatement, staysTest } from './tests-and-fixtures.js';
+import { placeOf, signatureMayHaveChanged } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from '../trace.js';
 
-/**
- * Rules 3 and 4 of Table 4: what is missing was extracted into a new method that the one calls now, or what is new was inlined from a gone one that the
- * other called.
- */
-function gaveOrTook(before: Method, after: Method, agreement: Agreement, removed: readonly Method[], added: readonly Method[]): boolean {
-  const { mapped, telling, unmappedBefore, unmappedAfter } = agreement;
-  if (telling === 0) return false;
-  const onlyCalls = (caller: Method, other: Method, callee: Method): boolean =>
-    callee !== caller && callsTo(caller, callee).length > 0 && callsTo(other, callee).length === 0;
-  if (mapped > unmappedAfter && added.some((callee) => onlyCalls(after, before, callee))) return true;
-  return mapped > unmappedBefore && removed.some((callee) => onlyCalls(before, after, callee));
-}
-
-/**
- * Which of two methods with parameters only hands on, so that its text has nothing in common with the other (170 pairs and their mirror images):
- *
- *     Page find(Key key) { open(); return shelf.find(key); }   ->   Page find(Key key, int n) { return first(key); }   Page first(Key key) { open(); … }
- */
-function handingOn(before: Method, after: Method): 'before' | 'after' | null {
-  if (before.kind !== 'method' || before.parameters.length === 0 || after.parameters.length === 0) return null;
-  const [handedOn, handsOn] = [isHandingOn(before), isHandingOn(after)];
-  return handedOn === handsOn ? null : handsOn ? 'after' : 'before';
-}
-
-/** The one method only hands on to one that is new (gone), and the other does more: what the first gives back says nothing of the second. */
-function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boolean {
-  return isHandingOn(one) && !isHandingOn(other) && methods.some((method) => method !== one && callsTo(one, method).length > 0);
+/** A method that is gone from a type, and a new one in it that it can be now. */
+export interface SignatureCandidate {
+  readonly before: Method;
+  readonly after: Method;
+  readonly agreement: Agreement;
 }
 
 /**
@@ -60,63 +25,29 @@ function isLeftTo(one: Method, other: Method, methods: readonly Method[]): boole
  *
  *     void load(File f) { open(f); read(); }   ->   void loadModel(File file, boolean binary) { open(file); read(); }
  *
- * Which of several candidates it is, `chosenSignatures` says; a method is part of one pair at most.
+ * Which of several candidates it is, `assigned` says; a method is part of one pair at most.
  */
 export function matchChangedSignatures(
   removed: readonly Method[],
   added: readonly Method[],
-  hierarchies: Hierarchies,
   trace: Trace,
+  renames?: Renames,
 ): [Method, Method, Agreement][] {
-  if (removed.length === 0 || added.length === 0) return [];
-  const candidates: Candidate[] = [];
   const unmatched = { before: removed.length, after: added.length };
-  // what has no body is known by its name alone: it was not renamed where the name is still there
-  const names = { before: new Set(removed.map((one) => one.name)), after: new Set(added.map((one) => one.name)) };
-  const namesakes = onlyNamesakes(removed, added);
+  const candidates: SignatureCandidate[] = [];
   const candidatesOf = candidatesIn(added, removed.length);
-  const callers = sureCallers(removed, added);
   for (const before of removed) {
     checkpoint();
     for (const after of candidatesOf(before)) {
       if (!mayBeOne(before, after)) continue;
-      const sameName = nameOf(before) === nameOf(after);
-      if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) continue;
-      const askedBy = callers.get(before)?.get(after) ?? [];
-      if (!sameName && askedBy.length === 0 && !mayAgree(before, after) && !isRespelled(before, after)) continue;
-      if (!sameName && !before.bodySpan && (names.before.has(after.name) || names.after.has(before.name)) && !haveSameId(before, after))
-        continue;
       const place = placeOf(before, after, unmatched);
-      if (!place.alone && isOtherGetter(before, after)) continue;
-      if (askedBy.length === 0 && !mayBecome(before, after, place, sameName)) {
-        trace?.({
-          stage: 'changed signatures',
-          subject: methodLabel(before),
-          candidate: methodLabel(after),
-          verdict: 'rejected',
-          reason: 'even if all statements that can agree did, it would not be enough for the names, places and parameters',
-        });
-        continue;
-      }
-      const handsOver = sameName && (isLeftTo(after, before, added) || isLeftTo(before, after, removed));
-      let agreement = handsOver ? agreementOf(before, after, 'retyped') : agreementOf(before, after);
-      let accepted =
-        signatureMayHaveChanged(before, after, agreement, place) || (areOneFixture(before, after) && keepsStatement(agreement));
-      const handsOn = sameName && !accepted && agreement.mapped === 0 ? handingOn(before, after) : null;
-      if (!accepted && (agreement.mapped > 0 || handsOn !== null) && place.near) {
-        const helped = withDelegations(agreement, before, after, removed, added);
-        accepted =
-          signatureMayHaveChanged(before, after, helped, place) ||
-          (sameName && place.near && compatibleSignatures(before, after) && gaveOrTook(before, after, helped, removed, added));
-      }
-      // Note note = page.find(KEY);  ->  Note note = known(page.find(KEY));  speaks for a method of one name, too (1,450 pairs)
-      if (!accepted && sameName && !handsOver && place.near && before.kind === 'method') {
-        const loosely = agreementOf(before, after, standingOf(before, after), true);
-        if (signatureMayHaveChanged(before, after, loosely, place)) [agreement, accepted] = [loosely, true];
-      }
-      const follows = accepted ? null : isSecond(before, after, agreement, place);
-      accepted ||= follows !== null || askedBy.length > 0;
-      accepted &&= staysTest(before, after, agreement);
+      if (!place.alone && !mayBeOneAccessor(before, after)) continue;
+      const sameName = nameOf(before) === nameOf(after);
+      // what else speaks for methods of one name in about the same place is seen in their bodies
+      const best = before.bodySpan && after.bodySpan && !(sameName && place.near) ? bestAgreement(before, after) : null;
+      if (best && !signatureMayHaveChanged(before, after, best, place)) continue;
+      const agreement = agreementOf(before, after, standingOf(before, after), renames);
+      const accepted = signatureMayHaveChanged(before, after, agreement, place);
       trace?.({
         stage: 'changed signatures',
         subject: methodLabel(before),
@@ -125,83 +56,105 @@ export function matchChangedSignatures(
         reason: accepted ? 'a candidate; the best ones are taken' : 'the bodies agree too little for the names, places and parameters',
         score: { ...agreementScore(agreement), shift: before.index - after.index, gone: unmatched.before, new: unmatched.after },
       });
-      if (accepted) candidates.push({ before, after, agreement, sameName, namesakes, handsOn, follows, askedBy });
+      if (accepted) candidates.push({ before, after, agreement });
     }
   }
-  const possible = withoutParts(
-    withoutDeep(
-      withoutEmptied(
-        withoutRivalsOfRespelled(candidates).filter((one) => !isStranger(one)),
-        hierarchies,
-      ),
-    ),
-    removed.length <= added.length,
-    hierarchies,
-  );
-  return chosenSignatures(removed, added, possible).map(({ before, after, agreement }) => {
-    trace?.({
-      stage: 'changed signatures',
-      subject: methodLabel(before),
-      candidate: methodLabel(after),
-      verdict: 'accepted',
-      reason: 'best of the candidates',
-    });
+  return assigned(withoutParts(candidates)).map(({ before, after, agreement }) => {
+    const [subject, candidate] = [methodLabel(before), methodLabel(after)];
+    trace?.({ stage: 'changed signatures', subject, candidate, verdict: 'accepted', reason: 'best of the candidates' });
     return [before, after, agreement];
   });
 }
 
 /** A constructor may have become a method, or the reverse: `Quay(Boat boat) { this.boat = boat; }` -> `private void init(Boat boat) { this.boat = boat; }`. */
 function mayBeOne(before: Method, after: Method): boolean {
+  const sameName = nameOf(before) === nameOf(after);
+  if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) return false;
+  if (!sameName && !mayAgree(before, after)) return false;
   if (before.kind === after.kind) return nameOf(before).startsWith('<') === nameOf(after).startsWith('<');
   return [before, after].every(({ kind }) => kind === 'method' || kind === 'constructor');
 }
 
-/** The methods right before the two, if they can be one when those are. */
-function isSecond(before: Method, after: Method, agreement: Agreement, place: Place): SignatureCandidate['follows'] {
-  const [first, other] = [neighbourOf(before, -1), neighbourOf(after, -1)];
-  return first && other && signatureMayHaveChanged(before, after, agreement, { ...place, follows: true })
-    ? { before: first, after: other }
-    : null;
-}
-
-/** False when no mapping of the bodies can make one method the other: the cheap question before they are mapped. */
-function mayBecome(before: Method, after: Method, place: Place, sameName: boolean): boolean {
-  // what else speaks for methods of one name in about the same place is seen in their bodies
-  if (!before.bodySpan || !after.bodySpan || (sameName && place.near)) return true;
-  const best = bestAgreement(before, after);
-  return signatureMayHaveChanged(before, after, best, { ...place, follows: true }) || (areOneFixture(before, after) && best.mapped > 0);
+/**
+ * When one method can have become two, of which the one calls the other, it is the first, and the second was extracted from it; the mirror image for inlining.
+ *
+ *     void sail() { open(); cut(); hoist(); }   ->   void drift() { open(); cast(); }   void cast() { cut(); hoist(); }      sail is drift, and cast was extracted
+ */
+function withoutParts(candidates: readonly SignatureCandidate[]): readonly SignatureCandidate[] {
+  const byBefore = groupBy(candidates, ({ before }) => before);
+  const byAfter = groupBy(candidates, ({ after }) => after);
+  const callsOnly = (caller: Method, callee: Method): boolean =>
+    caller !== callee && callsTo(caller, callee).length > 0 && callsTo(callee, caller).length === 0;
+  return candidates.filter((one) => {
+    checkpoint();
+    if (nameOf(one.before) === nameOf(one.after)) return true;
+    const callers = (byBefore.get(one.before) ?? []).filter(({ after }) => callsOnly(after, one.after));
+    const calling = (byAfter.get(one.after) ?? []).filter(({ before }) => callsOnly(before, one.before));
+    return [...callers, ...calling].every(({ agreement: { exact, trivial } }) => exact <= trivial);
+  });
 }
 
 /**
- * A name in other capitals comes before whatever else the two could be, even before a body that is as it was (2,400 changes):
+ * Which candidates are one method: the likeliest pair of all first, then the likeliest of what is left. Of several methods that are all as it was nobody can tell
+ * which one it is.
  *
- *     byte[] readUtf() { open(); return all(); }   ->   byte[] readUTF() { return next(); }   byte[] read() { open(); return all(); }      readUTF
+ *     void a() { f(); g(); }  void b() { f(); g(); }   ->   void c() { f(); g(); }      nothing
  */
-function withoutRivalsOfRespelled(candidates: readonly Candidate[]): readonly Candidate[] {
-  const respelled = new Set(candidates.filter(({ before, after }) => isRespelled(before, after)));
-  if (respelled.size === 0) return candidates;
-  const taken = new Set([...respelled].flatMap(({ before, after }) => [before, after]));
-  return candidates.filter((one) => respelled.has(one) || !(taken.has(one.before) || taken.has(one.after)));
+function assigned(candidates: readonly SignatureCandidate[]): readonly SignatureCandidate[] {
+  const taken = new Set<Method>();
+  const isOpen = ({ before, after }: SignatureCandidate): boolean => !taken.has(before) && !taken.has(after);
+  const clones = candidates.filter((one) => isWhole(one) && isSpecific(one));
+  const sorted = [...candidates].sort(compareCandidates);
+  return sorted.filter((best) => {
+    checkpoint();
+    if (!isOpen(best)) return false;
+    const isRival = (one: SignatureCandidate): boolean =>
+      one !== best && (one.before === best.before || one.after === best.after) && isOpen(one);
+    if (isWhole(best) && clones.some((one) => isRival(one) && compareNames(one, best) === 0)) return false;
+    taken.add(best.before).add(best.after);
+    return true;
+  });
+}
+
+/** Single statements are often equal: one that another method took over counts where its parameters kept their names. */
+function isSpecific({ before, after, agreement }: SignatureCandidate): boolean {
+  return agreement.exact > 1 || (before.parameters.length > 0 && sameParameterNames(before, after));
+}
+
+/** All that the one does the other does, in the same words. */
+function isWhole({ agreement: { mapped, exact, unmappedBefore, unmappedAfter } }: SignatureCandidate): boolean {
+  return mapped > 0 && exact === mapped && unmappedBefore + unmappedAfter === 0;
 }
 
 /**
- * What goes on under a name that holds the old one, or is held by it, went nowhere else, not even where that one is not the same (7,760 changes), unless the
- * body did as it was.
- *
- *     void sail(Sea sea) { row(3); turn(); }   ->   void sails(Sea sea) { horn(); }  void sail(Sea sea, int n) { row(3); horn(); }      none of them
+ * Negative when the first is likelier: nothing edited; more statements as they were; more mapped; fewer left over; less edited; not another documentation; a
+ * nearer name (paper 003, section 4.2, best match selection).
  */
-function isStranger(candidate: Candidate): boolean {
-  const { before, after, namesakes } = candidate;
-  if (!namesakes || !areMethods(before, after) || isNamesakeOf(candidate)) return false;
-  return !isAsItWas(candidate);
+function compareCandidates(x: SignatureCandidate, y: SignatureCandidate): number {
+  return (
+    Number(isWhole(y)) - Number(isWhole(x)) ||
+    y.agreement.exact - x.agreement.exact ||
+    y.agreement.mapped - x.agreement.mapped ||
+    leftOver(x) - leftOver(y) ||
+    x.agreement.distance - y.agreement.distance ||
+    compareNames(x, y)
+  );
 }
 
-/** When only one method is gone, or one is new: the only two whose signatures alone say that they are the same. */
-function onlyNamesakes(removed: readonly Method[], added: readonly Method[]): SignatureCandidate['namesakes'] {
-  if (removed.length > 1 && added.length > 1) return null;
-  const speaking = removed.flatMap((before) => added.filter((after) => speaksForItself(before, after)).map((after) => ({ before, after })));
-  const [only, ...more] = speaking;
-  return only && more.length === 0 ? only : null;
+function compareNames(x: SignatureCandidate, y: SignatureCandidate): number {
+  return (
+    Number(isDocumentedOtherwise(x)) - Number(isDocumentedOtherwise(y)) ||
+    editDistance(x.before.name, x.after.name) - editDistance(y.before.name, y.after.name)
+  );
+}
+
+function leftOver({ agreement: { unmappedBefore, unmappedAfter } }: SignatureCandidate): number {
+  return unmappedBefore + unmappedAfter;
+}
+
+function isDocumentedOtherwise({ before, after }: SignatureCandidate): boolean {
+  const [was, is] = [documentationOf(before), documentationOf(after)];
+  return was !== '' && is !== '' && was !== is;
 }
 
 /** Up to this many pairs each is looked at; in a type with more left over, those that share a name or lines, and those in about the same place. */

@@ -1,30 +1,22 @@
 import type { Method } from '../../model/declarations.js';
-import { descendants, type Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { allMappings, IDENTICAL, type BodyMapping, type StatementMapping } from '../bodies/body-mapping.js';
-import { covers } from '../../facts/expressions/covering.js';
 import { mapMethods, standingOf } from '../bodies/method-mapping.js';
-import { isTrivial, speaks, tells, isReal, isBare } from '../../facts/telling-statements.js';
+import type { Renames } from './renames.js';
+import { isTrivial, speaks, tells, isReal } from '../../facts/telling-statements.js';
 
 /** How well two bodies agree: the numbers that the rules of Table 4 (paper 003) are written in. Blocks do not count as statements. */
 export interface Agreement {
   readonly body: BodyMapping | null;
   /** |M|: mapped statements. */
   readonly mapped: number;
-  /**
-   * How much more, or less, counts as mapped against what is missing: what goes on inside statements (lambdas, named methods that are handed over, statements of
-   * classes without a name), less clauses and labels.
-   */
-  readonly inside: number;
-  /** Mapped without any replacement; a variable may have another name or type. */
+  /** Mapped without any replacement. */
   readonly exact: number;
   /** Mapped statements that say something: not `break;`, `return null;`, `}`. */
   readonly telling: number;
-  /** Mapped statements that stand at the end of any method: `return;`, `return true;`, `return null;`, `return this;`. */
+  /** Mapped statements that are at the end of any method: `return;`, `return true;`, `return null;`, `return this;`. */
   readonly trivial: number;
-  /** Of these, mapped `return;`, which never counts. */
-  readonly bare: number;
   /** |U_T1| and |U_T2|. */
   readonly unmappedBefore: number;
   readonly unmappedAfter: number;
@@ -32,116 +24,37 @@ export interface Agreement {
   readonly distance: number;
 }
 
-export function agreementOf(before: Method, after: Method, standing = standingOf(before, after), loose = false): Agreement {
-  const mapped = mapMethods(before, after, loose, standing);
-  const body = loose && mapped ? withoutHandedOver(mapped) : mapped;
-  if (body?.identical) {
-    const count = sizeOf(before).own;
-    const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
-    return {
-      body,
-      mapped: count,
-      inside: 0,
-      exact: count,
-      telling: count,
-      trivial,
-      bare: 0,
-      unmappedBefore: 0,
-      unmappedAfter: 0,
-      distance: 0,
-    };
-  }
-  return agreementOfMapping(body);
+const NOTHING: Agreement = { body: null, mapped: 0, exact: 0, telling: 0, trivial: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
+
+/** `renames`: those found so far; what they alone replaced is as it was. */
+export function agreementOf(before: Method, after: Method, standing = standingOf(before, after), renames?: Renames): Agreement {
+  const body = mapMethods(before, after, false, standing);
+  if (!body?.identical) return agreementOfMapping(body, renames);
+  const count = sizeOf(before).own;
+  const trivial = before.body ? countStatements(before.body, isTrivial) : 0;
+  return { ...NOTHING, body, mapped: count, exact: count, telling: count, trivial };
 }
 
-/** What a statement did and a lambda does now, however edited, is no reason to take two methods for one. */
-function withoutHandedOver(body: BodyMapping): BodyMapping {
-  const isPart = ({ beforeExpression, afterExpression }: StatementMapping): boolean =>
-    beforeExpression !== null || afterExpression !== null;
-  const parts = body.mappings.filter(isPart);
-  if (parts.length === 0) return body;
-  return {
-    ...body,
-    mappings: body.mappings.filter((mapping) => !isPart(mapping)),
-    unmappedBefore: [...body.unmappedBefore, ...parts.flatMap((one) => (one.beforeExpression ? [] : [one.before]))],
-    unmappedAfter: [...body.unmappedAfter, ...parts.flatMap((one) => (one.afterExpression ? [] : [one.after]))],
-  };
-}
-
-export function agreementOfMapping(body: BodyMapping | null): Agreement {
-  if (!body)
-    return { body, mapped: 0, inside: 0, exact: 0, telling: 0, trivial: 0, bare: 0, unmappedBefore: 0, unmappedAfter: 0, distance: 0 };
-  let mapped = 0;
-  let inside = 0;
-  let exact = 0;
-  let telling = 0;
-  let trivial = 0;
-  let bare = 0;
-  let distance = 0;
+export function agreementOfMapping(body: BodyMapping | null, renames?: Renames): Agreement {
+  if (!body) return NOTHING;
+  let [mapped, exact, telling, trivial, distance] = [0, 0, 0, 0, 0];
   for (const mapping of allMappings(body.mappings)) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
     mapped++;
-    inside += goingOnInside(mapping) - (isReal(mapping.before) || isTrivial(mapping.before) ? 0 : 1);
     distance += mapping.distance;
-    if (mapping.distance === 0 || declaresTheSame(mapping)) exact++;
+    if (mapping.distance === 0 || isRenamedAlone(mapping, renames)) exact++;
     if (isTelling(mapping)) telling++;
     else if (isTrivial(mapping.before)) trivial++;
-    if (isBare(mapping.before)) bare++;
   }
-  return {
-    body,
-    mapped,
-    inside,
-    exact,
-    telling,
-    trivial,
-    bare,
-    unmappedBefore: countReal(body.unmappedBefore),
-    unmappedAfter: countReal(body.unmappedAfter),
-    distance,
-  };
+  const [unmappedBefore, unmappedAfter] = [countReal(body.unmappedBefore), countReal(body.unmappedAfter)];
+  return { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter, distance };
 }
 
-/**
- * How much of what stands inside a statement went along with it, and counts as a statement does (700 pairs): lambdas that give a value, methods that are named and
- * handed over, and, where nothing was edited, what blocks inside do. Not in conditions.
- *
- *     lids.sort(Lid::size, lid -> lid.size(), lid -> { lid.open(); lid.shut(); });     4
- */
-function goingOnInside({ before, after, distance, nested, beforeExpression, afterExpression }: StatementMapping): number {
-  if (before.composite || after.composite || beforeExpression || afterExpression) return 0;
-  const [own, then] = [before, after].map(({ expressions }) => expressions.flatMap(descendants)) as [Expression[], Expression[]];
-  const lambdas = Math.min(...[own, then].map((all) => all.filter(givesValue).length));
-  const named = own.filter((one) => isHandedOver(one) && then.some((other) => isHandedOver(other) && other.text === one.text));
-  return lambdas + named.length + (distance === 0 && nested.length === 0 ? insideOf(before.expressions) : 0);
+function isRenamedAlone({ replacements }: StatementMapping, renames: Renames | undefined): boolean {
+  return renames !== undefined && replacements.length > 0 && replacements.every((one) => renames.explain(one));
 }
 
-function givesValue({ kind, block }: Expression): boolean {
-  return kind === 'lambda' && block === null;
-}
-
-/** `Lid::size`, neither alone as a value nor `Lid::new`. */
-function isHandedOver({ kind, label, parent }: Expression): boolean {
-  return kind === 'methodReference' && label !== 'new' && (parent?.arguments ?? null) !== null;
-}
-
-function insideOf(expressions: readonly Expression[]): number {
-  const blocks = expressions
-    .flatMap(descendants)
-    .flatMap(({ block, anonymousType }) => [block, ...(anonymousType?.methods.map(({ body }) => body) ?? [])]);
-  return blocks.reduce((sum, block) => sum + (block ? countStatements(block) : 0), 0);
-}
-
-/** `Note note = page.find(KEY);` and `Text other = page.find(KEY);`: what is kept, under whatever name and type, is all that is done. */
-function declaresTheSame({ before, after, beforeExpression, afterExpression }: StatementMapping): boolean {
-  if (beforeExpression || afterExpression || before.kind !== 'localVariable' || after.kind !== 'localVariable') return false;
-  const [one, ...more] = before.variables;
-  const [other, ...others] = after.variables;
-  if (!one?.initializer || !other?.initializer || more.length + others.length > 0) return false;
-  return one.initializer.text === other.initializer.text && covers(one.initializer);
-}
-
-/** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` stand everywhere. */
+/** A mapping that could not be chance: `return null;`, `break;`, `x = 0;`, `try`, `else` are everywhere. */
 export function isTelling(mapping: StatementMapping): boolean {
   const { beforeExpression, afterExpression } = mapping;
   return (
@@ -159,8 +72,6 @@ interface BodySize {
   readonly own: number;
   /** Those that count when they are missing. */
   readonly real: number;
-  /** With those in the lambdas and switch expressions among them. */
-  readonly all: number;
 }
 
 const sizes = new WeakMap<Method, BodySize>();
@@ -168,12 +79,8 @@ const sizes = new WeakMap<Method, BodySize>();
 function sizeOf(method: Method): BodySize {
   const cached = sizes.get(method);
   if (cached) return cached;
-  const own = method.body ? countStatements(method.body) : 0;
-  const size = {
-    own,
-    real: method.body ? countStatements(method.body, isReal) : 0,
-    all: own + (method.body ? countInside(method.body) : 0),
-  };
+  const { body } = method;
+  const size = { own: body ? countStatements(body) : 0, real: body ? countStatements(body, isReal) : 0 };
   sizes.set(method, size);
   return size;
 }
@@ -182,33 +89,13 @@ function countStatements(root: Statement, which: (statement: Statement) => boole
   return root.children.reduce((sum, child) => sum + countStatements(child, which) + (which(child) ? 1 : 0), 0);
 }
 
-function countInside(root: Statement): number {
-  const inside = (expression: Expression): number =>
-    (expression.block ? countStatements(expression.block) + countInside(expression.block) + 1 : 0) +
-    expression.children.reduce((sum, child) => sum + inside(child), 0);
-  return (
-    root.expressions.reduce((sum, expression) => sum + inside(expression), 0) +
-    root.children.reduce((sum, child) => sum + countInside(child), 0)
-  );
-}
-
-/** An agreement that no mapping of the two bodies can surpass: every statement of the smaller one, as it was, in the bigger one. */
+/** An agreement that hardly any mapping of the two bodies can surpass: every statement of the smaller one, as it was, in the bigger one. */
 export function bestAgreement(before: Method, after: Method): Agreement {
   const [a, b] = [sizeOf(before), sizeOf(after)];
-  const mapped = Math.min(a.all, b.all);
+  const mapped = Math.min(a.own, b.own);
   const real = Math.min(a.real, b.real);
-  return {
-    body: IDENTICAL,
-    mapped,
-    inside: 0,
-    exact: mapped,
-    telling: mapped,
-    trivial: 0,
-    bare: 0,
-    unmappedBefore: a.real - real,
-    unmappedAfter: b.real - real,
-    distance: 0,
-  };
+  const [unmappedBefore, unmappedAfter] = [a.real - real, b.real - real];
+  return { ...NOTHING, body: IDENTICAL, mapped, exact: mapped, telling: mapped, unmappedBefore, unmappedAfter };
 }
 
 /** Best match selection (paper 003, section 4.2): more mapped, more exact, smaller distance, nearer names. Negative when `x` is better. */

@@ -2,7 +2,6 @@ import type { Method } from '../../model/declarations.js';
 import { allMappings } from '../bodies/body-mapping.js';
 import { sameParameterTypes } from '../../facts/declarations/method-signatures.js';
 import { nameDistance, type Agreement } from './method-similarity.js';
-import { withLoopsInOtherForm, withNamedOnTheWay } from './named-since.js';
 import { isAccessor, isQuestion, onlyStatement } from '../../facts/declarations/small-methods.js';
 
 /** How the types of two methods are related. */
@@ -24,9 +23,7 @@ export const UNRELATED: Kinship = { inherits: false, fromRelative: false };
  *
  * `return null;` and the like say nothing; under another name, in a type that is no relative, neither do bodies that only return a field or throw.
  */
-export function wentAlong(before: Method, after: Method, whole: Agreement, { inherits, fromRelative }: Kinship): boolean {
-  const named = withNamedOnTheWay(whole, before.name === after.name);
-  const agreement = before.name === after.name ? withLoopsInOtherForm(named, true) : named;
+export function wentAlong(before: Method, after: Method, agreement: Agreement, { inherits, fromRelative }: Kinship): boolean {
   const { mapped, exact, trivial, telling, unmappedBefore, unmappedAfter } = agreement;
   const everything = unmappedBefore === 0 && unmappedAfter === 0;
   // constructors set the fields of their type: only as a whole do they go to a stranger
@@ -40,8 +37,8 @@ export function wentAlong(before: Method, after: Method, whole: Agreement, { inh
     if (inherits && telling > 0 && (mapped > unmappedBefore || mapped > unmappedAfter)) return true;
   }
   const counted = mapped - trivial;
-  const enough = isEnough(counted + (counted > 0 ? agreement.inside : 0), unmappedBefore, unmappedAfter);
-  if (sameName) return enough || (mapped > 0 && everything);
+  const enough = isEnough(counted, unmappedBefore, unmappedAfter);
+  if (sameName) return enough || (everything && (counted > 0 || (mapped > 0 && exact === mapped)));
   const alike = countAlike(agreement);
   const edited = alike * 2 < mapped && agreement.distance >= LIGHTLY_EDITED * mapped;
   // that the only statement is one has been asked already
@@ -53,24 +50,9 @@ export function wentAlong(before: Method, after: Method, whole: Agreement, { inh
   );
 }
 
-/**
- * Whether two methods declare the same type parameters, as one that went to a stranger does unless it kept its name and nothing of what it did was edited, not even
- * the type of a variable (more and less may be done; 3,200 made-up pairs, no exception).
- *
- *     Object make(Kind kind) { Plan<?> p = kind.plan(); return p.make(); }   ->   elsewhere: <T> T make(Kind kind) { Plan<T> p = kind.plan(); return p.make(); }
- */
-export function keepsTypeParameters(before: Method, after: Method, { body }: Agreement): boolean {
-  if (typeParameters(before) === typeParameters(after)) return true;
-  return before.name === after.name && allMappings(body?.mappings ?? []).every(({ distance }) => distance === 0);
-}
-
-function typeParameters(method: Method): string {
-  return method.typeParameters.map(({ text }) => text).join();
-}
-
-/** More of it than not, on both sides. */
-function isMostly({ mapped, inside, bare, unmappedBefore, unmappedAfter }: Agreement): boolean {
-  return mapped + inside - bare > Math.max(unmappedBefore, unmappedAfter);
+/** More of it than not, on both sides. An end like `return true;` says nothing alone, unless it is as it was. */
+function isMostly({ mapped, exact, trivial, unmappedBefore, unmappedAfter }: Agreement): boolean {
+  return (mapped > trivial || exact === mapped) && mapped > Math.max(unmappedBefore, unmappedAfter);
 }
 
 /** How many statements are as they were, hardly edited, or ask themselves, or an object, where it was the other way round. */

@@ -1,6 +1,6 @@
 import { hasModifier, type Method, type TypeDeclaration } from '../../model/declarations.js';
 import type { MethodPair } from '../comparison.js';
-import { changesBody, inInterfaces, doesNothing } from '../../facts/declarations/method-bodies.js';
+import { changesBody, doesNothing } from '../../facts/declarations/method-bodies.js';
 
 /**
  * Methods that are still there but may have gone to another type as well (5,600 pairs, no exception): what lost its body may have left it there, what got one may have it
@@ -10,7 +10,7 @@ import { changesBody, inInterfaces, doesNothing } from '../../facts/declarations
  *     Dock: native int load(int a, int b);   ->   Dock: int load(int x, int y) { return Wharf.load(x, y); }     Wharf: native int load(int a, int b);
  */
 export function movableThough(pairs: readonly MethodPair[]): { readonly removed: readonly Method[]; readonly added: readonly Method[] } {
-  const changed = pairs.filter(({ before, after }) => changesBody(before, after) && !isDefaulted(before, after));
+  const changed = pairs.filter(({ before, after }) => changesBody(before, after));
   const open = new Set<TypeDeclaration>(changed.filter(renamesSeveral).map(({ before }) => before.declaringType));
   return {
     removed: [
@@ -36,11 +36,6 @@ function doesSeveral({ body }: Method): boolean {
  */
 function isFilled(was: Method, is: Method): boolean {
   return was.kind === 'method' && doesNothing(was) && is.bodySpan !== null && !doesNothing(is);
-}
-
-/** What an interface declares without saying `abstract` has no body to give or take, even where it does something by default. */
-function isDefaulted(before: Method, after: Method): boolean {
-  return inInterfaces(before, after) && !hasModifier(before.bodySpan ? after : before, 'abstract');
 }
 
 /** So many parameters under other names make a difference. */

@@ -2,7 +2,7 @@ import type { Field, Method, TypeDeclaration } from '../../model/declarations.js
 import { descendants, type Expression } from '../../model/expression.js';
 import { statementsOf, type Statement } from '../../model/statement.js';
 import { groupBy } from '../../text/grouping.js';
-import { bodyText, doesNothing } from '../../facts/declarations/method-bodies.js';
+import { doesNothing } from '../../facts/declarations/method-bodies.js';
 import { erasedText } from '../../facts/declarations/type-text.js';
 import { isConstantBody } from '../../facts/declarations/anonymous-types.js';
 
@@ -51,14 +51,14 @@ function haveMethodInCommon(one: TypeDeclaration, other: TypeDeclaration): boole
 
 /**
  * Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to tell it by.
- * Only in the body of an enum constant a method that does the same has another name:
+ * Only in the body of an enum constant, whose contract is the enum's own, a method has another name:
  *
- *     FULL { void fill(Cup cup) { cup.set(3); } };   ->   FULL { void load(Cup cup) { cup.set(3); } };
+ *     FULL { void fill(Cup cup) { cup.set(3); } };   ->   FULL { void load(Cup jug) { jug.set(3); } };
  */
 export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
   if (![before, after].every((one) => one.bodySpan && !doesNothing(one))) return false;
   if (before.name === after.name) return true;
-  return isConstantBody(before.declaringType) && isConstantBody(after.declaringType) && bodyText(before) === bodyText(after);
+  return isConstantBody(before.declaringType) && isConstantBody(after.declaringType);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { hasAnnotation, type Method, type TypeDeclaration } from '../../model/declarations.js';
+import type { Method, TypeDeclaration } from '../../model/declarations.js';
 import { mayAgree } from '../methods/line-profile.js';
 import { sameParameterTypes } from '../../facts/declarations/method-signatures.js';
 import { agreementOf, compareAgreements, type Agreement } from '../methods/method-similarity.js';
 import { UNRELATED, wentAlong } from '../methods/move-rules.js';
 
-/** On each side, at most so many more methods than went over may not have (asked of the peer with 1,800 pairs of types). */
+/** On each side, at most so many more methods than went over may not have. */
 const OTHERS_MORE = 1;
 /** Types with more methods than that are not compared body by body. */
 const MOST_METHODS = 60;
@@ -47,23 +47,12 @@ export function wentOver(before: TypeDeclaration, after: TypeDeclaration): numbe
   );
   const taken = new Set<Method>();
   let moved = 0;
-  let implemented = false;
   for (const { before: one, after: other } of candidates) {
     if (taken.has(one) || taken.has(other)) continue;
     taken.add(one).add(other);
     moved++;
-    implemented ||= hasAnnotation(one, 'Override') && hasAnnotation(other, 'Override');
   }
-  if (implementTheSame(before, after) && !implemented) return 0;
   return moved >= needed ? moved : 0;
-}
-
-/**
- * Whether two classes are of one interface, whose methods they have anyhow: that bodies went over says something only of those that are marked as the interface's
- * (asked of the peer with 1,400 pairs of types).
- */
-export function implementTheSame(before: TypeDeclaration, after: TypeDeclaration): boolean {
-  return before.interfaces.some(({ text }) => after.interfaces.some((other) => other.text === text));
 }
 
 function isOrdinary(method: Method): boolean {

@@ -1,18 +1,18 @@
 import type { TypeDeclaration } from '../../model/declarations.js';
 import type { CodeModel } from '../../model/source-file.js';
-import { normalizedDistance } from '../../text/similarity.js';
-import type { TypePair, TypeRelation } from '../comparison.js';
-import { typeLabel, type Trace } from '../trace.js';
-import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
-import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
-import { membersThatFollow } from './type-members.js';
-import { profileOf, type TypeProfile } from './type-profile.js';
-import type { TypeReferences } from './type-references.js';
-import type { TypeSuccession } from './type-successors.js';
 import { append, groupBy } from '../../text/grouping.js';
 import { own } from '../../text/own.js';
+import { normalizedDistance } from '../../text/similarity.js';
 import { treeOf } from '../../text/trees.js';
 import { checkpoint } from '../../text/work.js';
+import type { TypePair, TypeRelation } from '../comparison.js';
+import { typeLabel, type Trace } from '../trace.js';
+import { strangersOf } from './stranger-types.js';
+import { compareRanks, container, likenessOf, type TypeRank } from './type-likeness.js';
+import { membersThatFollow } from './type-members.js';
+import { lineKeys, memberKeys } from './type-profile.js';
+import { routesOf, splitOf, type TypeCandidate, type TypeSplit } from './type-splits.js';
+import type { TypeSuccession } from './type-successors.js';
 
 /** What no type of the other version is. */
 export interface LeftTypes {
@@ -20,17 +20,8 @@ export interface LeftTypes {
   readonly added: readonly TypeDeclaration[];
 }
 
-/** How many methods of types that are still there have no partner. */
-export interface LeftMethods {
-  readonly removed: number;
-  readonly added: number;
-}
-
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
-
-/** Pairs of gone and new methods up to which bodies tell which type became which (asked of the peer: to the pair). */
-const MOST_BODIES = 40_000;
 
 /** Added types whose name begins or ends with the same word as a removed one's, up to which each of them is asked for members that follow its name. */
 const MOST_NAMESAKES = 40;
@@ -49,10 +40,8 @@ export class TypeMatcher {
   readonly #removed = new Set<TypeDeclaration>();
   readonly #added = new Set<TypeDeclaration>();
   readonly #splits: TypeSplit[] = [];
-  #references: TypeReferences = new Map();
-  #leftMethods: LeftMethods = { removed: 0, added: 0 };
-  /** Of the types above; they are looked at in several rounds. */
-  readonly #profiles = new Map<TypeDeclaration, TypeProfile>();
+  /** What types are found by; they are looked at in several rounds. */
+  readonly #keys = new Map<TypeDeclaration, readonly string[]>();
 
   constructor(
     private readonly renames: Readonly<Record<string, string>>,
@@ -67,10 +56,11 @@ export class TypeMatcher {
     ];
     const byName = groupBy(after, (type) => type.qualifiedName);
     const later: TypeDeclaration[] = [];
+    const strangers = strangersOf(before, after);
     const take = (type: TypeDeclaration, accepts: (candidate: TypeDeclaration) => boolean): boolean => {
       const list = byName.get(type.qualifiedName);
       const at = list?.findIndex(accepts) ?? -1;
-      if (!list || at < 0) return false;
+      if (!list || at < 0 || strangers.has(type)) return false;
       const [partner] = list.splice(at, 1);
       if (partner) this.#pair(type, partner, 'same');
       return true;
@@ -121,43 +111,24 @@ export class TypeMatcher {
     for (const one of withMembers(type)) list.add(one);
   }
 
-  /** Types that are declared in methods and have no partner there; those of one qualified name are one. */
-  addLocal(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): readonly TypePair[] {
-    const known = this.#pairs.length;
-    const there = groupBy(after, (type) => type.qualifiedName);
-    for (const type of before) this.#leave(type, this.#removed);
-    for (const type of after) this.#leave(type, this.#added);
-    for (const type of before) {
-      const partner = there.get(type.qualifiedName)?.shift();
-      if (partner) this.#pair(type, partner, 'inner');
-    }
-    return this.#pairs.slice(known);
-  }
-
   /**
-   * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before the nested ones that they bring along.
-   * Members lead to the candidates; lines do where members were renamed too. Nested types come last in the result.
+   * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before the nested ones that they bring along. Nested types come last in
+   * the result.
    */
-  similar(references: TypeReferences, successions: readonly TypeSuccession[], left: LeftMethods): readonly TypePair[] {
-    this.#references = references;
-    this.#leftMethods = left;
+  similar(successions: readonly TypeSuccession[]): readonly TypePair[] {
     const known = this.#pairs.length;
-    for (const clue of ['members', 'lines'] as const) {
-      for (;;) {
-        const candidates = this.#candidates(clue);
-        if (candidates.length === 0) break;
-        const byType = new Map<TypeDeclaration, TypeCandidate[]>();
-        for (const one of candidates) {
-          append(byType, one.before, one);
-          append(byType, one.after, one);
-        }
-        const isOpen = ({ before, after }: TypeCandidate): boolean => this.#removed.has(before) && this.#added.has(after);
-        for (const candidate of candidates) {
-          if (!isOpen(candidate)) continue;
-          const found = splitOf(candidate, (type) => (byType.get(type) ?? []).filter(isOpen));
-          if (found) this.#split(found);
-          else this.#pair(candidate.before, candidate.after, relationOf(candidate.before, candidate.after));
-        }
+    for (let candidates = this.#candidates(); candidates.length > 0; candidates = this.#candidates()) {
+      const byType = new Map<TypeDeclaration, TypeCandidate[]>();
+      for (const one of candidates) {
+        append(byType, one.before, one);
+        append(byType, one.after, one);
+      }
+      const isOpen = ({ before, after }: TypeCandidate): boolean => this.#removed.has(before) && this.#added.has(after);
+      for (const candidate of candidates) {
+        if (!isOpen(candidate)) continue;
+        const found = splitOf(candidate, (type) => (byType.get(type) ?? []).filter(isOpen));
+        if (found) this.#split(found);
+        else this.#pair(candidate.before, candidate.after, relationOf(candidate.before, candidate.after));
       }
     }
     this.follow(successions);
@@ -181,68 +152,63 @@ export class TypeMatcher {
     }
   }
 
-  #candidates(clue: 'members' | 'lines'): TypeCandidate[] {
+  /** For each gone type the new ones with which it shares most, names and rare members counting most, the likeliest pairs first. */
+  #candidates(): TypeCandidate[] {
     if (this.#removed.size === 0 || this.#added.size === 0) return [];
-    const cluesOf = (profile: TypeProfile | undefined): Iterable<string> =>
-      (clue === 'members' ? profile?.keys : profile?.lines.keys()) ?? [];
-    const profiles = this.#profiles;
-    for (const type of [...this.#removed, ...this.#added]) if (!profiles.has(type)) profiles.set(type, profileOf(type));
     const index = new Map<string, TypeDeclaration[]>();
     for (const type of this.#added) {
       append(index, `name ${type.name}`, type);
       append(index, `file ${type.file.path}`, type);
       for (const word of outerWords(type.name)) append(index, `word ${word}`, type);
-      for (const key of cluesOf(profiles.get(type))) append(index, key, type);
+      for (const key of this.#keysOf(type)) append(index, key, type);
     }
-    const all: TypeCandidate[] = [];
-    for (const before of this.#removed) {
-      const result: TypeCandidate[] = [];
-      const profile = profiles.get(before) as TypeProfile;
-      const votes = new Map<TypeDeclaration, number>();
-      const vote = (key: string, weight: number): void => {
-        const list = index.get(key);
-        // what everybody has (toString, a `log` field) tells nothing
-        if (list) checkpoint(list.length);
-        if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
-      };
-      vote(`name ${before.name}`, SURE);
-      const renamed = own(this.renames, before.file.path);
-      if (renamed !== undefined) vote(`file ${renamed}`, SURE);
-      for (const key of cluesOf(profile)) vote(key, 1);
-      for (const word of outerWords(before.name)) {
-        const namesakes = index.get(`word ${word}`) ?? [];
-        // members whose names changed as the type's did are shared ones, too
-        if (namesakes.length <= MOST_NAMESAKES)
-          for (const after of namesakes) votes.set(after, (votes.get(after) ?? 0) + membersThatFollow(before, after));
-      }
-      for (const after of this.#references.get(before) ?? []) if (this.#added.has(after)) votes.set(after, (votes.get(after) ?? 0) + SURE);
-      checkpoint(votes.size);
-      const best = [...votes].sort((x, y) => y[1] - x[1]).slice(0, MOST_CANDIDATES);
-      for (const [after] of best) {
-        const rank = this.#rank(before, after, profile, profiles.get(after) as TypeProfile);
-        if (rank !== null) result.push({ before, after, rank });
-      }
-      for (const one of result) all.push(one);
-    }
-    const candidates = this.#withoutDoubtful(all);
+    const candidates = [...this.#removed].flatMap((before) => {
+      const likely = this.#likely(before, index);
+      return likely.flatMap((after) => {
+        const rank = this.#rank(before, after);
+        return rank === null ? [] : [{ before, after, rank }];
+      });
+    });
     const waiting = waitingFor(candidates);
     return candidates.sort((x, y) => Number(waiting.has(x)) - Number(waiting.has(y)) || compareRanks(x.rank, y.rank));
   }
 
-  /** Where very many methods are gone and new, some bodies are alike anyhow: then they do not make two types one. */
-  #withoutDoubtful(candidates: TypeCandidate[]): TypeCandidate[] {
-    const sure = new Set(candidates.filter(({ rank }) => rank.grounds !== 'bodies').flatMap(({ before, after }) => [before, after]));
-    const count = (types: Iterable<TypeDeclaration>): number =>
-      [...types].reduce((sum, type) => (sure.has(type) ? sum : sum + type.methods.length), 0);
-    const removed = this.#leftMethods.removed + count(this.#removed);
-    const added = this.#leftMethods.added + count(this.#added);
-    return removed * added <= MOST_BODIES ? candidates : candidates.filter(({ rank }) => rank.grounds !== 'bodies' || rank.sameName);
+  #keysOf(type: TypeDeclaration): readonly string[] {
+    const cached = this.#keys.get(type);
+    if (cached) return cached;
+    const keys = [...memberKeys(type), ...lineKeys(type)];
+    this.#keys.set(type, keys);
+    return keys;
   }
 
-  #rank(before: TypeDeclaration, after: TypeDeclaration, profileBefore: TypeProfile, profileAfter: TypeProfile): TypeRank | null {
+  #likely(before: TypeDeclaration, index: ReadonlyMap<string, readonly TypeDeclaration[]>): readonly TypeDeclaration[] {
+    const votes = new Map<TypeDeclaration, number>();
+    const vote = (key: string, weight: number): void => {
+      const list = index.get(key);
+      // what everybody has (toString, a `log` field) tells nothing
+      if (list) checkpoint(list.length);
+      if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
+    };
+    vote(`name ${before.name}`, SURE);
+    const renamed = own(this.renames, before.file.path);
+    if (renamed !== undefined) vote(`file ${renamed}`, SURE);
+    for (const key of this.#keysOf(before)) vote(key, 1);
+    for (const word of outerWords(before.name)) {
+      const namesakes = index.get(`word ${word}`) ?? [];
+      // members whose names changed as the type's did are shared ones, too
+      if (namesakes.length <= MOST_NAMESAKES)
+        for (const after of namesakes) votes.set(after, (votes.get(after) ?? 0) + membersThatFollow(before, after));
+    }
+    checkpoint(votes.size);
+    return [...votes]
+      .sort((x, y) => y[1] - x[1])
+      .slice(0, MOST_CANDIDATES)
+      .map(([after]) => after);
+  }
+
+  #rank(before: TypeDeclaration, after: TypeDeclaration): TypeRank | null {
     const renamedFile = own(this.renames, before.file.path) === after.file.path && !before.outer && !after.outer;
-    const referred = this.#references.get(before)?.has(after) ?? false;
-    const found = likenessOf(before, after, profileBefore, profileAfter, { renamedFile, referred });
+    const found = likenessOf(before, after, renamedFile);
     this.trace?.({
       stage: 'types',
       subject: typeLabel(before),
@@ -275,8 +241,7 @@ function outerWords(name: string): readonly string[] {
 }
 
 /**
- * Candidates of nested types whose outer types can become one another and would bring them along: those wait for their outer types. How deep a type lies
- * says nothing else (asked of the peer with 750 changes of two gone types and a new one).
+ * Candidates of nested types whose outer types can become one another and would bring them along: those wait for their outer types.
  *
  *     class Lock { }   class Door { class Key { } }   ->   class Gate { class Key { } }      Door -> Gate, and with it Key
  */

@@ -1,5 +1,0 @@
-package shop;
-class Plan extends Work {
- void stay(String s) {
- }
-}

@@ -1,5 +1,0 @@
-package shop;
-class Work {
- public void act(int n) {
- }
-}

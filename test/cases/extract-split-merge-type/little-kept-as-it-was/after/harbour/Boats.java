@@ -1,9 +1,0 @@
-package harbour;
-
-class Boats {
-    void dock() {
-        crane.swing(deck);
-        deck.clear();
-        log.add(deck);
-    }
-}

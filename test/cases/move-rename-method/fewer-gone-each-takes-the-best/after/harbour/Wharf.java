@@ -1,9 +1,0 @@
-package harbour;
-
-class Wharf {
-    int berths;
-
-    void countWharf() {
-        berths++;
-    }
-}

@@ -1,9 +1,0 @@
-package harbour;
-
-class Basin {
-    int piers;
-
-    void countBasin() {
-        piers++;
-    }
-}

@@ -1,9 +1,0 @@
-package harbour;
-
-class Pier {
-    int bollards;
-
-    void countPier() {
-        bollards++;
-    }
-}

@@ -1,9 +1,0 @@
-package harbour;
-
-class Alongside {
-    int boats;
-
-    void countAlongside() {
-        boats++;
-    }
-}

@@ -1,9 +1,0 @@
-package harbour;
-
-class Canal {
-    int locks;
-
-    void countCanal() {
-        locks++;
-    }
-}

@@ -1,7 +1,0 @@
-package street;
-
-class Lamp extends Light {
-    void close() {
-        level = 0;
-    }
-}

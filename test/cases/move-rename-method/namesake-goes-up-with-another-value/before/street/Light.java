@@ -1,9 +1,0 @@
-package street;
-
-abstract class Light {
-    int level;
-
-    long born() {
-        return clock.now();
-    }
-}

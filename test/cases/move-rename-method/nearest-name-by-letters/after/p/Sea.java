@@ -1,4 +1,0 @@
-package p;
-
-class Sea {
-}

@@ -1,7 +1,0 @@
-package p;
-
-class Lake {
-    void rest() {
-        sleep();
-    }
-}

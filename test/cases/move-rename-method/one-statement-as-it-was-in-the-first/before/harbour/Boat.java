@@ -1,7 +1,0 @@
-package harbour;
-
-class Boat {
-    void sail(Sea sea) {
-        throw new Failure("not yet");
-    }
-}

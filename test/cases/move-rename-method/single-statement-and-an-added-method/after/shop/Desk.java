@@ -1,7 +1,0 @@
-package shop;
-
-class Desk {
-  int count() {
-    return nodes.size();
-  }
-}

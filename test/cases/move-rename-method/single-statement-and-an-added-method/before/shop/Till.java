@@ -1,7 +1,0 @@
-package shop;
-
-class Till {
-  long weight() {
-    return load.sum();
-  }
-}

@@ -1,7 +1,0 @@
-package harbour;
-
-class Store {
-  String label() {
-    return texts.find("label");
-  }
-}

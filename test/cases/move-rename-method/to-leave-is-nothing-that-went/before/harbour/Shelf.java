@@ -1,7 +1,0 @@
-package harbour;
-
-class Shelf {
-  String place() {
-    return texts.find("place");
-  }
-}

@@ -1,7 +1,0 @@
-package p;
-
-class Sea {
-    void restSea() {
-        sleepSea(3);
-    }
-}

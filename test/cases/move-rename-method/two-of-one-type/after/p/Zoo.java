@@ -1,7 +1,0 @@
-package p;
-
-class Zoo {
-    void restZoo() {
-        sleepZoo(3);
-    }
-}

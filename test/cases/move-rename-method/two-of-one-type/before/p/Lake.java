@@ -1,7 +1,0 @@
-package p;
-
-class Lake {
-    void restLake() {
-        sleepLake(4);
-    }
-}

@@ -1,0 +1,4 @@
+package tea;
+class Jug {
+    int sips; void drink(int n) { sips -= n; note("drank", n); } boolean isEmpty() { return sips < 1; }
+}

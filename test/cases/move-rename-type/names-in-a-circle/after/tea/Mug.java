@@ -1,0 +1,4 @@
+package tea;
+class Mug {
+    String label; String pour(Row row) { row.fillAll(); return label + row.size(); } void seal() { lid.close(label); }
+}
