@@ -12,7 +12,7 @@ import { isDelegation, isHandingOn } from '../facts/declarations/handing-on.js';
 import { Hierarchy, type Hierarchies } from '../facts/declarations/hierarchy.js';
 import { goesWhere, toldOf } from './extraction/homes.js';
 import { isInitializer, pairInitializers } from './methods/initializers.js';
-import { membersOfOneName, wentAlong } from './types/local-types.js';
+import { localTypesWithout, membersOfOneName, wentAlong } from './types/local-types.js';
 import { LazyMethodPair } from './methods/method-pair.js';
 import { movableThough } from './moves/movable-methods.js';
 import { pairBySignature } from './methods/equal-signatures.js';
@@ -73,6 +73,7 @@ export class Matching {
   steps(matcher: TypeMatcher): readonly (() => void)[] {
     return [
       () => this.#pairMembersOf(matcher.sameNames(this.before, this.after)),
+      () => this.#pairLocalTypes(matcher),
       () => this.#pairOtherTypes(matcher),
       () => this.#pairTypesOftenSpokenOf(matcher),
       () => this.#typeSplits.forEach((split) => this.#pairMethodsOfParts(split)),
@@ -85,6 +86,11 @@ export class Matching {
       () => this.#pairMethodsOfNamedTypes(),
       () => this.#pairFields(),
     ];
+  }
+
+  #pairLocalTypes(matcher: TypeMatcher): void {
+    const { removed, added } = matcher.left;
+    this.#pairMembersOf(matcher.addLocal(this.#leftLocalTypes('before', removed), this.#leftLocalTypes('after', added)));
   }
 
   /** With what the members of types of one name say about them, types of other names and places, and their members. */
@@ -107,6 +113,13 @@ export class Matching {
     for (const method of found.flatMap(({ after }) => after.methods)) this.#added.delete(method);
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
     this.#pairMembersOf(found);
+  }
+
+  /** The types in the bodies of changed, gone and new methods that these do not share. */
+  #leftLocalTypes(side: 'before' | 'after', open: readonly TypeDeclaration[]): readonly TypeDeclaration[] {
+    const [alone, partners] = side === 'before' ? [this.#removed, this.#afterOf] : [this.#added, this.#beforeOf];
+    const changed = this.#methodPairs.filter(({ body }) => body !== null && !body.identical).map((pair) => pair[side]);
+    return localTypesWithout(partners, new Set([...changed, ...alone, ...open.flatMap((type) => type.methods)]));
   }
 
   /** Methods of each type pair, by signature and then by what they contain; then those of the anonymous and local types inside them. */

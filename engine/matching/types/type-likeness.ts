@@ -2,7 +2,7 @@ import type { TypeDeclaration } from '../../model/declarations.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { nameChange } from '../../facts/declarations/names-that-follow.js';
 import { wentOver } from './moved-share.js';
-import { membersOf, sharedMembers, type SharedMembers } from './type-members.js';
+import { isSame, membersOf, sharedMembers, type SharedMembers } from './type-members.js';
 import { lineKeys } from './type-profile.js';
 
 /** How much two types of another name or place have in common. */
@@ -48,7 +48,7 @@ export function likenessOf(before: TypeDeclaration, after: TypeDeclaration, rena
   const bare = isBare(before) && isBare(after);
   const sameTypeParameters = typeParametersOf(before) === typeParametersOf(after);
   const keeps =
-    comparable && !bare && sameTypeParameters && keepsMembers(before, after, shared) && (sameName || !isHolder(before) || !isHolder(after));
+    comparable && !bare && sameTypeParameters && keepsMembers(before, after, shared) && (sameName || !(isHolder(before) && isHolder(after)) || holdSameTypes(before, after));
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const lines = bare ? 0 : sharedText(before, after);
   const reads = comparable && lines >= (sameName || renamedFile ? SAME_TEXT.namesakes : SAME_TEXT.others);
@@ -143,6 +143,12 @@ function isSingle(type: TypeDeclaration): boolean {
 
 function typeParametersOf(type: TypeDeclaration): string {
   return type.typeParameters.map((parameter) => parameter.name).join();
+}
+
+/** Types of the same names, and some. */
+function holdSameTypes(before: TypeDeclaration, after: TypeDeclaration): boolean {
+  const [own, their] = [before, after].map(({ types }) => new Set(types.map(({ name }) => name))) as [Set<string>, Set<string>];
+  return own.size > 0 && isSame(own, their);
 }
 
 /** A type that only holds other types. */

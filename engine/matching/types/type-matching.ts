@@ -111,6 +111,19 @@ export class TypeMatcher {
     for (const one of withMembers(type)) list.add(one);
   }
 
+  /** Types that are declared in methods and have no partner there; those of one qualified name are one. */
+  addLocal(before: readonly TypeDeclaration[], after: readonly TypeDeclaration[]): readonly TypePair[] {
+    const known = this.#pairs.length;
+    const there = groupBy(after, (type) => type.qualifiedName);
+    for (const type of before) this.#leave(type, this.#removed);
+    for (const type of after) this.#leave(type, this.#added);
+    for (const type of before) {
+      const partner = there.get(type.qualifiedName)?.shift();
+      if (partner) this.#pair(type, partner, 'inner');
+    }
+    return this.#pairs.slice(known);
+  }
+
   /**
    * Moved and renamed types: all plausible pairs by similarity, the best first; outer types before the nested ones that they bring along. Nested types come last in
    * the result.
