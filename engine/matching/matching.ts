@@ -20,7 +20,7 @@ import { matchMovedMethods, stayedInType, type MoveContext } from './moves/moves
 import { reach, takenFromOthers, taking, type Walk } from './extraction/reach.js';
 import { namesItsOwner } from './extraction/receivers.js';
 import { namedAnonymousTypes, type NamedAnonymousType } from './types/named-anonymous-types.js';
-import { isConstantBody } from '../facts/declarations/anonymous-types.js';
+import { hasNamesByContract } from '../facts/declarations/anonymous-types.js';
 import type { Agreement } from './methods/method-similarity.js';
 import { Renames } from './methods/renames.js';
 import type { Trace } from './trace.js';
@@ -32,11 +32,6 @@ import { typeSuccessors } from './types/type-successors.js';
 
 /** Rounds in which pairs lead to others, at most: chains of renames are short. */
 const MOST_ROUNDS = 4;
-
-/** An anonymous class calls its methods what the type that it stands for does; the body of an enum constant follows its enum. */
-function isByContract(type: TypeDeclaration): boolean {
-  return type.kind === 'anonymous' && !isConstantBody(type);
-}
 
 /** The state of one matching, and its steps. */
 export class Matching {
@@ -95,8 +90,7 @@ export class Matching {
 
   /** With what the members of types of one name say about them, types of other names and places, and their members. */
   #pairOtherTypes(matcher: TypeMatcher): void {
-    const open = matcher.left;
-    const { all } = typeSuccessors(this.#methodPairs, this.#typePairs, open);
+    const { all } = typeSuccessors(this.#methodPairs, this.#typePairs, matcher.left);
     const similar = matcher.similar(all);
     this.#typeSplits = matcher.splits;
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
@@ -162,7 +156,7 @@ export class Matching {
     const open = this.#typePairs.flatMap(({ before, after }) => {
       const removed = before.methods.filter((one) => this.#removed.has(one));
       const added = after.methods.filter((one) => this.#added.has(one));
-      return removed.length === 0 || added.length === 0 || isByContract(before) ? [] : [{ removed, added }];
+      return removed.length === 0 || added.length === 0 || hasNamesByContract(before) ? [] : [{ removed, added }];
     });
     if (open.length === 0) return false;
     const evidence = callEvidence(this.#methodPairs);

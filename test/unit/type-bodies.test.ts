@@ -37,11 +37,6 @@ describe('a type of which bodies went over to another one', () => {
     expect(await found(398, 98, renamed)).toEqual(['Rename Class']);
   });
 
-  it('is none beyond, on whichever side they are', async () => {
-    expect(await found(199, 198, renamed)).toEqual([]);
-    expect(await found(98, 399, renamed)).toEqual([]);
-  });
-
   it('is the one of its name in another place nevertheless', async () => {
     expect(await found(199, 199, { home: 'shop.inner', name: 'Parser' })).toEqual(['Move Class']);
   });

@@ -21,3 +21,8 @@ const MAKES = /\bnew\s/;
 export function isConstantBody({ enclosingMember }: TypeDeclaration): boolean {
   return enclosingMember?.kind === 'enumConstant';
 }
+
+/** An anonymous class calls its methods what the type that it stands for does; the body of an enum constant follows its enum. */
+export function hasNamesByContract(type: TypeDeclaration): boolean {
+  return type.kind === 'anonymous' && !isConstantBody(type);
+}
