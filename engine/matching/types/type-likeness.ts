@@ -48,7 +48,11 @@ export function likenessOf(before: TypeDeclaration, after: TypeDeclaration, rena
   const bare = isBare(before) && isBare(after);
   const sameTypeParameters = typeParametersOf(before) === typeParametersOf(after);
   const keeps =
-    comparable && !bare && sameTypeParameters && keepsMembers(before, after, shared) && (sameName || !(isHolder(before) && isHolder(after)) || holdSameTypes(before, after));
+    comparable &&
+    !bare &&
+    sameTypeParameters &&
+    keepsMembers(before, after, shared) &&
+    (sameName || !(isHolder(before) && isHolder(after)) || holdSameTypes(before, after));
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const lines = bare ? 0 : sharedText(before, after);
   const reads = comparable && lines >= (sameName || renamedFile ? SAME_TEXT.namesakes : SAME_TEXT.others);
