@@ -145,7 +145,7 @@ function* annotationChanges(before: Annotated, after: Annotated, place: Place): 
     }
     return pairs;
   };
-  cancel((one, other) => one.text === other.text);
+  cancel((one, other) => one.text === other.text || (one.name === other.name && one.meaning === other.meaning));
   const modified = cancel((one, other) => one.name === other.name);
   const around = (verb: string): readonly Part[] => (place.container ? [place.container(verb)] : []);
   for (const annotation of added) {

@@ -1,15 +1,13 @@
 import { restructureConditionalTypes } from '../catalogue/restructure-conditional.js';
-import { descendants } from '../model/expression.js';
-import { rootOf, type Statement } from '../model/statement.js';
+import type { Statement } from '../model/statement.js';
 import { bodyChanges, type BodyChange } from './changes/body-changes.js';
 import { mergedCatches } from './conditions/catches.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Element, type Finding } from '../findings/finding.js';
-import { conditionOf, ternariesOf } from '../facts/expressions/normal-conditions.js';
+import { conditionOf } from '../facts/expressions/normal-conditions.js';
 import { splitConditionals } from './conditions/conditional-splits.js';
 import { invertedConditions } from './conditions/inverted-conditions.js';
-import { areSeenBesideOthers, keptConditions } from './conditions/kept-conditions.js';
-import { isTurnedGuard, mergedBranches, ternaryReplacements } from './conditions/ternaries.js';
+import { ternaryReplacements } from './conditions/ternaries.js';
 import { expressionElement, methodElement, methodPart, statementElement, statementPart } from '../findings/elements.js';
 import { resourceTries } from './conditions/resource-tries.js';
 import { own } from '../text/own.js';
@@ -22,33 +20,17 @@ export const restructureConditional: DetectionFamily = {
       if (!change.body || change.body.identical) continue;
       for (const [one, other] of invertedConditions(change))
         yield describe(change, 'Invert Condition', [one], [other], 'conditional', 'inverted conditional');
-      for (const replacement of ternaryReplacements(change)) {
-        const [one, other] = replacement.pair;
-        // in a lambda, and in code that was extracted or inlined, only what the branches became is told
-        if (!isTurnedGuard(replacement) && change.kind === 'pair' && rootOf(other) === change.after.body)
-          yield describe(change, 'Replace Conditional With Ternary', [one], [other], 'conditional', 'ternary conditional');
-      }
+      for (const { pair } of ternaryReplacements(change))
+        yield describe(change, 'Replace Conditional With Ternary', pair.slice(0, 1), pair.slice(1), 'conditional', 'ternary conditional');
       for (const { one, several } of splitConditionals(change, 'split'))
         yield describe(change, 'Split Conditional', [one], several, 'conditional', 'split conditional');
-      const kept = keptConditions(change.body);
-      for (const { one, several } of [...splitConditionals(change, 'merge'), ...mergedBranches(change)])
-        if (!makesLambdaOf(one, several) && (rootOf(one) !== change.after.body || areSeenBesideOthers(one, several, kept)))
-          yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
+      for (const { one, several } of splitConditionals(change, 'merge'))
+        yield describe(change, 'Merge Conditional', several, [one], 'merged conditional', 'new conditional');
       yield* mergedCatches(change);
       yield* resourceTries(change);
     }
   },
 };
-
-/**
- * Whether a choice that makes a lambda took the place of a statement (252 made-up changes): that merged nothing, while conditions are merged all the same.
- *
- *     if (open) { add(length); } return this;   ->   return open ? add(() -> length) : this;
- */
-function makesLambdaOf(choice: Statement, several: readonly Statement[]): boolean {
-  if (several.every(({ composite }) => composite)) return false;
-  return ternariesOf(choice).some((ternary) => descendants(ternary).some(({ kind }) => kind === 'lambda'));
-}
 
 function describe(
   change: BodyChange,

@@ -25,6 +25,8 @@ export interface Annotation {
   readonly name: string;
   /** Canonical text with `@`: `@Size(min = 1)`. */
   readonly text: string;
+  /** The same with its pairs in alphabetical order, which is no matter to what it says. */
+  readonly meaning: string;
   readonly span: Span;
 }
 

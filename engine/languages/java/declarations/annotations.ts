@@ -59,29 +59,29 @@ class JavaAnnotation implements Annotation {
   }
 
   get text(): string {
-    this.#text ??= this.#print();
+    this.#text ??= this.#print(this.#values());
     return this.#text;
   }
 
+  get meaning(): string {
+    return this.#print([...this.#values()].sort());
+  }
+
+  #print(values: readonly string[]): string {
+    return values.length === 0 ? `@${this.name}` : `@${this.name}(${values.join(', ')})`;
+  }
+
   // Pairs are spaced out here, but compact in annotations within annotations and in statements: so do RefactoringMiner's descriptions.
-  #print(): string {
-    const values = childIn(this.node, 'arguments')?.children ?? [];
-    if (values.length === 0) return `@${this.name}`;
-    const lowering = new Lowering({ file: this.file, owner: null, member: null, names: [] }, 0);
-    lowering.printing = 1;
-    const { out } = lowering;
-    out.append(`@${this.name}(`);
-    values.forEach((value, index) => {
-      if (index > 0) out.append(', ');
-      if (value.type === 'element_value_pair') {
-        const [key, content] = value.children;
-        if (key === undefined || content === undefined) return;
-        out.append(`${lowering.slice(key)} = `);
-        printElementValue(lowering, content);
-      } else printElementValue(lowering, value);
+  #values(): readonly string[] {
+    return (childIn(this.node, 'arguments')?.children ?? []).map((value) => {
+      const lowering = new Lowering({ file: this.file, owner: null, member: null, names: [] }, 0);
+      lowering.printing = 1;
+      const [key, content] = value.type === 'element_value_pair' ? value.children : [undefined, value];
+      if (content === undefined) return '';
+      if (key) lowering.out.append(`${lowering.slice(key)} = `);
+      printElementValue(lowering, content);
+      return lowering.out.text;
     });
-    out.append(')');
-    return out.text;
   }
 }
 
