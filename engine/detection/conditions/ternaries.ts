@@ -2,7 +2,7 @@ import { descendants, type Expression } from '../../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../../model/statement.js';
 import { expressionsOf } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
-import { conditionOf, ternariesOf } from '../../facts/expressions/normal-conditions.js';
+import { conditionOf, isComparison, ternariesOf } from '../../facts/expressions/normal-conditions.js';
 import { assignedName, wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { checkpoint } from '../../text/work.js';
 import type { BodyChange } from '../changes/body-changes.js';
@@ -13,7 +13,7 @@ import { sharedConditions, subConditionsOf } from './sub-conditions.js';
 export interface TernaryReplacement {
   readonly pair: StatementPair;
   readonly ternary: Expression;
-  /** It decides by the opposite of the whole condition. */
+  /** It decides by the opposite of the condition, or of a part of it, and by nothing else; a comparison is turned round among other things, too. */
   readonly isInverted: boolean;
 }
 
@@ -41,7 +41,8 @@ export function ternaryReplacements(change: BodyChange): readonly TernaryReplace
       const decides = subConditionsOf(ternary.children[0] ?? condition);
       const { common, inverted } = sharedConditions(asked, decides);
       if (common.size + inverted.size === 0 || !decidesAlike(one, statement, ternary)) continue;
-      return [{ pair: [one, statement], ternary, isInverted: common.size === 0 && inverted.size === decides.length }];
+      const isWhole = inverted.size === decides.length || (isComparison(condition) && inverted.size === 1);
+      return [{ pair: [one, statement], ternary, isInverted: common.size === 0 && isWhole }];
     }
     return [];
   });
