@@ -1,0 +1,13 @@
+class Tally {
+  boolean off;
+
+  Tally add(int one, int other) {
+    if (off) {
+      return this;
+    }
+    if (!fits(one, other)) {
+      return put(one, other);
+    }
+    return this;
+  }
+}
