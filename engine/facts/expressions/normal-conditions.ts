@@ -43,39 +43,6 @@ export function normalForm(expression: Expression, negated = false, names: Subst
   return expression.kind === 'conditional' ? `!(${text})` : `!${text}`;
 }
 
-/**
- * An operand of a condition as one that another statement may ask by itself. What stands in parentheses without need is only itself in parentheses (1,600 made-up
- * changes); a chain is the same either way.
- *
- *     if(a == null || b) …     ->   if(a == null) …  if(b) …
- *     if((a == null) || b) …   ->   if(a == null) …  if(b) …       asks for something else
- */
-export function operandForm(operand: Expression, negated = false, names: Substitution = NO_SUBSTITUTION): string {
-  if (!isWrapped(operand)) return normalForm(operand, negated, names);
-  return `${negated ? '!' : ''}(${normalForm(operand, false, names)})`;
-}
-
-/** In parentheses without need: `(a)`, not `(a && b)`. */
-export function isWrapped(operand: Expression): boolean {
-  return operand.kind === 'parenthesized' && chainOperator(operand) === null;
-}
-
-/** How the opposite of an operand may be written: of `!(a instanceof B)` also `(a instanceof B)`. */
-export function oppositesOf(operand: Expression): readonly string[] {
-  const [denied] = operand.kind === 'prefix' && operand.label === '!' ? operand.children : [];
-  return [operandForm(operand, true), ...(denied ? [operandForm(denied)] : [])];
-}
-
-/** The operands of a statement's condition; `if((a))` asks for `(a)`. */
-export function askedOperands(condition: Expression): readonly Expression[] {
-  return chainOperator(condition) === null ? [condition] : conjuncts(condition);
-}
-
-/** Whether one condition is the other's negation. */
-export function isNegation(one: Expression, other: Expression): boolean {
-  return normalForm(one) === normalForm(other, true);
-}
-
 /** `&&` or `||` when an expression is a chain of it, parentheses looked through; null for anything else. */
 export function chainOperator(expression: Expression): string | null {
   const inner = withoutParentheses(expression);
@@ -85,15 +52,6 @@ export function chainOperator(expression: Expression): string | null {
 /** Whether `a && b` and `!a || !b` are chains of opposite operators. */
 export function isDual(one: string, other: string): boolean {
   return own(DUAL, one) === other;
-}
-
-/** `!(a && b)`, `!(a == null)`: wrapped, not turned round. */
-export function wrapsNegation(expression: Expression): boolean {
-  const inner = withoutParentheses(expression);
-  const [negated] = inner.children;
-  return (
-    inner.kind === 'prefix' && inner.label === '!' && negated !== undefined && (chainOperator(negated) !== null || isNullCheck(negated))
-  );
 }
 
 /** The operands of a chain of one logical operator, parentheses looked through; of anything else itself. */
@@ -126,11 +84,6 @@ export function conditionalValue(leaf: Statement): Expression | null {
 /** `a == b`, `a < b`, in parentheses or not. */
 export function isComparison(expression: Expression): boolean {
   return compares(withoutParentheses(expression));
-}
-
-/** `a < b`, `a >= b`: its opposite is another bound, not the same question. */
-export function isBound(expression: Expression): boolean {
-  return isComparison(expression) && !isEquality(expression);
 }
 
 /** The conditional expressions `c ? a : b` of a statement. */

@@ -40,21 +40,3 @@ export function shareOfAddedCalls(composite: Statement, calls: AddedCalls): numb
   const added = new Set(leaves.filter(calls).map(({ text }) => text));
   return leaves.length === 0 ? 0 : added.size / leaves.length;
 }
-
-/**
- * How many statements of a method that went elsewhere are calls of methods that its type did not have before, where these took most of what it has no more,
- * as it was: they went along. (Of 110 made-up methods of one to four kept and up to nine gone statements the peer tells just those.)
- *
- *     void pay(int sum) { book(sum); Note note = new Note(); note.print(sum); bell.ring(2); }
- *         ->   void pay(int sum) { book(sum); print(sum); }     void print(int sum) { Note note = new Note(); note.print(sum); }     one
- */
-export function callsOfTakers(gone: readonly Statement[], added: readonly Statement[], before: Method, after: Method): number {
-  if (gone.length === 0 || added.length === 0) return 0;
-  const isAddedCall = addedCalls(before, after);
-  const calls = added.filter(isAddedCall);
-  const called = new Set(calls.map((statement) => wrappedExpression(statement)?.label));
-  const bodies = after.declaringType.methods.flatMap(({ name, body }) => (body && called.has(name) ? [body] : []));
-  const texts = new Set(bodies.flatMap(leavesOf).map(({ text }) => text));
-  const taken = gone.filter(({ text }) => texts.has(text)).length;
-  return taken > gone.length - taken ? calls.length : 0;
-}
