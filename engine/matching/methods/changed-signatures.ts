@@ -10,7 +10,8 @@ import type { Renames } from './renames.js';
 import { candidateIndex } from './candidate-index.js';
 import { mayAgree } from './line-profile.js';
 import { agreementOf, bestAgreement, type Agreement } from './method-similarity.js';
-import { placeOf, signatureMayHaveChanged } from './signature-rules.js';
+import { unfolding, type Agree } from './unfolded-bodies.js';
+import { placeOf, shareOf, signatureMayHaveChanged } from './signature-rules.js';
 import { agreementScore, methodLabel, type Trace } from '../trace.js';
 
 /** A method that is gone from a type, and a new one in it that it can be now. */
@@ -36,17 +37,21 @@ export function matchChangedSignatures(
   const unmatched = { before: removed.length, after: added.length };
   const candidates: SignatureCandidate[] = [];
   const candidatesOf = candidatesIn(added, removed.length);
+  const agree = agreements(renames);
+  const unfolded = unfolding(removed, added, agree, renames);
   for (const before of removed) {
     checkpoint();
     for (const after of candidatesOf(before)) {
-      if (!mayBeOne(before, after)) continue;
+      const called = unfolded.pairs(before, after);
+      if (!mayBeOne(before, after, called)) continue;
       const place = placeOf(before, after, unmatched);
       if (!place.alone && !mayBeOneAccessor(before, after)) continue;
       const sameName = nameOf(before) === nameOf(after);
       // what else speaks for methods of one name in about the same place is seen in their bodies
-      const best = before.bodySpan && after.bodySpan && !(sameName && place.near) ? bestAgreement(before, after) : null;
+      const best =
+        before.bodySpan && after.bodySpan && called.length === 0 && !(sameName && place.near) ? bestAgreement(before, after) : null;
       if (best && !signatureMayHaveChanged(before, after, best, place)) continue;
-      const agreement = agreementOf(before, after, standingOf(before, after), renames);
+      const agreement = unfolded.agreement(before, after, agree(before, after));
       const accepted = signatureMayHaveChanged(before, after, agreement, place);
       trace?.({
         stage: 'changed signatures',
@@ -67,12 +72,24 @@ export function matchChangedSignatures(
 }
 
 /** A constructor may have become a method, or the reverse: `Quay(Boat boat) { this.boat = boat; }` -> `private void init(Boat boat) { this.boat = boat; }`. */
-function mayBeOne(before: Method, after: Method): boolean {
+function mayBeOne(before: Method, after: Method, called: readonly (readonly [Method, Method])[]): boolean {
   const sameName = nameOf(before) === nameOf(after);
   if ((before.bodySpan === null) !== (after.bodySpan === null) && !sameName) return false;
-  if (!sameName && !mayAgree(before, after)) return false;
+  if (!sameName && ![[before, after] as const, ...called].some(([was, is]) => mayAgree(was, is))) return false;
   if (before.kind === after.kind) return nameOf(before).startsWith('<') === nameOf(after).startsWith('<');
   return [before, after].every(({ kind }) => kind === 'method' || kind === 'constructor');
+}
+
+/** How well two methods agree, computed once for each two of them. */
+function agreements(renames: Renames | undefined): Agree {
+  const known = new Map<Method, Map<Method, Agreement>>();
+  return (before, after) => {
+    const row = known.get(before) ?? new Map<Method, Agreement>();
+    known.set(before, row);
+    const agreement = row.get(after) ?? agreementOf(before, after, standingOf(before, after), renames);
+    row.set(after, agreement);
+    return agreement;
+  };
 }
 
 /**
@@ -90,7 +107,9 @@ function withoutParts(candidates: readonly SignatureCandidate[]): readonly Signa
     if (nameOf(one.before) === nameOf(one.after)) return true;
     const callers = (byBefore.get(one.before) ?? []).filter(({ after }) => callsOnly(after, one.after));
     const calling = (byAfter.get(one.after) ?? []).filter(({ before }) => callsOnly(before, one.before));
-    return [...callers, ...calling].every(({ agreement: { exact, trivial } }) => exact <= trivial);
+    return [...callers, ...calling].every(
+      ({ agreement }) => agreement.exact <= agreement.trivial || shareOf(agreement) < shareOf(one.agreement),
+    );
   });
 }
 

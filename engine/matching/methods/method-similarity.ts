@@ -37,8 +37,17 @@ export function agreementOf(before: Method, after: Method, standing = standingOf
 
 export function agreementOfMapping(body: BodyMapping | null, renames?: Renames): Agreement {
   if (!body) return NOTHING;
+  const [unmappedBefore, unmappedAfter] = [countReal(body.unmappedBefore), countReal(body.unmappedAfter)];
+  return { body, ...countMappings(allMappings(body.mappings), renames), unmappedBefore, unmappedAfter };
+}
+
+/** The numbers of an agreement that are about mapped statements. */
+export type MappedCounts = Pick<Agreement, 'mapped' | 'exact' | 'telling' | 'trivial' | 'distance'>;
+
+/** `mappings`: nested ones as well. Blocks do not count. */
+export function countMappings(mappings: readonly StatementMapping[], renames?: Renames): MappedCounts {
   let [mapped, exact, telling, trivial, distance] = [0, 0, 0, 0, 0];
-  for (const mapping of allMappings(body.mappings)) {
+  for (const mapping of mappings) {
     if (mapping.before.kind === 'block' || mapping.after.kind === 'block') continue;
     mapped++;
     distance += mapping.distance;
@@ -46,8 +55,7 @@ export function agreementOfMapping(body: BodyMapping | null, renames?: Renames):
     if (isTelling(mapping)) telling++;
     else if (isTrivial(mapping.before)) trivial++;
   }
-  const [unmappedBefore, unmappedAfter] = [countReal(body.unmappedBefore), countReal(body.unmappedAfter)];
-  return { body, mapped, exact, telling, trivial, unmappedBefore, unmappedAfter, distance };
+  return { mapped, exact, telling, trivial, distance };
 }
 
 function isRenamedAlone({ replacements }: StatementMapping, renames: Renames | undefined): boolean {
