@@ -1,7 +1,7 @@
 import type { Method } from '../../model/declarations.js';
 import { statementsOf } from '../../model/statement.js';
 import { calledBy, callsTo } from '../../facts/calls.js';
-import { isReal, speaks } from '../../facts/telling-statements.js';
+import { isReal, isTrivial, speaks } from '../../facts/telling-statements.js';
 import { nameOf } from '../../facts/declarations/method-signatures.js';
 import { allMappings, type StatementMapping } from '../bodies/body-mapping.js';
 import { countMappings, type Agreement } from './method-similarity.js';
@@ -92,7 +92,7 @@ function sum(agreement: Agreement, part: Part, fresh: readonly StatementMapping[
   const [here, there] = side === 'before' ? (['unmappedBefore', 'unmappedAfter'] as const) : (['unmappedAfter', 'unmappedBefore'] as const);
   const calls = new Set(callsTo(caller, part.part).map(({ statement }) => statement));
   const calling = (agreement.body?.[there] ?? []).filter((one) => calls.has(one) && isReal(one)).length;
-  const known = countedMappings(own).length - fresh.length;
+  const again = countedMappings(own).filter((one) => !fresh.includes(one) && isReal(one.before) && !isTrivial(one.before)).length;
   return {
     body: agreement.body,
     mapped: agreement.mapped + counts.mapped,
@@ -103,7 +103,7 @@ function sum(agreement: Agreement, part: Part, fresh: readonly StatementMapping[
     unmappedBefore: 0,
     unmappedAfter: 0,
     [here]: Math.max(0, agreement[here] - fresh.filter((one) => isReal(one[side])).length),
-    [there]: Math.max(0, agreement[there] + own[there] + known - calling),
+    [there]: Math.max(0, agreement[there] + own[there] + again - calling),
   };
 }
 
