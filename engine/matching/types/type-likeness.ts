@@ -27,6 +27,8 @@ export interface TypeRank {
   readonly everything: boolean;
   /** Kept members. */
   readonly kept: number;
+  /** Git says that the one's file became the other's. */
+  readonly renamedFile: boolean;
   /** Share of the lines that are in both. */
   readonly lines: number;
   /** Distance of the names, 0 to 1; capitals do not matter. */
@@ -55,7 +57,7 @@ export function likenessOf(before: TypeDeclaration, after: TypeDeclaration, rena
     (sameName || !(isHolder(before) && isHolder(after)) || holdSameTypes(before, after));
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const lines = bare ? 0 : sharedText(before, after);
-  const reads = comparable && lines >= (sameName || renamedFile ? SAME_TEXT.namesakes : SAME_TEXT.others);
+  const reads = comparable && lines >= (renamedFile ? SAME_TEXT.renamedFile : sameName ? SAME_TEXT.namesakes : SAME_TEXT.others);
   const grounds = keeps
     ? 'members'
     : moved > 0
@@ -74,6 +76,7 @@ export function likenessOf(before: TypeDeclaration, after: TypeDeclaration, rena
       sameMethods: shared.methods > 0 && shared.onlyBefore + shared.onlyAfter === 0,
       everything: shared.everything,
       kept,
+      renamedFile,
       lines,
       distance: sameName ? 0 : normalizedDistance(before.name.toLowerCase(), after.name.toLowerCase()),
     },
@@ -91,6 +94,7 @@ export function compareRanks(x: TypeRank, y: TypeRank): number {
     Number(y.sameMethods || y.sameName) - Number(x.sameMethods || x.sameName) ||
     y.kept - x.kept ||
     Number(y.sameName) - Number(x.sameName) ||
+    Number(y.renamedFile) - Number(x.renamedFile) ||
     y.lines - x.lines ||
     Number(y.everything) - Number(x.everything) ||
     x.distance - y.distance
@@ -102,8 +106,8 @@ function saysLess(one: TypeRank, other: TypeRank): boolean {
   return one.grounds === 'bodies' && other.grounds === 'members' && one.kept <= other.kept;
 }
 
-/** Share of the lines of the longer type that are in both: of types of one name, or in a renamed file, fewer are enough. */
-const SAME_TEXT = { namesakes: 0.25, others: 0.5 };
+/** Share of the lines of the longer type that are in both: of types of one name, and more so in a renamed file, fewer are enough (832 pairs in renamed files, of which 9 are others). */
+const SAME_TEXT = { renamedFile: 0.15, namesakes: 0.25, others: 0.5 };
 
 function sharedText(before: TypeDeclaration, after: TypeDeclaration): number {
   const [own, their] = [lineKeys(before), lineKeys(after)];
@@ -112,6 +116,10 @@ function sharedText(before: TypeDeclaration, after: TypeDeclaration): number {
 
 /** Two kept members, counted on both sides. */
 const TWO_PAIRS = 4;
+
+/** Five kept fields, counted on both sides, beside which others are less than a quarter as many: they are what the type is (191 pairs, of which 30 went to copies). */
+const MANY_FIELDS = 10;
+const OTHER_FIELDS = 4;
 
 /**
  * Whether enough members were kept for one type, whatever became of the bodies. Of tests and of interfaces, the methods alone count.
@@ -123,7 +131,7 @@ function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: S
   const others = onlyBefore + onlyAfter;
   // a constructor has the type's name: under another one it is new
   const isNew = before.name !== after.name && membersOf(after).constructors.size > 0;
-  if (shared.everything) return true;
+  if (shared.everything || (fields >= MANY_FIELDS && otherFields * OTHER_FIELDS < fields)) return true;
   if (membersOf(before).tests && membersOf(after).tests) return methods > 0 && (methods > others || onlyBefore === 0);
   if (isContract(before) && isContract(after)) {
     if (methods + others === 0) return true;
