@@ -129,8 +129,9 @@ const OTHER_FIELDS = 4;
 function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: SharedMembers): boolean {
   const { methods, onlyBefore, onlyAfter, constructors, fields, otherFields, sameFields } = shared;
   const others = onlyBefore + onlyAfter;
-  // a constructor has the type's name: under another one it is new
-  const isNew = before.name !== after.name && membersOf(after).constructors.size > 0;
+  // a constructor has the type's name: under another one it is new, unless it takes as many
+  const { constructors: known } = membersOf(before);
+  const isNew = before.name !== after.name && [...membersOf(after).constructors].some((arity) => !known.has(arity));
   if (shared.everything || (fields >= MANY_FIELDS && otherFields * OTHER_FIELDS < fields)) return true;
   if (membersOf(before).tests && membersOf(after).tests) return methods > 0 && (methods > others || onlyBefore === 0);
   if (isContract(before) && isContract(after)) {
