@@ -107,12 +107,21 @@ function sum(agreement: Agreement, part: Part, fresh: readonly StatementMapping[
   };
 }
 
-/** A value that the one passes to the method that it calls is one that the other mentions. */
+/** A value that the one passes to the method that it calls is one that the other mentions; parameters are the same by their places. */
 function passesOn({ caller, part, other }: Part): boolean {
   const values = callsTo(caller, part).flatMap(({ expression }) => expression.arguments ?? []);
-  const telling = values.filter(speaks).map(({ text }) => text);
+  const telling = values.filter(speaks).map(({ text }) => withPlaces(text, caller));
   if (telling.length === 0 || !other.body) return false;
-  return [...statementsOf(other.body)].some(({ text }) => telling.some((value) => text.includes(value)));
+  return [...statementsOf(other.body)].some(({ text }) => {
+    const statement = withPlaces(text, other);
+    return telling.some((value) => statement.includes(value));
+  });
+}
+
+/** A text with the places of a method's parameters instead of their names. */
+function withPlaces(text: string, { parameters }: Method): string {
+  const places = new Map(parameters.map(({ name }, at) => [name, `#${at}`]));
+  return text.replace(/[\p{L}_$][\p{L}\p{N}_$]*/gu, (word) => places.get(word) ?? word);
 }
 
 /** Which of some methods of one version another of them calls, without being called by them. */
