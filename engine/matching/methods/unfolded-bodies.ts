@@ -130,7 +130,7 @@ function partsAmong(methods: readonly Method[]): (caller: Method) => readonly Me
   const own = new Set(methods);
   const known = new Map<Method, readonly Method[]>();
   return (caller) => {
-    if (!own.has(caller) || caller.kind !== 'method') return [];
+    if (!own.has(caller)) return [];
     const cached = known.get(caller);
     if (cached) return cached;
     const parts = [...called(caller)]

@@ -1,0 +1,9 @@
+package harbour;
+
+class BoatPlan {
+    int depth = 0;
+    int width = 1;
+    int speed = 2;
+    int crew = 3;
+    int masts = 4;
+}
