@@ -118,7 +118,7 @@ function sharedText(before: TypeDeclaration, after: TypeDeclaration): number {
 const TWO_PAIRS = 4;
 
 /** Five kept fields, counted on both sides, beside which others are less than a quarter as many: they are what the type is (191 pairs, of which 30 went to copies). */
-const MANY_FIELDS = 10;
+const FIVE_PAIRS = 10;
 const OTHER_FIELDS = 4;
 
 /**
@@ -132,7 +132,7 @@ function keepsMembers(before: TypeDeclaration, after: TypeDeclaration, shared: S
   // a constructor has the type's name: under another one it is new, unless it takes as many
   const { constructors: known } = membersOf(before);
   const isNew = before.name !== after.name && [...membersOf(after).constructors].some((arity) => !known.has(arity));
-  if (shared.everything || (fields >= MANY_FIELDS && otherFields * OTHER_FIELDS < fields)) return true;
+  if (shared.everything || (fields >= FIVE_PAIRS && otherFields * OTHER_FIELDS < fields)) return true;
   if (membersOf(before).tests && membersOf(after).tests) return methods > 0 && (methods > others || onlyBefore === 0);
   if (isContract(before) && isContract(after)) {
     if (methods + others === 0) return true;
