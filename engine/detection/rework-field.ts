@@ -13,7 +13,7 @@ import { withoutTypeArguments } from '../facts/expressions/expression-facts.js';
 import { constantsInFields, isBehind, type ConstantInField } from './fields/constants-in-fields.js';
 import { fieldAround, ownerOf } from '../matching/extraction/homes.js';
 import { constantsOfOthers, type FieldPlaces } from './fields/constants-of-others.js';
-import { begunConstants, namesConstant, returnedConstants, tellsOfConstant } from './fields/extracted-constants.js';
+import { expressionsOf } from '../facts/bindings.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { fieldsSetFirst } from './fields/fields-set-first.js';
@@ -143,14 +143,18 @@ function addPlacesInBodies(
     };
     for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
       const field = near.find((one) => one === variable);
-      const value = field?.initializer;
-      if (!field || (named.length > 0 && !named.some((statement) => namesConstant(field, statement)))) continue;
-      if (!value || inPlace.some((statement) => tellsOfConstant(value, statement, direction))) note(field, inPlace, named);
+      if (field && (named.length === 0 || named.some((statement) => namesConstant(field, statement)))) note(field, inPlace, named);
     }
-    const others = [returnedConstants, fieldsSetFirst, begunConstants].flatMap((find) => find(change, near, direction));
-    for (const { field, inPlace, named } of others) note(field, [inPlace], [named]);
+    for (const { field, inPlace, named } of fieldsSetFirst(change, near, direction)) note(field, [inPlace], [named]);
   }
   return users;
+}
+
+/** `take(SIZE)` or `take(Crew.SIZE)`, but not `take(this.size)`: what an object keeps is no constant. */
+function namesConstant({ name }: Field, statement: Statement): boolean {
+  return expressionsOf(statement).some(
+    ({ kind, label, receiver }) => label === name && (kind === 'name' || (receiver && receiver.kind !== 'this')),
+  );
 }
 
 /** The type in which an inlined field was used first; of one whose value went along with another field, the type where that is now. */

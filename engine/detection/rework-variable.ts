@@ -4,7 +4,6 @@ import { allMappings, type StatementMapping } from '../matching/bodies/body-mapp
 import { isPutInto, isTakenOutOf } from '../matching/bodies/values/taken-out-values.js';
 import type { VariablePair } from '../matching/variables/variables.js';
 import type { MatchingResult } from '../matching/result.js';
-import { isCall } from '../facts/expressions/expression-facts.js';
 import { variablesOf, bodyChanges, type BodyChange } from './changes/body-changes.js';
 import { describeMerger } from '../findings/merger-findings.js';
 import { extractedVariables, type VariableExtraction } from './values/extracted-variables.js';
@@ -50,8 +49,7 @@ export const reworkVariable: DetectionFamily = {
       const inlined = extractedVariables(change, removed, 'inline', carried);
       for (const extraction of heldOtherwise(change, gone, fresh, 'inline'))
         if (!inlined.some(({ variable }) => variable === extraction.variable)) yield describeInlined(change, extraction);
-      for (const extraction of inlined)
-        if (extraction.named.length === 0 || !wentAlong(comparison, change, extraction.variable)) yield describeInlined(change, extraction);
+      for (const extraction of inlined) yield describeInlined(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
       for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
@@ -85,12 +83,6 @@ function carriedVariables(comparison: MatchingResult): ReadonlySet<VariableDecla
     }
   }
   return carried;
-}
-
-/** Whether a variable that was asked for is the parameter of that name of what was extracted, which is handed its value: that stands where the code was called, not the variable. */
-function wentAlong({ extractions }: MatchingResult, { kind, before }: BodyChange, { name, initializer }: VariableDeclaration): boolean {
-  if (kind !== 'pair' || !initializer || !isCall(initializer)) return false;
-  return extractions.some(({ holder, body }) => holder === before && body.handed?.has(name) === true && !body.afterNames.has(name));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FieldPair } from '../../matching/comparison.js';
 import type { MatchingResult } from '../../matching/result.js';
 import { variables } from '../../matching/bodies/alignment/leaf-alignment.js';
 import { append } from '../../text/grouping.js';
-import { standingAmong, tellsInInitializer } from './extracted-constants.js';
+import { stripped } from '../values/variable-values.js';
 import type { ExtractionDirection } from '../values/value-readings.js';
 
 /** A field that another one names in its initializer, and that initializer with the value in place. */
@@ -56,7 +56,7 @@ function constantsOf(
       if (!value || !field || holds(inPlace, name) || holds(named, value) || isOtherPlace(value, name, direction)) continue;
       const isAlone = value === inPlace && name === named && aligner.replacements.length === 1;
       const isSmall = NOT_KNOWN_AGAIN.has(value.kind) && direction === 'inline' && (isMovedIn || !isAlone);
-      if (!isSmall && tellsInInitializer(value, direction)) found.add(field);
+      if (!isSmall && value.parent) found.add(field);
     }
   }
   return [...found];
@@ -69,6 +69,12 @@ function constantsOf(
  */
 export function isBehind(field: Field, { file, span }: Field): boolean {
   return field.file === file && field.span.start > span.end;
+}
+
+/** Those of the expressions that are written as a value is. */
+function standingAmong(expressions: readonly Expression[], { kind, text }: Expression): readonly Expression[] {
+  const plain = stripped(text);
+  return expressions.filter((one) => one.kind === kind && stripped(one.text) === plain);
 }
 
 function holds(place: Expression, one: Expression): boolean {

@@ -11,27 +11,18 @@ import { isArrayMadeThere } from './array-makers.js';
 import { bothSides, leavesByName, type BothSides, type LeftByName } from './assigned-values.js';
 import { isCastInPlace } from './casts-in-place.js';
 import type { BodyChange } from '../changes/body-changes.js';
-import { holdsOneOf, putTogether } from './put-together.js';
-import { decidesByValue, isComparedOtherwise } from './asked-values.js';
-import {
-  isAskedInstead,
-  isOnlyNamedAgain,
-  isTakenOut,
-  leavingWith,
-  returnedAs,
-  returnedLiteral,
-  type ReturnedAs,
-} from './leaving-values.js';
-import { callsOn, isAnotherRequest, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
+import { decidesByValue } from './asked-values.js';
+import { leavingWith, returnedAs, returnedLiteral, type ReturnedAs } from './leaving-values.js';
+import { callsOn, isAskedOtherwise, matching, ValueReadings, type ExtractionDirection } from './value-readings.js';
 import { askedForType } from './types-asked-for.js';
-import { isOwnAnswer, isReturnedElsewhere } from './returned-elsewhere.js';
+import { isOwnAnswer } from './returned-elsewhere.js';
 import { isNamedAlike } from './named-alike.js';
 import { heldBeside } from './values-beside.js';
-import { holdsRenamed, isFieldKeptInLocal } from './other-names-held.js';
+import { isFieldKeptInLocal } from './other-names-held.js';
 import { isLeftBare } from './values-left-bare.js';
-import { isAskedThere, isReadThere, isThrown, isThrownInside, onlyHandsOn, saysNothing, saysSomething } from './values-handed-on.js';
-import { handedOnInItsPlace, standsAmongOthers, standsElsewhere, standsInItsPlace } from './values-in-lists.js';
-import { alike, isArgumentOf, isComputedWith, isTelling, isTellingArgument, SIMPLE, stripped } from './variable-values.js';
+import { onlyHandsOn } from './values-handed-on.js';
+import { handedOnInItsPlace, standsAmongOthers, standsInItsPlace } from './values-in-lists.js';
+import { alike, isArgumentOf, isTelling, isTellingArgument, SIMPLE, stripped } from './variable-values.js';
 
 /** A variable that stands on one side where its initializer stands on the other. */
 export interface VariableExtraction {
@@ -60,10 +51,7 @@ export function extractedVariables(
 ): readonly VariableExtraction[] {
   if (!change.body || change.body.identical || candidates.length === 0) return [];
   const sides = new Sides(change, direction);
-  const withValue = candidates.filter(
-    (one) =>
-      !belongsToHeader(one) && sides.values.valuesOf(one).length > 0 && !sides.heldPart(one) && !holdsRenamed(one, change, direction),
-  );
+  const withValue = candidates.filter((one) => !belongsToHeader(one) && sides.values.valuesOf(one).length > 0);
   if (withValue.length === 0) return [];
   const found = new Map<VariableDeclaration, { inPlace: Set<Statement>; named: Set<Statement> }>();
   const kept = new Set<VariableDeclaration>();
@@ -79,7 +67,7 @@ export function extractedVariables(
     if (mapping.identical) continue;
     sides.host(mapping).variables.forEach((variable) => declared.set(variable, [sides.other(mapping)]));
     for (const variable of withValue) {
-      if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, !isAnotherRequest(mapping));
+      if (sides.nameStandsForInitializer(mapping, variable)) note(variable, mapping, true);
       else if (!carried.has(variable) && sides.declarationStandsForUse(mapping, variable)) {
         note(variable, mapping, false);
         given.push(sides.other(mapping));
@@ -143,8 +131,6 @@ class Sides {
     const host = this.host(mapping);
     const uses = host.variables.includes(variable) ? [] : this.values.usesIn(host, variable);
     if (uses.length === 0) return false;
-    const together = putTogether(mapping, this.change, this.direction).find(({ one }) => one === variable);
-    if (together) return holdsOneOf(together, this.direction, this.change);
     if (isFieldKeptInLocal(variable, uses, mapping, this.change, this.direction)) return true;
     if (isAskedOtherwise(host, this.other(mapping), uses) && this.#isMadeOn(this.other(mapping), variable)) return false;
     const isPart = (part: Expression): boolean => this.values.isPartOfValue(part, variable);
@@ -155,12 +141,9 @@ class Sides {
     return mapping.replacements.some((replacement) => {
       const [mine, theirs] =
         this.direction === 'extract' ? [replacement.after, replacement.before] : [replacement.before, replacement.after];
-      if (uses.includes(mine) && isOnlyNamedAgain(mine, theirs, host, this.other(mapping))) return false;
-      const isWhole = this.direction === 'extract' && this.values.reads(theirs, texts, variable);
-      if (uses.includes(mine) && !isWhole && isComparedOtherwise(mine, theirs, host, this.direction)) return false;
       if (
         uses.includes(mine) &&
-        (this.values.reads(theirs, texts, variable) || this.#isPart(mine, theirs, mapping, variable) || this.#alike(theirs, variable))
+        (this.values.reads(theirs, texts, variable) || this.values.isPartOfValue(theirs, variable) || this.#alike(theirs, variable))
       )
         return true;
       if (this.#isCalledInstead(mine, theirs, mapping, uses, variable)) return true;
@@ -177,10 +160,6 @@ class Sides {
         this.values.countIn(theirs, texts, variable) > this.values.countIn(mine, texts, variable) - declared
       );
     });
-  }
-
-  #isPart(mine: Expression, theirs: Expression, mapping: StatementMapping, variable: VariableDeclaration): boolean {
-    return !standsElsewhere(mine, theirs, this.host(mapping), this.other(mapping)) && this.values.isPartOfValue(theirs, variable);
   }
 
   handedOn(variable: VariableDeclaration, taken: readonly Statement[]): LeftByName | null {
@@ -210,12 +189,7 @@ class Sides {
     // what an attribute holds is told by the call's name alone (624 changes)
     if (kind === 'field' && !(value?.kind === 'invocation' && theirs.kind === 'invocation' && value.label === theirs.label)) return false;
     if (isNamedAlike(theirs, value, this.direction)) return true;
-    if (!alike(theirs, value)) return false;
-    const [isOwn, wasOwn] = [theirs, value].map((one) => one?.kind !== 'invocation' || one.receiver === null);
-    // what was asked of oneself is not what another object is asked
-    if (this.direction === 'extract') return wasOwn || !isOwn || theirs.kind !== 'invocation';
-    // what was added to an inlined value is not the value
-    return !(value?.kind === 'infix' && theirs.children.length > value.children.length) && isOwn === wasOwn;
+    return alike(theirs, value);
   }
 
   /** `send(find(id))` against `User user = find(id)`: the matching took the declaration for the use. */
@@ -229,28 +203,17 @@ class Sides {
     // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
     const whole = wrappedExpression(other);
     const isValue = (expression: Expression): boolean => texts.has(this.values.plainText(expression));
-    if (other.kind === 'throw') {
-      if (!leavingWith('throw', variable, this.#unmappedHost)) return isThrownInside(other, isValue, this.direction);
-      return whole !== null && isTakenOut(whole, this.direction) && isThrown(whole, variable.initializer, isValue, this.values);
-    }
     if (other.kind === 'return' && whole && isValue(whole) && !this.#isKept(variable, host)) return false;
     if (this.#isOwnAnswer(other, variable) && !(whole && isValue(whole) && this.returnOf(variable))) return false;
-    if (other.kind === 'return' && whole && isReturnedElsewhere(whole, isValue, host, (one) => this.values.usesIn(one, variable)))
-      return false;
-    if (other.kind === 'return' && whole && isAskedInstead(whole, isValue(whole), variable, this.#unmappedHost, this.direction))
-      return false;
     if (other.kind === 'return' && whole && this.returnOf(variable)) {
       const returned = this.#returnedAs(other, variable);
       if (returned !== 'unlike') return returned === 'taken';
-      // what chose or took nothing but the value is gone, and with it what was returned
-      if (whole.kind === 'conditional' || onlyHandsOn(other, isValue)) return false;
     }
     if (other.kind !== 'return' && whole && isValue(whole)) return false;
     if (this.direction === 'inline' && onlyHandsOn(other, isValue)) return false;
     if (this.direction === 'inline' && other.kind === 'expression' && other.expressions[0] === whole && this.#isMadeOn(other, variable))
       return false;
-    if (saysNothing(variable.initializer)) return false;
-    return matching(other, (part) => isValue(part) && saysSomething(part, other)).length > 0;
+    return matching(other, isValue).length > 0;
   }
 
   /** `find(id).name();`: the whole statement is a call that is made on the value. */
@@ -265,15 +228,6 @@ class Sides {
     const [whole, ...more] = other.variables;
     if (!whole || more.length > 0 || other.kind !== 'localVariable') return false;
     return this.direction === 'extract' ? isTakenOutOf(whole, variable) : isPutInto(variable, whole);
-  }
-
-  /** Whether the variable's declaration gave way to that of a part of its value: that one is extracted, this one not inlined. */
-  heldPart(variable: VariableDeclaration): boolean {
-    return allMappings(this.change.body?.mappings ?? []).some((mapping) => {
-      const [part, ...more] = this.other(mapping).variables;
-      if (!part || more.length > 0 || !this.host(mapping).variables.includes(variable)) return false;
-      return this.direction === 'extract' ? isPutInto(part, variable) : isTakenOutOf(variable, part);
-    });
   }
 
   /** The statement with the name; of a variable that is declared in a lambda of it, those in the lambda. */
@@ -334,28 +288,19 @@ class Sides {
     const { initializer } = variable;
     if (variable.kind !== 'local' || !initializer || this.declarationsOf(variable).length === 0) return null;
     const returned = returnedLiteral(variable, this.#unmappedHost, this.#unmappedOther, this.direction);
-    const leaves = returned ?? (this.returnOf(variable) && this.#unmappedOther.find((one) => this.#returnedAs(one, variable) === 'taken'));
-    if (leaves || !(isTelling(initializer) || initializer.kind === 'cast')) return leaves ?? null;
+    if (returned || !(isTelling(initializer) || initializer.kind === 'cast')) return returned;
     const { direction } = this;
     const plainText = (expression: Expression): string => this.values.plainText(expression);
     if (initializer.kind === 'instanceof') return askedForType(initializer, this.#unmappedOther, plainText, direction);
     const isCast = initializer.kind === 'cast';
     const texts = isCast ? new Set([stripped(initializer.text)]) : this.values.valueTexts(variable);
     const isValue = (expression: Expression): boolean => texts.has(plainText(expression));
-    if (saysNothing(initializer)) return this.#unmappedOther.find((one) => this.#declaresWhole(one, variable)) ?? null;
-    // what a call of one's own was used for is computed in other words now
-    const computed = direction === 'extract' || initializer.receiver !== null;
     const tells = (value: Expression, statement: Statement): boolean =>
-      isCast
-        ? isCastInPlace(value, statement, direction)
-        : isTellingArgument(value, statement) ||
-          isReadThere(value, statement) ||
-          isAskedThere(value, statement, direction) ||
-          (computed && isComputedWith(value, statement));
+      isCast ? isCastInPlace(value, statement, direction) : isTellingArgument(value, statement);
     const handsOn = (statement: Statement): boolean => {
       if (this.#declaresWhole(statement, variable)) return true;
       if (direction === 'extract' && decidesByValue(statement, initializer, texts, plainText)) return true;
-      if (!isCast && (statement.composite || (direction === 'inline' && onlyHandsOn(statement, isValue)))) return false;
+      if (!isCast && statement.composite) return false;
       return matching(statement, (one) => isValue(one) && tells(one, statement)).length > 0;
     };
     return this.#unmappedOther.find(handsOn) ?? null;

@@ -2,7 +2,6 @@ import type { VariableDeclaration } from '../../model/declarations.js';
 import { descendants, type Expression } from '../../model/expression.js';
 import { rootOf, type Statement } from '../../model/statement.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import type { ExtractionDirection } from './value-readings.js';
 import { alike } from './variable-values.js';
 
@@ -15,41 +14,6 @@ export function leavingWith(kind: 'return' | 'throw', variable: VariableDeclarat
     return statement.kind === kind && only?.kind === 'name' && only.label === variable.name;
   };
   return statements.find(leaves) ?? null;
-}
-
-/** `throw broken(id);` against `Broken broken = broken(id); throw broken;`: an object that is made where it is thrown is not taken out. */
-export function isTakenOut(thrown: Expression, direction: ExtractionDirection): boolean {
-  return direction === 'inline' || (thrown.kind !== 'creation' && thrown.kind !== 'conditional');
-}
-
-/** `User user = find(id);` against `User found = find(id); User user = found;`: two names for one value. */
-export function isOnlyNamedAgain(name: Expression, value: Expression, host: Statement, other: Statement): boolean {
-  if (host.kind !== 'localVariable' || other.kind !== 'localVariable' || !COMPUTED.has(value.kind)) return false;
-  return wrappedExpression(host) === name && wrappedExpression(other) === value;
-}
-
-/**
- * What was returned, and the variable is asked for something where it stood: what asks took the place of what asked somebody else.
- *
- *     return users.find(id);  ->   User user = users.find(id); return user.name();
- *
- * Where it was only a part of what was returned it is taken out (1,200 pairs). `leftover`: the statements without a partner beside the variable.
- */
-export function isAskedInstead(
-  value: Expression,
-  isWhole: boolean,
-  variable: VariableDeclaration,
-  leftover: readonly Statement[],
-  direction: ExtractionDirection,
-): boolean {
-  const asks = ({ kind, expressions: [only] }: Statement): boolean => kind === 'return' && only?.receiver?.label === variable.name;
-  if (!leftover.some(asks)) return false;
-  if (saysTooLittle(value)) return true;
-  return (
-    isWhole &&
-    direction === 'extract' &&
-    ((value.kind === 'invocation' && value.receiver !== null) || value.kind === 'cast' || value.kind === 'lambda')
-  );
 }
 
 /** How a returned value is found in what the variable holds that is returned now. */
@@ -136,9 +100,6 @@ export function returnedLiteral(
   if (!value || !RETURNED_LITERALS[direction].has(value.kind) || !leavingWith('return', variable, leftover)) return null;
   return others.find(({ kind, expressions: [only] }) => kind === 'return' && only?.text === value.text) ?? null;
 }
-
-/** Values that name themselves by what they do. */
-const COMPUTED: ReadonlySet<string> = new Set(['invocation', 'creation', 'infix']);
 
 /** Values that are one of two. */
 const CHOSEN: ReadonlySet<string> = new Set(['instanceof', 'conditional']);

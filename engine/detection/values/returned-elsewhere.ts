@@ -1,7 +1,5 @@
 import type { Method } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
-import type { Statement } from '../../model/statement.js';
-import { withoutParentheses } from '../../facts/expressions/covering.js';
 
 /** Returned values that hold what a variable holds where they gave way to its declaration, or took its place: of which ones this says nothing. */
 
@@ -20,29 +18,6 @@ export function isOwnAnswer(returned: Expression, isValue: (expression: Expressi
   return method.declaringType.methods.some(
     ({ name, parameters }) => name === asked.label && (parameters.length === count || (parameters.at(-1)?.varargs ?? false)),
   );
-}
-
-/**
- * What was asked of the value was returned; what is returned beside the variable does not come of it:
- *
- *     return users.find(id).name();   ->   User user = users.find(id); log(user); return null;      nothing, nor where  return full;
- *
- * `uses`: the variable's names in a statement.
- */
-export function isReturnedElsewhere(
-  returned: Expression,
-  isValue: (expression: Expression) => boolean,
-  declaration: Statement,
-  uses: (statement: Statement) => readonly Expression[],
-): boolean {
-  if (!isAskedOf(withoutCast(returned), isValue)) return false;
-  const beside = declaration.parent?.children.find((one) => one.kind === 'return');
-  return beside === undefined || uses(beside).length === 0;
-}
-
-/** `find(id).name().trim()` */
-function isAskedOf({ kind, receiver }: Expression, isValue: (expression: Expression) => boolean): boolean {
-  return kind === 'invocation' && receiver !== null && (isValue(receiver) || isAskedOf(withoutParentheses(receiver), isValue));
 }
 
 function withoutCast(expression: Expression): Expression {

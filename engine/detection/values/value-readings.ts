@@ -3,8 +3,7 @@ import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { isField, type Method, type VariableDeclaration } from '../../model/declarations.js';
 import { Bindings, expressionsOf, isReference, withBlocks } from '../../facts/bindings.js';
-import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
-import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
+import { covers } from '../../facts/expressions/covering.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../../facts/substitution.js';
 import type { BodyChange } from '../changes/body-changes.js';
@@ -80,13 +79,6 @@ export class ValueReadings {
     const texts = this.valueTexts(variable);
     const isPart = (part: Expression): boolean => isTelling(part) && covers(part) && this.isPartOfValue(part, variable);
     return matching(statement, (part) => texts.has(this.plainText(part)) || isPart(part)).length > 0;
-  }
-
-  /** Where the value that the variable is declared with stands as it is. */
-  standingIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
-    const kind = variable.initializer && withoutParentheses(variable.initializer).kind;
-    const texts = this.valueTexts(variable);
-    return matching(statement, (part) => part.kind === kind && texts.has(this.plainText(part)));
   }
 
   /**
@@ -221,18 +213,4 @@ export function isAskedOtherwise(host: Statement, other: Statement, uses: readon
 /** What a call is made on, and what that is made on: `hall.plan()` and `hall` of `hall.plan().seat(row)`. */
 export function callsOn({ kind, receiver }: Expression): readonly Expression[] {
   return kind === 'invocation' && receiver ? [receiver, ...callsOn(receiver)] : [];
-}
-
-/**
- * A call that is handed something else throughout asks another thing: the value stood there, but its name does not stand in its place.
- *
- *     check(Lamp.class, 1, 2);   ->   Class<?> type = Lamp.class; check(type, type + " on", type + " off");
- */
-export function isAnotherRequest({ before, after, replacements }: StatementMapping): boolean {
-  const [one, other] = [wrappedExpression(before), wrappedExpression(after)];
-  const given = one?.kind === 'invocation' && other?.kind === 'invocation' && one.label === other.label ? (one.arguments ?? []) : [];
-  return (
-    given.length > 1 &&
-    given.every((argument) => replacements.some((each) => each.before === argument && each.after.kind !== argument.kind))
-  );
 }

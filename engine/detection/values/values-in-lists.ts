@@ -104,20 +104,6 @@ function callOf(statement: Statement): Expression | null {
 }
 
 /**
- * Whether a name stands in another place of the list than what it would stand for: `send(id, 5)` and `send(5, page)`; or is handed to another call, of
- * which nothing else tells that it took the place: `sendAll(id);` and `sendAny(page);`.
- */
-export function standsElsewhere(name: Expression, value: Expression, host: Statement, other: Statement): boolean {
-  const [mine, theirs] = [name.parent?.arguments, value.parent?.arguments];
-  if (mine && isReference(value) && isStillHandedOn(value, mine)) return true;
-  if (mine && theirs && mine.length === theirs.length && mine.includes(name) && mine.indexOf(name) !== theirs.indexOf(value)) return true;
-  const [a, b] = [callOf(other), callOf(host)];
-  if (host.kind === 'return' || host.expressions[0]?.kind === 'assignment' || a?.kind !== 'invocation' || b?.kind !== 'invocation')
-    return false;
-  return a.label !== b.label && a.receiver === null && b.receiver === null && name.parent === b;
-}
-
-/**
  * A list that became longer or shorter has the variable where it had what the variable is made of:
  *
  *     show(page, find(id))             ->   Book book = wrap(find(id)); show(book)

@@ -1,6 +1,5 @@
 import { descendants, type Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { covers, isTypeName } from '../../facts/expressions/covering.js';
 import { isPartOfName } from '../../text/similarity.js';
@@ -138,20 +137,6 @@ export function isInArgument(expression: Expression, limit: Expression | null = 
     current = current.parent;
   }
   return current !== limit && (current.parent?.arguments?.includes(current) ?? false);
-}
-
-/** Whether a call is an operand, or the array, in all that a statement wraps: `bar(p)` in `int n = (bar(p) + 1) * 2;`, `n = bar(p)[0];`. */
-export function isComputedWith(call: Expression, statement: Statement): boolean {
-  const whole = wrappedExpression(statement);
-  if (call.kind !== 'invocation' || call === whole) return false;
-  let current: Expression | null = call;
-  while (current && current !== whole) {
-    const around: Expression | null = current.parent;
-    const isOperand: boolean =
-      around?.kind === 'infix' || around?.kind === 'parenthesized' || (around?.kind === 'arrayAccess' && around.children[0] === current);
-    current = isOperand ? around : null;
-  }
-  return current !== null;
 }
 
 /** Whether two expressions stand in the same place of what is around them: `send(user)` and `send(find(id))`, but not `user.name()` and `find(id)`. */
