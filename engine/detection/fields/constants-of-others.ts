@@ -6,7 +6,6 @@ import { allMappings } from '../../matching/bodies/body-mapping.js';
 import type { MatchingResult } from '../../matching/result.js';
 import { append } from '../../text/grouping.js';
 import { bodyChanges } from '../changes/body-changes.js';
-import { tellsOfConstant } from './extracted-constants.js';
 
 /** Where the value of a field stood, and where its name stands. */
 export interface FieldPlaces {
@@ -40,7 +39,6 @@ export function constantsOfOthers(comparison: MatchingResult, added: readonly Fi
         const owner = after.receiver?.text;
         const field = candidates.find((one) => isNamedIn(one, owner, change.after.file));
         if (!field?.initializer || readWithin(before.text, owner) !== readWithin(field.initializer.text, owner)) continue;
-        if (!tellsOfConstant(before, mapping.before, 'extract')) continue;
         const entry = found.get(field) ?? { field, inPlace: [], named: [] };
         entry.inPlace.push([change.before.file, mapping.before]);
         entry.named.push([change.after.file, mapping.after]);
