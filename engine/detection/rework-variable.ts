@@ -9,7 +9,7 @@ import { describeMerger } from '../findings/merger-findings.js';
 import { extractedVariables, type VariableExtraction } from './values/extracted-variables.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
-import { expressionPart, methodElement, statementPart, variableElement, variablePart } from '../findings/elements.js';
+import { methodElement, statementPart, variableElement, variablePart } from '../findings/elements.js';
 import { becameOfPattern, extractedPatternVariables } from './variables/pattern-variables.js';
 import { handedVariables } from './variables/handed-variables.js';
 import { heldArguments } from './variables/held-arguments.js';
@@ -52,7 +52,7 @@ export const reworkVariable: DetectionFamily = {
       for (const extraction of inlined) yield describeInlined(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'extract')) yield describeExtracted(change, extraction);
       for (const extraction of revaluedVariables(change, variables.locals, 'inline')) yield describeInlined(change, extraction);
-      for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, { ...extraction, asked: null });
+      for (const extraction of extractedPatternVariables(change, fresh)) yield describeExtracted(change, extraction);
       for (const merger of variables.mergers)
         if (![merger.one, ...merger.several].some((one) => carried.has(one)))
           yield describeMerger(change, 'Variable', merger, merger.direction);
@@ -102,27 +102,27 @@ function* describeParts(change: BodyChange, { before, after }: VariablePair): It
   const alone = before.name === after.name ? side.find(({ variables }) => variables.includes(isTaken ? before : after)) : undefined;
   const inPlace = (isTaken ? declaration?.before : declaration?.after) ?? alone;
   if (!inPlace) return;
-  if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [inPlace], named: [], asked: null });
-  else yield describeInlined(change, { variable: before, inPlace: [inPlace], named: [], asked: null });
+  if (isTaken) yield describeExtracted(change, { variable: after, inPlace: [inPlace], named: [] });
+  else yield describeInlined(change, { variable: before, inPlace: [inPlace], named: [] });
 }
 
 /** A variable with a cast, where the pattern has the variable now; see `becameOfPattern`. */
 function* describePattern(change: BodyChange, pair: VariablePair): Iterable<Finding> {
   const [inBefore, inAfter] = [pair.mappings.map(({ before }) => before), pair.mappings.map(({ after }) => after)];
   const became = becameOfPattern(change, pair);
-  if (became === 'inlined') yield describeInlined(change, { variable: pair.before, inPlace: inAfter, named: inBefore, asked: null });
+  if (became === 'inlined') yield describeInlined(change, { variable: pair.before, inPlace: inAfter, named: inBefore });
   else if (became === 'extracted')
-    yield describeExtracted(change, { variable: pair.after, inPlace: inBefore, named: inAfter, asked: null });
+    yield describeExtracted(change, { variable: pair.after, inPlace: inBefore, named: inAfter });
   else if (became === 'renamed') yield describeVariable('Rename Variable', change, pair);
 }
 
-function describeExtracted(change: BodyChange, { variable, inPlace, named, asked }: VariableExtraction): Finding {
+function describeExtracted(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
   const role = 'statement with the initializer of the extracted variable';
   const { before, after } = change;
   return finding('Extract Variable', {
     before: {
       within: [methodElement(before)],
-      parts: asked ? [expressionPart(before.file, asked, role)] : inPlace.map((statement) => statementPart(before.file, statement, role)),
+      parts: inPlace.map((statement) => statementPart(before.file, statement, role)),
     },
     after: {
       subject: [variableElement(after.file, variable)],

@@ -2,10 +2,9 @@ import { remembered } from '../../text/grouping.js';
 import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { isField, type Method, type VariableDeclaration } from '../../model/declarations.js';
-import { Bindings, expressionsOf, isReference, withBlocks } from '../../facts/bindings.js';
+import { Bindings, expressionsOf, isReference } from '../../facts/bindings.js';
 import { covers } from '../../facts/expressions/covering.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
-import { NO_SUBSTITUTION, substitutedExpression, type Substitution } from '../../facts/substitution.js';
+import { typeOf } from '../../facts/expressions/expression-facts.js';
 import type { BodyChange } from '../changes/body-changes.js';
 import { hasWord, placesOfWord, replaceWord } from '../../text/words.js';
 import { isTelling, partsOf, SIMPLE, stripped } from './variable-values.js';
@@ -29,7 +28,6 @@ export class ValueReadings {
   /** From the names of the other side to those of the side that declares the variables. */
   readonly renames: ReadonlyMap<string, string>;
   readonly #fresh: ReadonlySet<VariableDeclaration>;
-  readonly #given: Substitution;
   /** How the values of variables, their parts, and expressions read: asked once for each, since many statements are asked for each variable. */
   readonly #valueTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
   readonly #partTexts = new Map<VariableDeclaration, ReadonlySet<string>>();
@@ -44,7 +42,6 @@ export class ValueReadings {
     const extract = direction === 'extract';
     this.#hostMethod = extract ? change.after : change.before;
     const renames = new Map<string, string>();
-    this.#given = (extract ? change.body?.afterNames : change.body?.beforeNames) ?? NO_SUBSTITUTION;
     this.#fresh = new Set();
     if (change.body) {
       const { locals, parameters, conversions, addedLocals, removedLocals } = change.variables;
@@ -85,15 +82,9 @@ export class ValueReadings {
    * `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. A name that
    * has become another one is no part of it by itself.
    */
-  isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
+  isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
     const texts = this.#partTextsOf(variable);
-    if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
-    if (this.direction === 'inline' || depth > 0) return false;
-    const bindings = Bindings.of(this.#hostMethod);
-    return partsOf(variable.initializer).some((part) => {
-      const under = part.kind === 'name' ? bindings.resolve(part) : null;
-      return under !== null && this.#fresh.has(under) && this.isPartOfValue(expression, under, depth + 1);
-    });
+    return expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable);
   }
 
   usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
@@ -128,8 +119,7 @@ export class ValueReadings {
 
   #partTextsOf(variable: VariableDeclaration): ReadonlySet<string> {
     return remembered(this.#partTexts, variable, () => {
-      const parts = partsOf(variable.initializer);
-      return new Set([...parts.map((part) => stripped(part.text)), ...this.#readAsGiven(variable.initializer, parts)]);
+      return new Set(partsOf(variable.initializer).map((part) => stripped(part.text)));
     });
   }
 
@@ -139,16 +129,12 @@ export class ValueReadings {
     for (const value of values) {
       texts.add(stripped(value.text));
       texts.add(stripped(this.#expanded(value, 0)));
-      for (const text of this.#readAsGiven(value, [value])) texts.add(text);
+      const type = typeOf(value)?.text ?? '';
+      if (value.kind === 'instanceof') texts.add(`${type}.class`).add(`${type}[].class`);
+      if (value.kind === 'arrayCreation') texts.add(`${type}[]::new`);
       if (value.kind === 'cast') texts.add(stripped(value.children.at(-1)?.text ?? value.text));
     }
     return texts;
-  }
-
-  /** How the parts of a value read with what the method was handed in the place of its parameters. */
-  #readAsGiven(value: Expression | null, parts: readonly Expression[]): readonly string[] {
-    if (this.#given.size === 0 || !value) return [];
-    return parts.map((part) => stripped(substitutedExpression(part, this.#given)));
   }
 
   #expanded(expression: Expression, depth: number): string {
@@ -183,31 +169,11 @@ export class ValueReadings {
     if (texts.has(stripped(expression.text))) return true;
     return !this.renames.has(variable.name) && texts.has(this.plainText(expression));
   }
-
-  /** How often one of the values stands in an expression. */
-  countIn(expression: Expression, texts: ReadonlySet<string>, variable: VariableDeclaration): number {
-    return withBlocks(expression).filter((part) => this.reads(part, texts, variable)).length;
-  }
 }
 
 /** The expressions of a statement that are accepted. */
 export function matching(statement: Statement, accept: (expression: Expression) => boolean): readonly Expression[] {
   return expressionsOf(statement).filter(accept);
-}
-
-/**
- * Of a declaration, or of a call that is all of its statement, which was made on the value: under another name, or with more or fewer arguments, it asks
- * another thing.
- *
- *     Seat seat = hall(day).seat(row);   ->   Hall hall = hall(day); Seat seat = hall.plan().seat(row, day);      but not   Seat seat = hall.plan().seat(day);
- */
-export function isAskedOtherwise(host: Statement, other: Statement, uses: readonly Expression[]): boolean {
-  const [mine, theirs] = [wrappedExpression(host), wrappedExpression(other)];
-  if (mine?.kind !== 'invocation' || theirs?.kind !== 'invocation' || !theirs.receiver) return false;
-  if (host.kind !== 'localVariable' && (host.kind !== 'expression' || host.expressions[0] !== mine)) return false;
-  if (mine.label === theirs.label && mine.arguments?.length === theirs.arguments?.length) return false;
-  const root = callsOn(mine).at(-1);
-  return root !== undefined && uses.includes(root);
 }
 
 /** What a call is made on, and what that is made on: `hall.plan()` and `hall` of `hall.plan().seat(row)`. */

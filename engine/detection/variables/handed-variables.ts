@@ -32,7 +32,7 @@ export function handedVariables(changes: readonly BodyChange[], direction: Extra
       const inPlace = placesOfValue(change, one, direction);
       // the call of another type's method is not told as a place where the variable is named
       const isNear = caller.declaringType === callee.declaringType;
-      const extraction: VariableExtraction = { variable, inPlace, named: isNear ? [call] : [], asked: null };
+      const extraction: VariableExtraction = { variable, inPlace, named: isNear ? [call] : [] };
       if (inPlace.length === 0 || (direction === 'inline' && isAskedRepeatedly(variable, inPlace))) return [];
       return [{ change: direction === 'inline' && isToldOfCallee(variable, inPlace) ? change : around, extraction }];
     });

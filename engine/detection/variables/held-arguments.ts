@@ -29,7 +29,7 @@ export function heldArguments(changes: readonly BodyChange[], direction: Extract
       // not those of loops and resources
       if (variable.kind !== 'local' || goesAlong(variable, change)) return [];
       const call = calls.find((one) => hands(one, variable, direction));
-      return call ? [{ change: around, extraction: { variable, inPlace: [call.statement], named: [], asked: null } }] : [];
+      return call ? [{ change: around, extraction: { variable, inPlace: [call.statement], named: [] } }] : [];
     });
   });
 }

@@ -32,7 +32,7 @@ export function heldOtherwise(
       if (isWholeGone && direction === 'inline' && isAssigned(mapping.before)) return [];
       const variable = candidates.includes(whole) ? whole : part;
       const [inPlace, named] = direction === 'extract' ? [mapping.before, mapping.after] : [mapping.after, mapping.before];
-      return [{ variable, inPlace: [inPlace], named: [named], asked: null }];
+      return [{ variable, inPlace: [inPlace], named: [named] }];
     });
   });
 }
