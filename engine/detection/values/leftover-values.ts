@@ -1,9 +1,12 @@
 import type { VariableDeclaration } from '../../model/declarations.js';
 import type { Expression, ExpressionKind } from '../../model/expression.js';
 import { statementsOf, type Statement } from '../../model/statement.js';
+import { isPartOfCondition, isTurnedRound } from '../../facts/expressions/condition-parts.js';
+import { withoutParentheses, type SameExpressions } from '../../facts/expressions/covering.js';
 import { valuesOf } from '../../facts/wrapped-expressions.js';
 import { allMappings, type BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { BodySides } from './body-sides.js';
+import { isInItsPlace } from './mapped-values.js';
 import { matching } from './value-readings.js';
 import { isInArgument, isTelling, stripped } from './variable-values.js';
 
@@ -20,16 +23,32 @@ export function leftoverWithValue(variable: VariableDeclaration, sides: BodySide
   const texts = isCast ? new Set([stripped(initializer.text)]) : values.valueTexts(variable);
   const isTold = isTelling(initializer) || isCast;
   const hasValue = (statement: Statement): boolean => {
-    if (statement.composite) return sides.direction === 'extract' && isAsked(statement, (part) => texts.has(values.plainText(part)));
+    if (statement.composite)
+      return sides.direction === 'extract' && isAsked(statement, initializer, (a, b) => values.plainText(a) === stripped(b.text));
     return matching(statement, (part) => texts.has(values.plainText(part)) && isInArgument(part)).length > 0;
   };
   return sides.unmappedOther.find((one) => sides.declaresWhole(one, variable) || (isTold && hasValue(one))) ?? null;
 }
 
-/** `if (bar(p)) …` */
-function isAsked(statement: Statement, isValue: (part: Expression) => boolean): boolean {
+/** Of two statements of a kind without partners, one hands the variable on where the other handed on a part of its value. */
+export function handedOnInItsPlace(variable: VariableDeclaration, { values, unmappedHost, unmappedOther }: BodySides): LeftByName | null {
+  const isPart = (part: Expression): boolean => values.isPartOfValue(part, variable);
+  for (const named of unmappedHost) {
+    const uses = named.kind === 'return' || named.kind === 'expression' ? values.usesIn(named, variable) : [];
+    const isPlace = (one: Statement): boolean =>
+      one.kind === named.kind && one.depth === named.depth && isInItsPlace(named, one, uses, isPart);
+    const inPlace = uses.length > 0 ? unmappedOther.find(isPlace) : undefined;
+    if (inPlace) return { inPlace, named };
+  }
+  return null;
+}
+
+/** `if (bar(p)) …`, also with more conditions, or the opposite. */
+function isAsked(statement: Statement, value: Expression, same: SameExpressions): boolean {
   const [condition] = valuesOf(statement);
-  return condition !== undefined && isValue(condition);
+  if (!condition) return false;
+  const [a, b] = [withoutParentheses(condition), withoutParentheses(value)];
+  return same(a, b) || isTurnedRound(a, b, same) || isPartOfCondition(a, b, same);
 }
 
 /** Where a value was returned or assigned, and where its name is now. */
@@ -73,7 +92,16 @@ export function leavesByName(variable: VariableDeclaration, sides: BodySides, bo
 }
 
 /** Values that stand in too many places to tell where they went. */
-const MUTE: ReadonlySet<ExpressionKind> = new Set(['name', 'boolean', 'character', 'instanceof', 'classLiteral', 'postfix', 'conditional', 'fieldAccess']);
+const MUTE: ReadonlySet<ExpressionKind> = new Set([
+  'name',
+  'boolean',
+  'character',
+  'instanceof',
+  'classLiteral',
+  'postfix',
+  'conditional',
+  'fieldAccess',
+]);
 
 /** What is returned, or assigned and to what. */
 function leaving({ kind, expressions: [only] }: Statement): { readonly target: string; readonly value: Expression } | null {

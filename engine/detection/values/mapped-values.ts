@@ -8,7 +8,7 @@ import { within } from '../../matching/bodies/aligned-references.js';
 import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
 import type { BodySides } from './body-sides.js';
 import { callsOn, matching } from './value-readings.js';
-import { alike, isArgumentOf, isInArgument, isSameArgument, samePlace, SIMPLE } from './variable-values.js';
+import { alike, isArgumentOf, isInArgument, isSameArgument, isTelling, itemsOf, samePlace, SIMPLE } from './variable-values.js';
 
 /** `send(find(id))` against `send(user)`: whether two mapped statements have the value on one side where the variable is on the other. */
 export function isNamedInstead(mapping: StatementMapping, variable: VariableDeclaration, sides: BodySides): boolean {
@@ -28,15 +28,16 @@ export function isNamedInstead(mapping: StatementMapping, variable: VariableDecl
     // int n = list.get(i);  ->  Cursor at = cursor(list); int n = at.next();      all of the statement is called on the variable instead of a part of its value
     const isWhole = wrappedExpression(host) === name && wrappedExpression(other) === value;
     if (isWhole && name.receiver && value.receiver && uses.includes(name.receiver) && isPart(value.receiver)) return true;
+    if (isAmongOthers(name, value, uses, isPart)) return true;
     const inside = uses.filter((use) => within(use, name));
     if (inside.length === 0) return false;
     const parts = withBlocks(value).filter(reads);
     if (sides.direction === 'inline') return isPutBack(name, value, inside, parts);
-      const isHandedOver = inside.includes(name) || isArgumentOf(name, inside) || name.kind === 'lambda';
-      if (!isHandedOver && given.every(({ kind }) => SIMPLE.has(kind))) return false;
-      // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
-      const declared = given.filter((one) => within(one, name)).length;
-      return parts.includes(value) || parts.length > withBlocks(name).filter(reads).length - declared;
+    const isHandedOver = inside.includes(name) || isArgumentOf(name, inside) || name.kind === 'lambda';
+    if (!isHandedOver && given.every(({ kind }) => SIMPLE.has(kind))) return false;
+    // h -> name(h).trim()  ->  h -> { String name = name(h); return name.trim(); }      where it is declared does not count
+    const declared = given.filter((one) => within(one, name)).length;
+    return parts.includes(value) || parts.length > withBlocks(name).filter(reads).length - declared;
   });
 }
 
@@ -46,9 +47,18 @@ function isFieldKept({ initializer, name }: VariableDeclaration, other: Statemen
   return matching(other, ({ kind, label, receiver }) => kind === 'fieldAccess' && label === name && receiver?.kind === 'this').length > 0;
 }
 
+/** `show(page, find(id))` against `Book book = wrap(find(id)); show(book)`; also of operands. */
+function isAmongOthers(name: Expression, value: Expression, uses: readonly Expression[], isPart: (part: Expression) => boolean): boolean {
+  if (name.kind !== value.kind || name.label !== value.label) return false;
+  const [items, instead] = [itemsOf(name), itemsOf(value)];
+  if (!items?.some((item) => uses.includes(item))) return false;
+  return instead?.some((item) => isTelling(item) && isPart(item) && !items.some(({ text }) => text === item.text)) ?? false;
+}
+
 /** What an attribute holds is known by the call's name alone. */
 function isOfOneMaking(value: Expression, { kind, initializer }: VariableDeclaration): boolean {
-  if (kind === 'field' && !(value.kind === 'invocation' && initializer?.kind === 'invocation' && value.label === initializer.label)) return false;
+  if (kind === 'field' && !(value.kind === 'invocation' && initializer?.kind === 'invocation' && value.label === initializer.label))
+    return false;
   return alike(value, initializer);
 }
 
@@ -62,25 +72,32 @@ function isPutBack(name: Expression, value: Expression, uses: readonly Expressio
   if (uses.some((use) => literals.some((part) => isSameArgument(use, part)))) return true;
   const stands = parts.filter(({ kind }) => !SIMPLE.has(kind));
   if (uses.includes(name)) return stands.some((part) => !isInArgument(part, value));
-  return stands.some((part) => (part === value ? uses.includes(name.receiver ?? name) || isArgumentOf(name, uses) : uses.some((use) => samePlace(use, part))));
+  return stands.some((part) =>
+    part === value ? uses.includes(name.receiver ?? name) || isArgumentOf(name, uses) : uses.some((use) => samePlace(use, part)),
+  );
 }
 
 /**
- * Whether the call that is all of the one statement has the name where that of the other has a part of the value, counted from the front or from the back:
+ * Whether the call that is all of the one statement has the name where that of the other has a part of the value, counted from the front or, unless it is
+ * assigned, from the back:
  *
  *     return send(id);      ->   Page page = find(id); return keep(page, 5);
  *     return send(1, id);   ->   Page page = find(id); return keep(page);
  */
-function isInItsPlace(host: Statement, other: Statement, uses: readonly Expression[], isPart: (part: Expression) => boolean): boolean {
+export function isInItsPlace(
+  host: Statement,
+  other: Statement,
+  uses: readonly Expression[],
+  isPart: (part: Expression) => boolean,
+): boolean {
   const [call, instead] = [callOf(other), callOf(host)];
   const [given, names] = [call?.arguments, instead?.arguments];
   if (!given || !names) return false;
   if (call?.label !== instead?.label && host.kind !== 'return' && !isAssignment(host)) return false;
   return names.some((name, at) => {
     if (!uses.includes(name)) return false;
-    return [given[at], given.at(at - names.length)].some(
-      (place) => place && !isLiteral(place) && !names.some(({ text }) => text === place.text) && isPart(place),
-    );
+    const places = isAssignment(host) ? [given[at]] : [given[at], given.at(at - names.length)];
+    return places.some((place) => place && !isLiteral(place) && !names.some(({ text }) => text === place.text) && isPart(place));
   });
 }
 
@@ -102,11 +119,12 @@ export function isDeclaredInstead(mapping: StatementMapping, variable: VariableD
   const texts = values.valueTexts(variable);
   const isValue = (part: Expression): boolean => texts.has(values.plainText(part));
   const whole = wrappedExpression(other);
-  const leaves = (other.kind === 'return' || (other.kind === 'throw')) && sides.leavingWith(other.kind, variable) !== null;
+  const leaves = (other.kind === 'return' || other.kind === 'throw') && sides.leavingWith(other.kind, variable) !== null;
   // `bar(p);` or `x = bar(p);` against `String v = bar(p);`: the value was kept nowhere, or in another variable
-  if (whole && isValue(whole)) return leaves || (direction === 'extract' && other.kind === 'return' && isReturnedBeside(host, variable, sides));
+  if (whole && isValue(whole))
+    return leaves || (direction === 'extract' && other.kind === 'return' && isReturnedBeside(host, variable, sides));
   if (leaves && whole && alike(whole, initializer)) return true;
-  if (direction === 'inline' && whole && isAllOf(whole, isValue)) return false;
+  if (direction === 'inline' && isAllOf(other, isValue)) return false;
   return matching(other, isValue).length > 0;
 }
 
@@ -115,9 +133,11 @@ function isReturnedBeside({ parent }: Statement, variable: VariableDeclaration, 
   return parent?.children.some((one) => one.kind === 'return' && values.usesIn(one, variable).length > 0) ?? false;
 }
 
-/** `find(id).name();`, `show(find(id));`: nobody knows whether the value is what the variable was for. */
-function isAllOf(whole: Expression, isValue: (part: Expression) => boolean): boolean {
+/** `find(id).name();`, `return show(find(id));`: nobody knows whether the value is what the variable was for. */
+function isAllOf(statement: Statement, isValue: (part: Expression) => boolean): boolean {
+  const whole = isAssignment(statement) ? null : wrappedExpression(statement);
+  if (whole?.kind !== 'invocation') return false;
+  if (statement.kind === 'expression' && callsOn(whole).some(isValue)) return true;
   const [only, ...more] = whole.arguments ?? [];
-  if (whole.kind !== 'invocation') return false;
-  return callsOn(whole).some(isValue) || (only?.kind === 'invocation' && more.length === 0 && isValue(only));
+  return only?.kind === 'invocation' && more.length === 0 && isValue(only);
 }

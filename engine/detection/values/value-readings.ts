@@ -60,12 +60,10 @@ export class ValueReadings {
    */
   underlying(extracted: readonly VariableDeclaration[]): readonly (readonly [VariableDeclaration, VariableDeclaration])[] {
     if (this.direction === 'inline') return [];
-    const bindings = Bindings.of(this.#hostMethod);
     return extracted.flatMap((by) =>
-      partsOf(by.initializer).flatMap((part) => {
-        const variable = part.kind === 'name' ? bindings.resolve(part) : null;
-        const value = variable?.initializer;
-        if (!variable || !value || !this.#fresh.has(variable) || SIMPLE.has(value.kind)) return [];
+      this.#newVariablesIn(by.initializer).flatMap((variable) => {
+        const value = variable.initializer;
+        if (!value || SIMPLE.has(value.kind)) return [];
         return this.#expanded(value, DEEPEST_CHAIN) === value.text ? [[variable, by] as const] : [];
       }),
     );
@@ -82,9 +80,18 @@ export class ValueReadings {
    * `new byte[SIZE]` against `new byte[size]` with `int size = given > 0 ? given : SIZE`; also of what another new variable holds of the value. A name that
    * has become another one is no part of it by itself.
    */
-  isPartOfValue(expression: Expression, variable: VariableDeclaration): boolean {
+  isPartOfValue(expression: Expression, variable: VariableDeclaration, depth = 0): boolean {
     const texts = this.#partTextsOf(variable);
-    return expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable);
+    if (expression.kind === 'name' ? texts.has(expression.text) : this.reads(expression, texts, variable)) return true;
+    if (this.direction === 'inline' || depth > 0) return false;
+    return this.#newVariablesIn(variable.initializer).some((under) => this.isPartOfValue(expression, under, depth + 1));
+  }
+
+  /** The new variables that are parts of a value. */
+  #newVariablesIn(value: Expression | null): readonly VariableDeclaration[] {
+    const bindings = Bindings.of(this.#hostMethod);
+    const named = partsOf(value).map((part) => (part.kind === 'name' ? bindings.resolve(part) : null));
+    return named.filter((one) => one !== null && this.#fresh.has(one)) as VariableDeclaration[];
   }
 
   usesIn(statement: Statement, variable: VariableDeclaration): readonly Expression[] {
