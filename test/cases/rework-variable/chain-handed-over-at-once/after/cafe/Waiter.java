@@ -1,7 +1,0 @@
-package cafe;
-
-class Waiter {
-    void serve(Table table) {
-        offer(2, table.seats().guest());
-    }
-}

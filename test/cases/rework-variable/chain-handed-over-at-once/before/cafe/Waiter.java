@@ -1,7 +1,0 @@
-package cafe;
-
-class Waiter {
-    void serve(Table table) {
-        Guest guest = table.seats().guest();
-    }
-}

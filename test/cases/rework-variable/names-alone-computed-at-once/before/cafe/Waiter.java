@@ -1,7 +1,0 @@
-package cafe;
-
-class Waiter {
-    void serve(Table table) {
-        int sum = price + tip;
-    }
-}
