@@ -130,15 +130,10 @@ export const extractReturned: Mutation = (file, random) => {
     text: replaceSpans(file.text, [
       { span: statement.span, text: `${method.returnType.text} extractedValue = ${value};\n return extractedValue;` },
     ]),
-    expected: saysEnough(expression) ? [named('Extract Variable')] : [],
-    backwards: saysEnough(expression) ? [named('Inline Variable')] : [],
+    expected: [named('Extract Variable')],
+    backwards: [named('Inline Variable')],
   };
 };
-
-/** Of a returned sum or choice RefactoringMiner tells nothing, unless it stands in parentheses: as little is expected of us. */
-function saysEnough({ kind, label }: Expression): boolean {
-  return !['conditional', 'instanceof', 'fieldAccess'].includes(kind) && !(kind === 'infix' && label === '+');
-}
 
 /** A name or a literal that gets a name is no extracted variable worth the word. */
 function isComputed(expression: Statement['expressions'][number] | undefined): boolean {

@@ -1,5 +1,4 @@
-import { descendants, type Expression } from '../../model/expression.js';
-import type { Statement } from '../../model/statement.js';
+import { type Expression } from '../../model/expression.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { covers, isTypeName } from '../../facts/expressions/covering.js';
 import { isPartOfName } from '../../text/similarity.js';
@@ -108,26 +107,6 @@ export function isTelling(value: Expression): boolean {
   if (value.kind === 'prefix') return value.children.some((operand) => operand.kind === 'number' || operand.kind === 'invocation');
   return true;
 }
-
-/**
- * Whether a value is an argument, or what one is taken from, and tells by that, of a statement about which nothing else is known:
- *
- *     pack(1, (Box) o);   pack(1, w * 2);   new Crate(1, w.box().lid());   crate = pack(1, w.box().lid());      but not   pack(1, w * h);   pack(1, w.box().lid());
- */
-export function isTellingArgument(value: Expression, { expressions: [whole] }: Statement): boolean {
-  if (!isInArgument(value)) return false;
-  const [first, last] = [value.children[0], value.children.at(-1)];
-  if (value.kind === 'infix' && first?.kind === 'invocation' && last && isChain(last)) return value.parent?.kind === 'creation';
-  if (ONLY_NAMES.has(value.kind)) return descendants(value).some(({ kind }) => kind !== 'name' && !ONLY_NAMES.has(kind));
-  return !(isChain(value) || value.kind === 'methodReference') || value.parent?.kind === 'creation' || whole?.kind === 'assignment';
-}
-
-function isChain({ kind, receiver }: Expression): boolean {
-  return kind === 'invocation' && receiver?.kind === 'invocation';
-}
-
-/** Values that are made of names alone when nothing else is in them. */
-const ONLY_NAMES: ReadonlySet<string> = new Set(['infix', 'conditional', 'parenthesized']);
 
 /** Whether an expression is an argument of a call, or what an argument is taken from: `bar(p)` in `foo(bar(p).name(), 3)`. Not beyond `limit`. */
 export function isInArgument(expression: Expression, limit: Expression | null = null): boolean {

@@ -3,7 +3,7 @@ import type { VariableDeclaration } from '../../../model/declarations.js';
 import { covers, withoutParentheses } from '../../../facts/expressions/covering.js';
 import { withoutTypeArguments } from '../../../facts/expressions/expression-facts.js';
 import { qualifiedTypeText } from '../../../facts/declarations/declared-types.js';
-import { isRead, isReadByNames, isTellingRead } from '../../../facts/expressions/read-values.js';
+import { isTellingRead } from '../../../facts/expressions/read-values.js';
 
 /**
  * Whether a variable holds what was a part of another variable's value, where one declaration took the place of the other: then it is a part that was
@@ -24,19 +24,6 @@ export function isTakenOutOf(whole: VariableDeclaration, part: VariableDeclarati
 /** The reverse, `part` first. It takes no use to say that the variables are one. */
 export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration): boolean {
   return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => sort === 'said' || PUT[place].has(sort));
-}
-
-/**
- * Whether a variable holds what was read in another variable's value by names alone: then only what is done with them can tell that they are one.
- *
- *     int most = weigh(rows[i], 3); raise(most);   ->   Item row = rows[i]; stow(row);
- */
-export function isReadIn(whole: VariableDeclaration, part: VariableDeclaration): boolean {
-  const { initializer: value } = part;
-  if (!value) return false;
-  if (whole.initializer?.kind === 'fieldAccess' && isRead(value) && isSame(whole.initializer.receiver ?? undefined, value))
-    return part.name !== whole.name;
-  return isReadByNames(value) && isPartOf(part, whole, 'read', () => true);
 }
 
 /** What is said, or read where more than names tell it: `7`, `rows[0]`. Declared under its name it is the variable only while that is used as it was. */
