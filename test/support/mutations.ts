@@ -1,4 +1,3 @@
-import type { Expression } from '../../engine/model/expression.js';
 /** Changes to a Java file that a program can make and whose meaning is known beforehand. */
 import type { Method, TypeDeclaration } from '../../engine/model/declarations.js';
 import type { SourceFile } from '../../engine/model/source-file.js';
