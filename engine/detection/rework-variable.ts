@@ -111,8 +111,7 @@ function* describePattern(change: BodyChange, pair: VariablePair): Iterable<Find
   const [inBefore, inAfter] = [pair.mappings.map(({ before }) => before), pair.mappings.map(({ after }) => after)];
   const became = becameOfPattern(change, pair);
   if (became === 'inlined') yield describeInlined(change, { variable: pair.before, inPlace: inAfter, named: inBefore });
-  else if (became === 'extracted')
-    yield describeExtracted(change, { variable: pair.after, inPlace: inBefore, named: inAfter });
+  else if (became === 'extracted') yield describeExtracted(change, { variable: pair.after, inPlace: inBefore, named: inAfter });
   else if (became === 'renamed') yield describeVariable('Rename Variable', change, pair);
 }
 
