@@ -94,7 +94,7 @@ function mappedPieces(body: BodyMapping): readonly Piece[] {
   });
   const all = allMappings(body.mappings);
   const [after, before] = [new Map(all.map((one) => [one.before, one.after])), new Map(all.map((one) => [one.after, one.before]))];
-  return all.filter((one) => !one.givenBack && isInPlace(one, after, before)).map(piece);
+  return all.filter((one) => isInPlace(one, after, before)).map(piece);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { extractInlineMethodTypes } from '../catalogue/extract-inline-method.js';
 import type { Span } from '../text/span.js';
-import { allMappings, type BodyMapping, type Extraction, type Inlining, type StatementMapping } from '../matching/bodies/body-mapping.js';
+import { allMappings, type Extraction, type Inlining, type StatementMapping } from '../matching/bodies/body-mapping.js';
 import type { SourceFile } from '../model/source-file.js';
-import type { Statement } from '../model/statement.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Part, type Finding } from '../findings/finding.js';
 import { expressionPart, methodElement, methodPart, statementPart, typeElement } from '../findings/elements.js';
@@ -26,7 +25,7 @@ export const extractInlineMethod: DetectionFamily = {
 
 function describeExtraction(extraction: Extraction): Finding {
   const { sourceBefore, sourceAfter, extracted, body, caller, calls, moved } = extraction;
-  const { code, besides } = codeOf(body, 'after');
+  const code = allMappings(body.mappings);
   return finding(moved ? 'Extract And Move Method' : 'Extract Method', {
     before: {
       subject: [methodElement(sourceBefore)],
@@ -44,7 +43,9 @@ function describeExtraction(extraction: Extraction): Finding {
         ...codeParts(code, 'after', extracted.file, 'extracted code to extracted method declaration'),
         methodPart(sourceAfter, 'source method declaration after extraction'),
         ...calls.map((call) => expressionPart(caller.file, call, 'extracted method invocation')),
-        ...besides.map((statement) => statementPart(extracted.file, statement, 'added statement in extracted method declaration')),
+        ...body.unmappedAfter.map((statement) =>
+          statementPart(extracted.file, statement, 'added statement in extracted method declaration'),
+        ),
       ],
     },
   });
@@ -52,7 +53,7 @@ function describeExtraction(extraction: Extraction): Finding {
 
 function describeInlining(inlining: Inlining): Finding {
   const { inlined, targetBefore, targetAfter, body, caller, calls, moved } = inlining;
-  const { code, besides } = codeOf(body, 'before');
+  const code = allMappings(body.mappings);
   return finding(moved ? 'Move And Inline Method' : 'Inline Method', {
     before: {
       subject: [methodElement(inlined)],
@@ -62,7 +63,9 @@ function describeInlining(inlining: Inlining): Finding {
         ...codeParts(code, 'before', inlined.file, 'inlined code from inlined method declaration'),
         methodPart(targetBefore, 'target method declaration before inline'),
         ...calls.map((call) => expressionPart(caller.file, call, 'inlined method invocation')),
-        ...besides.map((statement) => statementPart(inlined.file, statement, 'deleted statement in inlined method declaration')),
+        ...body.unmappedBefore.map((statement) =>
+          statementPart(inlined.file, statement, 'deleted statement in inlined method declaration'),
+        ),
       ],
     },
     after: {
@@ -76,18 +79,6 @@ function describeInlining(inlining: Inlining): Finding {
   });
 }
 
-/** What came along, and the method's statements besides it. That it gives back what it was given is told as such a statement, unless nothing else came along. */
-function codeOf(
-  { mappings, unmappedBefore, unmappedAfter }: BodyMapping,
-  end: 'before' | 'after',
-): { readonly code: readonly StatementMapping[]; readonly besides: readonly Statement[] } {
-  const all = allMappings(mappings);
-  const code = all.filter(({ givenBack }) => !givenBack);
-  const unmapped = end === 'after' ? unmappedAfter : unmappedBefore;
-  if (code.length === 0) return { code: all, besides: unmapped };
-  return { code, besides: [...unmapped, ...all.filter(({ givenBack }) => givenBack).map((one) => one[end])] };
-}
-
 /**
  * The code that went, each piece once: whole statements, and of statements of which only a value went, the lines of that value.
  *
@@ -98,7 +89,7 @@ function codeParts(mappings: readonly StatementMapping[], side: 'before' | 'afte
   const places = new Map<Span, Part>();
   for (const mapping of mappings) {
     const expression = side === 'before' ? mapping.beforeExpression : mapping.afterExpression;
-    const place = expression && !mapping.givenBack ? expressionPart(file, expression, role) : statementPart(file, mapping[side], role);
+    const place = expression ? expressionPart(file, expression, role) : statementPart(file, mapping[side], role);
     places.set(place.span, place);
   }
   return [...places.values()];

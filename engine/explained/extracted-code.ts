@@ -150,7 +150,7 @@ function partsOfStatements(
   const standing = [...anchors];
   for (const mapping of mappings) {
     const part = partSide === 'before' ? mapping.beforeExpression : mapping.afterExpression;
-    if (!part || mapping.givenBack) continue;
+    if (!part) continue;
     const spanBefore = mapping.beforeExpression?.span ?? valueSpan(mapping.before);
     const spanAfter = mapping.afterExpression?.span ?? valueSpan(mapping.after);
     if (!spanBefore || !spanAfter) continue;

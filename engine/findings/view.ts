@@ -45,8 +45,6 @@ export interface StatementMapping extends Pair<Statement> {
   readonly replacements: readonly Replacement[];
   /** Of statements in lambda bodies, and in switch expressions. */
   readonly nested: readonly StatementMapping[];
-  /** The one gives back what the method was given, the other hands it on: no text of the two is the other's. */
-  readonly givenBack?: true;
   /** Their texts are equal, with nothing put for anything else. */
   readonly identical: boolean;
   /** What differs between their texts, as a share of the longer one: 0 equal, 1 nothing in common. */

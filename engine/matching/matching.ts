@@ -14,6 +14,7 @@ import { goesWhere, toldOf } from './extraction/homes.js';
 import { isInitializer, pairInitializers } from './methods/initializers.js';
 import { localTypesWithout, membersOfOneName, wentAlong } from './types/local-types.js';
 import { LazyMethodPair } from './methods/method-pair.js';
+import { arrivals } from './extraction/arrivals.js';
 import { movableThough } from './moves/movable-methods.js';
 import { pairBySignature } from './methods/equal-signatures.js';
 import { matchMovedMethods, stayedInType, type MoveContext } from './moves/moves.js';
@@ -90,8 +91,7 @@ export class Matching {
 
   /** With what the members of types of one name say about them, types of other names and places, and their members. */
   #pairOtherTypes(matcher: TypeMatcher): void {
-    const { all } = typeSuccessors(this.#methodPairs, this.#typePairs, matcher.left);
-    const similar = matcher.similar(all);
+    const similar = matcher.similar(typeSuccessors(this.#methodPairs, this.#typePairs, matcher.left).all);
     this.#typeSplits = matcher.splits;
     ({ removed: this.#removedTypes, added: this.#addedTypes } = matcher.left);
     for (const type of this.#removedTypes) for (const method of type.methods) this.#removed.add(method);
@@ -223,7 +223,8 @@ export class Matching {
   }
 
   #extractAndInlineWithinTypes(): void {
-    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here', false);
+    const came = arrivals(this.#removed, this.#added);
+    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here' && !came.has(extracted), false);
     this.#inline((target, inlined) => goesWhere(target, inlined, 'before') === 'here', false);
   }
 
@@ -235,10 +236,8 @@ export class Matching {
       beforeOf: (type) => this.#beforeOf.get(type) ?? null,
       trace: this.trace,
     };
-    const still = movableThough(this.#methodPairs);
-    const removed = [...this.#removed, ...still.removed];
-    const added = [...this.#added, ...still.added];
-    for (const [before, after, agreement] of matchMovedMethods(removed, added, context)) {
+    const { removed, added } = movableThough(this.#methodPairs);
+    for (const [before, after, agreement] of matchMovedMethods([...this.#removed, ...removed], [...this.#added, ...added], context)) {
       this.#removed.delete(before);
       this.#added.delete(after);
       this.#addMethodPair(
@@ -328,12 +327,12 @@ export class Matching {
       here: this.#hierarchies.before,
       there: this.#hierarchies.after,
       earlier: this.#inlinedInto,
-      // what another type's overload hands on to was not called here
-      handsOn: () => !moved,
+      handsOn: () => !moved, // what another type's overload hands on to was not called here
       goesOn: false,
-      take: (target, inlined, calls, caller, others) => {
+      take: (target, inlined, found, caller, others) => {
+        const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, inlined, this.#hierarchies.before)) : found;
         const places = calls.length > 1 ? placesOf(calls, moved ? null : others) : [calls];
-        const bodies = inlinedBodies(target, inlined, places, caller, this.#inlinings, this.trace);
+        const bodies = calls.length > 0 ? inlinedBodies(target, inlined, places, caller, this.#inlinings, this.trace) : [];
         for (const body of bodies) {
           const told = toldOf(target, inlined, 'before') ?? target;
           this.#inlinings.push({

@@ -50,7 +50,7 @@ const EXTRACTED_SHARE = 0.9;
 
 /** The statements that went into the extracted method as they stood before, if they stood one after another. */
 function originalCode({ holder, body, sourceBefore }: Extraction, returned: VariableDeclaration | null): Pattern | null {
-  const whole = new Set(body.mappings.filter((one) => one.beforeExpression === null && !one.givenBack).map(({ before }) => before));
+  const whole = new Set(body.mappings.filter((one) => one.beforeExpression === null).map(({ before }) => before));
   const outer = [...whole].filter((one) => !isBelow(one, whole));
   const list = new Set(outer.map(({ parent }) => parent));
   const [parent] = list;

@@ -132,7 +132,7 @@ export class CodeAligner {
 
 /** The part of a statement that takes part, and what it became; null when whole statements are mapped, or the other side has no single expression. */
 export function partOf(mapping: StatementMapping): MappedPart | null {
-  if (mapping.givenBack || (!mapping.beforeExpression && !mapping.afterExpression)) return null;
+  if (!mapping.beforeExpression && !mapping.afterExpression) return null;
   const before = mapping.beforeExpression?.span ?? valueSpan(mapping.before);
   const after = mapping.afterExpression?.span ?? valueSpan(mapping.after);
   return before && after ? { mapping, before, after } : null;

@@ -113,7 +113,6 @@ class Judge {
   }
 
   #mapping(mapping: StatementMapping): void {
-    if (mapping.givenBack) return;
     const { before, after, beforeExpression, afterExpression } = mapping;
     if (beforeExpression || afterExpression) {
       const [one, other] = [beforeExpression ?? valueOf(before), afterExpression ?? valueOf(after)];

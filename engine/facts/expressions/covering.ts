@@ -53,7 +53,7 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
 }
 
 /** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
-export function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
+function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
   if (small.kind !== 'invocation' || small.receiver) return false;
   for (let call = big.receiver; call?.kind === 'invocation'; call = call.receiver) {
     if (call.label === small.label && areHandedTheSame(small, call, same)) return true;
@@ -89,7 +89,7 @@ function isFirstWithOthers(small: Expression, call: Expression, same: SameExpres
 }
 
 /** Calls of one name that are handed the same, of which one thing is a method reference or a lambda. */
-export function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
+function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
   if (small.kind !== 'invocation' || small.label !== call.label || small.receiver?.kind !== call.receiver?.kind) return false;
   return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areHandedTheSame(small, call, same);
 }
@@ -271,13 +271,6 @@ export function withoutParentheses(expression: Expression): Expression {
   let inner = expression;
   while (inner.kind === 'parenthesized' && inner.children[0]) inner = inner.children[0];
   return inner;
-}
-
-/** With the parentheses around it. */
-export function withParentheses(expression: Expression): Expression {
-  let outer = expression;
-  while (outer.parent?.kind === 'parenthesized') outer = outer.parent;
-  return outer;
 }
 
 export function withoutCast(value: Expression): Expression {

@@ -41,8 +41,6 @@ export interface StatementMapping {
   readonly inferred: boolean;
   /** Mappings of statements in lambda bodies of this pair, and of switch expressions. */
   readonly nested: readonly StatementMapping[];
-  /** The one gives back what the method was given, the other hands it on: see `given-back.ts`. No text of the two is the other's. */
-  readonly givenBack?: true;
 }
 
 /** What of a statement takes part in a mapping: all of it, or only an expression. */
@@ -66,8 +64,6 @@ export interface BodyMapping {
   readonly uncompared?: number;
   /** The code went to, or came from, a method that is called in its place. */
   readonly isPart?: boolean;
-  /** The same without the mapping of what is given back as it was given; see `given-back.ts`. */
-  readonly withoutGivenBack?: BodyMapping;
   /** What names stood for while the bodies were compared: the arguments of the call between an extracted method and its source. */
   readonly beforeNames: Substitution;
   readonly afterNames: Substitution;

@@ -8,15 +8,15 @@ const HEADS: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for', '
  *
  *     for (Rope rope : ropes) { tie(rope); }   ->   stow();     void stow() { for (Rope rope : ropes) { coil(rope); } }
  *
- * `underOneName`: an `if` has to ask for the same name, since what is handed over under another one is asked anywhere.
+ * An `if` has to ask for the same name, since what is handed over under another one is asked anywhere.
  */
-export function isSameHead({ before, after, distance }: StatementMapping, underOneName: boolean): boolean {
+export function isSameHead({ before, after, distance }: StatementMapping): boolean {
   if (!HEADS.has(before.kind) || before.kind !== after.kind || distance > 0) return false;
-  return !underOneName || before.kind !== 'if' || before.expressions[0]?.text === after.expressions[0]?.text;
+  return before.kind !== 'if' || before.expressions[0]?.text === after.expressions[0]?.text;
 }
 
 /**
- * A lock under which something was done: of an extraction within a type it says nothing of other code that is done under it now.
+ * A lock under which something was done says nothing of other code that is done under it now.
  *
  *     synchronized (gate) { open(); }   ->   pass();     void pass() { synchronized (gate) { shut(); } }     not extracted
  */

@@ -3,23 +3,15 @@ import type { Statement } from '../../model/statement.js';
 import type { BodyMapping, Extraction, Inlining } from '../bodies/body-mapping.js';
 import type { Call } from '../../facts/calls.js';
 import type { MethodPair } from '../comparison.js';
-import { claimed, findExtraction, findInlining } from './extractions.js';
+import type { Evidence } from './acceptance.js';
+import { childMapping, EXTRACTION, INLINING } from './child-mapping.js';
+import { claimed } from './new-calls.js';
 import { bodyStatements } from '../bodies/fragments.js';
+import { isDelegation } from '../../facts/declarations/handing-on.js';
 import { toldOf } from './homes.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import type { LazyMethodPair } from '../methods/method-pair.js';
-import { isMadeThrough, isValueOfOverload } from '../../facts/declarations/handing-on.js';
 import { isTrivial } from '../../facts/telling-statements.js';
 import type { Substitution } from '../../facts/substitution.js';
-import {
-  holdsSeveral,
-  holdsSeveralAsTheyWere,
-  keepsSeveral,
-  mayHoldSeveral,
-  mayKeepSeveral,
-  wentThereToo,
-  withStatements,
-} from './sure-extractions.js';
 import type { Trace } from '../trace.js';
 
 /** A method that is called, directly or through others, by the method that may have lost code to it; what its parameters stand for there. */
@@ -28,8 +20,6 @@ export interface Reached {
   readonly names: Substitution;
   /** Through a method that nothing went to (came from). */
   readonly aside: boolean;
-  /** The calls by which it was reached. */
-  readonly by: readonly Call[];
 }
 
 /** The calls that each other method, which code can have gone to (come from) as well, gained or lost in the same one. */
@@ -93,7 +83,7 @@ export function inlinedBodies(
 ): readonly BodyMapping[] {
   return eachOrAll(places, (calls) => {
     const find = (pair: MethodPair, taken: ReadonlySet<Statement>): BodyMapping | null =>
-      findInlining(toldOf(pair, inlined, 'before') ?? pair, inlined, calls, names, taken, trace);
+      childMapping(toldOf(pair, inlined, 'before') ?? pair, inlined, { calls, outer: names, taken }, INLINING, trace);
     const onTheWay = earlier.find((one) => one.inlined === method && one.holder === target.after);
     const body =
       find(target, target.claimedAfter) ??
@@ -118,37 +108,27 @@ function extractionOf(
   source: LazyMethodPair,
   extracted: Method,
   calls: readonly Call[],
-  { method, names, aside, by }: Reached,
+  { method, names, aside }: Reached,
   earlier: readonly Extraction[],
   trace: Trace,
 ): BodyMapping | null {
-  const moved = extracted.declaringType !== source.after.declaringType;
-  const isMade = aside && moved && isMadeThrough(extracted, method, source.after);
-  if (aside && !isMade && !(moved ? mayHoldSeveral(source) : mayKeepSeveral(source, extracted))) return null;
-  const find = (pair: MethodPair, taken: ReadonlySet<Statement>, demand: (body: BodyMapping) => boolean): BodyMapping | null =>
-    findExtraction(
-      toldOf(pair, extracted, 'after') ?? pair,
-      extracted,
-      { caller: method, calls, replaced: isMade ? by : calls, outer: names, taken, demand },
-      trace,
-    );
-  const within = (body: BodyMapping): boolean => !aside || keepsSeveral(body);
-  const between = (body: BodyMapping): boolean =>
-    method === source.after ||
-    isMade ||
-    (aside ? holdsSeveralAsTheyWere(body) : holdsSeveral(body) || isValueOfOverload(extracted, method));
-  const found = find(source, source.claimedBefore, moved ? between : within);
+  const isOverload = extracted.name === method.name && isDelegation(method);
+  const isFar = method !== source.after && extracted.declaringType !== source.after.declaringType && !isOverload;
+  const demand = aside ? isSeveralAsTheyWere : isFar ? isSeveral : undefined;
+  const find = (pair: MethodPair, taken: ReadonlySet<Statement>): BodyMapping | null =>
+    childMapping(toldOf(pair, extracted, 'after') ?? pair, extracted, { calls, outer: names, taken, demand }, EXTRACTION, trace);
   const onTheWay = earlier.find((one) => one.extracted === method && one.holder === source.before);
-  if (!found && onTheWay) {
-    const demand = (body: BodyMapping): boolean => !wasCalledAlike(body, extracted) && (moved ? between(body) : within(body));
-    return find(passedOn(source, onTheWay.body), without(source.claimedBefore, claimed(onTheWay.body.mappings, 'before')), demand);
-  }
-  if (found || moved || method !== source.after) return found;
-  const others = earlier.filter((one) => one.sourceBefore === source.before && one.body.unmappedAfter.length === 0);
-  const shared = new Set(others.flatMap((one) => claimed(one.body.mappings, 'before')));
-  const whole = shared.size === 0 ? null : withStatements(source, [...shared]);
-  return whole && find(whole, without(source.claimedBefore, [...shared]), wentThereToo);
+  return (
+    find(source, source.claimedBefore) ??
+    (onTheWay ? find(passedOn(source, onTheWay.body), without(source.claimedBefore, claimed(onTheWay.body.mappings, 'before'))) : null)
+  );
 }
+
+/** What was reached through another type's method was extracted itself, or only supplied a default: more than one statement of it came, and as many as were added. */
+const isSeveral = ({ mapped, leftOver }: Evidence): boolean => mapped >= SEVERAL && mapped >= leftOver;
+
+/** What was reached through a method that got nothing itself: more than one statement came as it was. */
+const isSeveralAsTheyWere = ({ exact }: Evidence): boolean => exact >= SEVERAL;
 
 /**
  * The pair as a method on the way shows it: what that one does with a call was written in the source's words.
@@ -157,15 +137,6 @@ function extractionOf(
  */
 function passedOn({ before, after, relation }: MethodPair, body: BodyMapping): MethodPair {
   return { before, after, relation, body };
-}
-
-/** What was edited called something by the name of the new method before: that is how it is called now. */
-function wasCalledAlike({ mappings }: BodyMapping, { name }: Method): boolean {
-  return mappings.some((one) => {
-    const was = one.beforeExpression ?? wrappedExpression(one.before);
-    const is = one.afterExpression ?? wrappedExpression(one.after);
-    return was?.kind === 'invocation' && was.label === name && was.text !== is?.text;
-  });
 }
 
 function without(statements: ReadonlySet<Statement>, some: readonly Statement[]): ReadonlySet<Statement> {

@@ -8,9 +8,8 @@ import { isChain } from '../../facts/expressions/condition-parts.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
 import { bodyStatements, fragmentsOf, type Fragments, type PartOfStatement } from '../bodies/fragments.js';
 import { lambdaPairs } from '../bodies/alignment/lambda-pairs.js';
-import { wrappedExpression } from '../../facts/wrapped-expressions.js';
+import { isAssignment, wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { becameOtherOverload } from './other-overloads.js';
-import { wholeOf } from './places-inside.js';
 import { NO_SUBSTITUTION } from '../../facts/substitution.js';
 
 /** What a method pair's mapping left over: the code that can have gone elsewhere, or come from elsewhere. */
@@ -192,12 +191,14 @@ function editedConditions(body: BodyMapping, side: 'before' | 'after', called: R
 function conditionsOf(statement: Statement, isNew: boolean): PartOfStatement[] {
   const roots = CONDITIONAL.has(statement.kind) ? statement.expressions : statement.composite ? [] : chainsOf(statement);
   const isAll = ({ kind, parent }: Expression): boolean => kind === 'invocation' && !(parent && isChain(parent));
-  return roots
-    .flatMap(operandsOf)
-    .map((expression) => ({ statement, expression, condition: isNew && isAll(expression) ? 'asked' : 'kept' }));
+  return roots.flatMap(operandsOf).map((expression) => ({
+    statement,
+    expression,
+    condition: statement.kind === 'case' || (isNew && isAll(expression)) ? 'asked' : 'kept',
+  }));
 }
 
-const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for']);
+const CONDITIONAL: ReadonlySet<StatementKind> = new Set(['if', 'while', 'do', 'for', 'case']);
 
 /** What a value is chosen by: `send(owner.has(item) ? item : none)`. A comparison there is never a method's. */
 function chooses(expression: Expression): boolean {
@@ -233,6 +234,12 @@ function isOfPairedLambda({ before, after }: StatementMapping, { parent }: Expre
   if (parent?.kind !== 'lambda' || parent.block) return false;
   const whole = wholeOf(after);
   return parent !== whole && parent.parent !== whole && lambdaPairs(before.expressions, after.expressions).length > 0;
+}
+
+/** What a statement does, keeps, gives back or asks. */
+function wholeOf(statement: Statement): Expression | null {
+  if (statement.composite) return statement.expressions.length === 1 ? (statement.expressions[0] ?? null) : null;
+  return isAssignment(statement) ? (statement.expressions[0]?.children[1] ?? null) : wrappedExpression(statement);
 }
 
 /**

@@ -6,8 +6,7 @@ import { calledBy, type Call } from '../../facts/calls.js';
 import { checkpoint } from '../../text/work.js';
 import type { OtherCalls, Reached } from './copies.js';
 import { argumentsOf, NO_SUBSTITUTION } from '../../facts/substitution.js';
-import { newCalls } from './extractions.js';
-import { isMadeThrough } from '../../facts/declarations/handing-on.js';
+import { newCalls } from './new-calls.js';
 import type { Hierarchy } from '../../facts/declarations/hierarchy.js';
 import type { LazyMethodPair } from '../methods/method-pair.js';
 
@@ -62,8 +61,8 @@ export function reach(
     if (!pair.body || pair.body.identical) continue;
     const known = earlier.get(root(pair)) ?? new Set();
     const done = new Set(known);
-    const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false, by: [] }];
-    if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false, by: [] });
+    const queue: Reached[] = [{ method: root(pair), names: NO_SUBSTITUTION, aside: false }];
+    if (!moved) for (const callee of known) queue.push({ method: callee, names: NO_SUBSTITUTION, aside: false });
     const callsOf = (callee: Method, caller: Method): readonly Call[] =>
       newCalls(caller, callee, other(pair), here, there, side).filter((call) => !meansOther(call, caller, callee));
     const callsOfOthers = (callee: Method, caller: Method): (readonly Call[])[] =>
@@ -72,7 +71,7 @@ export function reach(
       for (const callee of callees(caller.method)) {
         if (done.has(callee) || callee === caller.method || !applies(pair, callee)) continue;
         const isElsewhere = moved && caller.aside && callee.declaringType !== caller.method.declaringType;
-        if (isElsewhere && !isMadeThrough(callee, caller.method, root(pair))) continue;
+        if (isElsewhere) continue;
         const calls = callsOf(callee, caller.method);
         const [first] = calls;
         if (!first) continue;
@@ -83,7 +82,7 @@ export function reach(
         } else if (!known.has(caller.method)) refused.push({ pair, callee, caller: caller.method, calls });
         const isOnTheWay = isTaken || (!caller.aside && handsOn(callee));
         if (moved && !isOnTheWay && !goesOn) continue;
-        queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay, by: calls });
+        queue.push({ method: callee, names: argumentsOf(first, callee, caller.names), aside: !isOnTheWay });
       }
     }
   }
@@ -109,7 +108,7 @@ export function takenFromOthers(
     for (const pair of byType.get(home) ?? []) {
       const known = earlier.get(root(pair)) ?? new Set();
       if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
-      if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true, by: [] }, () => [])) continue;
+      if (!take(pair, callee, calls, { method: caller, names: NO_SUBSTITUTION, aside: true }, () => [])) continue;
       earlier.set(root(pair), known.add(callee));
     }
   }

@@ -71,7 +71,7 @@ export function namesItsOwner(
 }
 
 /** A static method is asked of its type, `Ranges.of(3)` or `text.Ranges.of(3)`: not of an object, nor of a subtype. */
-function isNameOf({ text }: Expression, { name, qualifiedName }: TypeDeclaration): boolean {
+export function isNameOf({ text }: Expression, { name, qualifiedName }: TypeDeclaration): boolean {
   return text === name || (text.endsWith(`.${name}`) && (text === qualifiedName || qualifiedName.endsWith(`.${text}`)));
 }
 

@@ -51,18 +51,6 @@ function typeFormerly(
 }
 
 /**
- * The declared types of the arguments are those of another overload, and not of this one.
- *
- *     format(writer)     with     format(Writer to)     is no call of     format(Output to)
- */
-export function meansOverload({ expression, statement }: Call, caller: Method, callee: Method): boolean {
-  const given = (expression.arguments ?? []).map((one) => (one.kind === 'name' ? declaredType(one, caller, statement) : null));
-  const isFor = ({ parameters }: Method): boolean =>
-    parameters.length === given.length && given.every((type, i) => type === null || type === parameters[i]?.type?.text);
-  return !isFor(callee) && callee.declaringType.methods.some((one) => one.name === callee.name && isFor(one));
-}
-
-/**
  * Another added method of the type takes exactly what is given, and this one does not: nothing went there (1,290 calls, no exception). An overload
  * that both versions have, or that another type has, makes no difference.
  *
