@@ -1,0 +1,6 @@
+class Harbour {
+  Boat open(Plan plan) {
+    log("open");
+    return Makers.make(plan.name(), 4);
+  }
+}

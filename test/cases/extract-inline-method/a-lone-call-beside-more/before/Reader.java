@@ -1,0 +1,11 @@
+class Reader {
+  void block() {
+    begin(3);
+    term();
+    finish();
+  }
+
+  void term() {
+    match("word");
+  }
+}

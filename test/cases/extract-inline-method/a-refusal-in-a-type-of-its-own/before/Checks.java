@@ -1,5 +1,0 @@
-class Checks {
-    static int limit() {
-        return 7;
-    }
-}

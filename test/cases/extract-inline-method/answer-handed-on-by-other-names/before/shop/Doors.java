@@ -1,9 +1,0 @@
-package shop;
-
-class Doors {
-    private int keys;
-
-    void lose() {
-        keys = keys - 2;
-    }
-}

@@ -1,5 +1,0 @@
-package mill;
-
-class Wheel {
-    private int turns;
-}

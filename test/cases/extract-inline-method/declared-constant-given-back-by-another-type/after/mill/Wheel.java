@@ -1,9 +1,0 @@
-package mill;
-
-class Wheel {
-    private int turns;
-
-    int mostTurns() {
-        return MOST;
-    }
-}

@@ -1,7 +1,0 @@
-package shop;
-
-public class Dock {
-    int depth() {
-        return this.deep;
-    }
-}

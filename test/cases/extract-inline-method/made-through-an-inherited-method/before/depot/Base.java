@@ -1,7 +1,0 @@
-package depot;
-
-import stock.Crates;
-
-class Base {
-    int many;
-}

@@ -1,7 +1,0 @@
-package shop.base;
-
-class Crates {
-    static void clear(Crate crate) {
-        crate.clear();
-    }
-}

@@ -1,6 +1,0 @@
-package shop;
-
-class Tools {
-  int count;
-  int kept() { return count + 1; }
-}

@@ -1,9 +1,0 @@
-package boats;
-
-public class Tug {
-  private Moorings moorings;
-
-  int length() {
-    return moorings.length();
-  }
-}

@@ -1,7 +1,0 @@
-package port;
-
-class Quays {
-    void open(Log log) {
-        log.depth(4);
-    }
-}
