@@ -1,7 +1,6 @@
 import { type Expression } from '../../model/expression.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { covers, isTypeName } from '../../facts/expressions/covering.js';
-import { isPartOfName } from '../../text/similarity.js';
 
 /** What the value of a variable may have looked like where it stood in place. */
 
@@ -35,31 +34,26 @@ export function partsOf(value: Expression | null): readonly Expression[] {
 }
 
 /**
- * Values of one making that changed on the way: two creations of a type, two calls of one method, on one receiver, with the same arguments, or with as many
- * (two at least) on something of a kind, two calls on what one call gave, two fields of one object or of one name, an operator with calls in the same
- * places or most operands in common, two casts of one thing.
+ * Values of one making that changed on the way: two creations of a type or of a package, two calls of one method with the same receiver or arguments, two calls on
+ * what one call gave, two fields of one object or of one name, an operator with calls in the same places or most operands in common.
  */
 export function alike(one: Expression, other: Expression | null): boolean {
   if (!other || one.kind !== other.kind) return false;
-  if (one.kind === 'creation') return alikeCreations(one, other);
-  if (OF_ONE_MAKING.has(one.kind)) return true;
-  if (one.kind === 'fieldAccess')
-    return one.label === other.label || (one.receiver?.text === other.receiver?.text && !isTypeName(one.receiver));
-  if (one.kind === 'infix') return one.label === other.label && alikeOperands(one.children, other.children);
-  if (one.kind === 'cast') return one.children.at(-1)?.text === other.children.at(-1)?.text;
-  if (one.kind !== 'invocation') return false;
-  const [some, others] = [callsUnder(one), callsUnder(other)];
-  // pot.lid().size(), pot.lid().depth(), but not lid().size(), lid().depth() (768 changes)
-  if (one.label !== other.label) return shared(some.filter(asksSomebody), others);
-  if (one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other)) return true;
-  if (!one.receiver || !other.receiver) return false;
-  if (shared(some, others)) return true;
-  const [given, instead] = [one.arguments ?? [], other.arguments ?? []];
-  return given.length > 1 && given.length === instead.length && (one.receiver.kind === 'name') === (other.receiver.kind === 'name');
+  switch (one.kind) {
+    case 'creation':
+      return alikeCreations(one, other);
+    case 'fieldAccess':
+      return one.label === other.label || (one.receiver?.text === other.receiver?.text && !isTypeName(one.receiver));
+    case 'infix':
+      return one.label === other.label && alikeOperands(one.children, other.children);
+    case 'invocation':
+      // pot.lid().size(), pot.lid().depth(), but not lid().size(), lid().depth()
+      if (one.label !== other.label) return shared(callsUnder(one).filter(asksSomebody), callsUnder(other));
+      return one.receiver?.text === other.receiver?.text || argumentText(one) === argumentText(other);
+    default:
+      return false;
+  }
 }
-
-/** Expressions that are alike whatever they are made of. */
-const OF_ONE_MAKING: ReadonlySet<string> = new Set(['classLiteral', 'conditional', 'arrayCreation', 'instanceof']);
 
 /** Calls in the same places, or most operands in common: `a() + x` and `b() + 1`, `a() + x + 1`, but not `y + x`. */
 function alikeOperands(some: readonly Expression[], others: readonly Expression[]): boolean {
@@ -80,14 +74,12 @@ function callsUnder(call: Expression): readonly Expression[] {
   return under?.kind === 'invocation' || under?.kind === 'creation' ? [under, ...callsUnder(under)] : [];
 }
 
-/** One type, or more than `new` in common: a class body, the package, a part of the name, or two arguments of which one computes something. */
+/** One type, one package, or two class bodies. */
 function alikeCreations(one: Expression, other: Expression): boolean {
   const [a, b] = [typeOf(one)?.text ?? '', typeOf(other)?.text ?? ''];
-  if (a === b || (one.anonymousType && other.anonymousType)) return true;
-  if (a.includes('<') && b.includes('<') && withoutTypeArguments(a) === withoutTypeArguments(b)) return true;
-  if (PACKAGE.exec(a)?.[0] !== undefined && PACKAGE.exec(a)?.[0] === PACKAGE.exec(b)?.[0]) return true;
-  if ((one.arguments?.length ?? 0) < 2 || argumentText(one) !== argumentText(other)) return false;
-  return isPartOfName(a, b) || (one.arguments ?? []).some(computes);
+  if (withoutTypeArguments(a) === withoutTypeArguments(b) || (one.anonymousType && other.anonymousType)) return true;
+  const place = PACKAGE.exec(a)?.[0];
+  return place !== undefined && place === PACKAGE.exec(b)?.[0];
 }
 
 /** What a qualified type name begins with: `java.util.` of `java.util.List<a.B>`. */
