@@ -1,6 +1,7 @@
 import { reworkVariableTypes } from '../catalogue/rework-variable.js';
 import type { VariableDeclaration } from '../model/declarations.js';
 import { allMappings } from '../matching/bodies/body-mapping.js';
+import type { VariablePair } from '../matching/variables/variables.js';
 import type { MatchingResult } from '../matching/result.js';
 import { variablesOf, bodyChanges, type BodyChange } from './changes/body-changes.js';
 import { describeMerger } from '../findings/merger-findings.js';
@@ -37,8 +38,10 @@ export const reworkVariable: DetectionFamily = {
       for (const merger of variables.mergers)
         if (![merger.one, ...merger.several].some((one) => carried.has(one)))
           yield describeMerger(change, 'Variable', merger, merger.direction);
-      for (const pair of variables.locals)
+      for (const pair of variables.locals) {
         if (pair.before.name !== pair.after.name) yield describeVariable('Rename Variable', change, pair);
+        else if (isCastByPattern(pair)) yield describeInlined(change, inlinedInto(pair));
+      }
     }
   },
 };
@@ -52,6 +55,15 @@ function carriedVariables(comparison: MatchingResult): ReadonlySet<VariableDecla
     }
   }
   return carried;
+}
+
+/** `if (o instanceof User) { User user = (User) o; … }` against `if (o instanceof User user) { … }` */
+function isCastByPattern({ before, after }: VariablePair): boolean {
+  return before.kind === 'local' && before.initializer?.kind === 'cast' && after.kind === 'pattern';
+}
+
+function inlinedInto({ before, mappings }: VariablePair): VariableExtraction {
+  return { variable: before, inPlace: mappings.map((one) => one.after), named: mappings.map((one) => one.before) };
 }
 
 function describeExtracted(change: BodyChange, { variable, inPlace, named }: VariableExtraction): Finding {
