@@ -1,9 +1,0 @@
-package p;
-
-class Yard {
-  Server server;
-  int size;
-  int size() {
-    return size;
-  }
-}
