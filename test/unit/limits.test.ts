@@ -25,6 +25,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'matching/bodies/identical-rounds.ts MOST_REPETITIONS': `${OWN}equal statements are paired in their order`,
   'matching/bodies/identical-rounds.ts MOST_PAIRS': `${OWN}who asks counts what is uncompared, and method-pair.ts tells it`,
   'matching/methods/candidate-index.ts MOST_SHARERS': `${RANK}a line that many methods have tells nothing`,
+  'matching/parts/rearranged-methods.ts MOST_NEAR': `${RANK}what many methods do alike tells nothing`,
   'matching/methods/changed-signatures.ts MOST_PAIRS': `${RANK}by names, lines and places`,
   'matching/methods/changed-signatures.ts MOST_CANDIDATES': `${RANK}by shared lines`,
   'matching/extraction/copies.ts MOST_COPIES': `${OWN}the calls are asked together`,

@@ -61,7 +61,7 @@ function* inDirection(
     checkpoint(candidates.length);
     const own = keysOf(whole);
     const near = candidates.filter((part) => mostlyIn(keys.get(part) ?? NONE, own));
-    if (near.length < 2) continue;
+    if (near.length < 2 || near.length > MOST_NEAR) continue;
     const divided = dividedInto(whole, near, direction, found);
     if (divided.length < 2) continue;
     yield {
@@ -76,6 +76,9 @@ function* inDirection(
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** What more methods than this do as well is no part of any of them: they are copies of each other. */
+const MOST_NEAR = 24;
 
 /** The parts of a method, or none when it was not divided. */
 function dividedInto(whole: Method, near: readonly Method[], direction: Direction, found: Comparison): readonly Share[] {
