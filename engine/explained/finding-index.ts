@@ -2,7 +2,7 @@ import { typeFacts, type TypeFacts } from '../catalogue/facts.js';
 import type { Finding, Part } from '../findings/view.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { Span } from '../text/span.js';
-import { append } from '../text/grouping.js';
+import { include } from '../text/grouping.js';
 
 /** Something that has a place: a declaration, a location of a finding. */
 export interface Placed {
@@ -17,7 +17,8 @@ export interface Reported {
   readonly index: number;
 }
 
-type ByPlace = Map<SourceFile, Map<number, { readonly end: number; readonly reported: Reported }[]>>;
+/** By file, first offset, and last offset. */
+type ByPlace = Map<SourceFile, Map<number, Map<number, Set<Reported>>>>;
 
 /** Which reported refactorings name which places. */
 export class FindingIndex {
@@ -40,11 +41,11 @@ export class FindingIndex {
 
   /** The refactorings that name both places, one of each version; null stands for any. In the order of the findings, each once. */
   between(before: Placed | null, after: Placed | null): readonly Reported[] {
-    const one = before && this.#at(this.#before, before);
-    const other = after && this.#at(this.#after, after);
-    if (!one || !other) return [...new Set(one ?? other ?? [])];
-    const both = new Set(other);
-    return [...new Set(one)].filter((reported) => both.has(reported));
+    const one = before && at(this.#before, before);
+    const other = after && at(this.#after, after);
+    if (!one || !other) return [...(one ?? other ?? NONE)];
+    const [few, many] = one.size <= other.size ? [one, other] : [other, one];
+    return [...few].filter((reported) => many.has(reported));
   }
 
   /** The indices of those of which the catalogue says so. */
@@ -57,17 +58,18 @@ export class FindingIndex {
       ),
     ];
   }
+}
 
-  #at(places: ByPlace, { file, span }: Placed): readonly Reported[] {
-    return (places.get(file)?.get(span.start) ?? []).filter(({ end }) => end === span.end).map(({ reported }) => reported);
-  }
+const NONE: ReadonlySet<Reported> = new Set();
+
+function at(places: ByPlace, { file, span }: Placed): ReadonlySet<Reported> {
+  return places.get(file)?.get(span.start)?.get(span.end) ?? NONE;
 }
 
 function add(places: ByPlace, { file, span }: Part, reported: Reported): void {
-  let ofFile = places.get(file);
-  if (!ofFile) {
-    ofFile = new Map<number, { readonly end: number; readonly reported: Reported }[]>();
-    places.set(file, ofFile);
-  }
-  append(ofFile, span.start, { end: span.end, reported });
+  const ofFile = places.get(file) ?? new Map<number, Map<number, Set<Reported>>>();
+  places.set(file, ofFile);
+  const fromHere = ofFile.get(span.start) ?? new Map<number, Set<Reported>>();
+  ofFile.set(span.start, fromHere);
+  include(fromHere, span.end, reported);
 }
