@@ -5,6 +5,7 @@ import type { MatchedCode } from '../peek/transfer.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { largest } from '../text/lists.js';
 import type { Span } from '../text/span.js';
+import { treeOf } from '../text/trees.js';
 
 type Side = 'before' | 'after';
 const SIDES: readonly Side[] = ['before', 'after'];
@@ -106,10 +107,11 @@ export function valueSpanOf(field: Field): Span {
   return field.initializer?.span ?? NOWHERE;
 }
 
-/** The members of a type, those that have a partner without their heads. */
+/** The members of a type and of all types in it, those that have a partner without their heads. */
 function membersOf(type: TypeDeclaration): readonly Span[] {
   const ofMethod = ({ bodySpan, span }: Method): Span => bodySpan ?? span;
-  return [...type.methods.map(ofMethod), ...type.fields.map(valueSpanOf), ...type.types.flatMap(membersOf)];
+  const types = treeOf(type, (one) => one.types);
+  return types.flatMap(({ methods, fields }) => [...methods.map(ofMethod), ...fields.map(valueSpanOf)]);
 }
 
 function isWithin({ tokens }: TokenFile, token: number, { start, end }: Span): boolean {
