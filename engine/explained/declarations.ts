@@ -84,8 +84,15 @@ export function isTypePair(pair: MemberPair): pair is TypePair {
   return 'types' in pair.before;
 }
 
-function isInner(type: TypeDeclaration): boolean {
-  return type.enclosingMember !== null || (type.outer !== null && isInner(type.outer));
+const inner = new WeakMap<TypeDeclaration, boolean>();
+
+/** Whether a type, or one around it, is declared in a body: it is part of the statement around it. */
+export function isInner(type: TypeDeclaration): boolean {
+  const known = inner.get(type);
+  if (known !== undefined) return known;
+  const found = type.enclosingMember !== null || (type.outer !== null && isInner(type.outer));
+  inner.set(type, found);
+  return found;
 }
 
 /** The refactorings that brought a type to where it is; none when it is where it was; null when nobody said that it moved. */

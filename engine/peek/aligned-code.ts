@@ -1,5 +1,6 @@
 import { align } from '../explained/alignment.js';
 import type { AlignedTokens } from '../explained/displaced.js';
+import { isInner } from '../explained/declarations.js';
 import type { Explanation } from '../explained/explain.js';
 import { alignedStatement, codeOf, valueSpan, wholeStatements } from '../explained/extracted-code.js';
 import type { Placed } from '../explained/finding-index.js';
@@ -143,9 +144,4 @@ function isFirstOfDeclaration(field: Field): boolean {
     field.kind === 'enumConstant' ||
     field.declaringType.fields.find(({ declarationSpan }) => declarationSpan.start === field.declarationSpan.start) === field
   );
-}
-
-/** Types in bodies are part of the statement around them. */
-function isInner(type: TypeDeclaration): boolean {
-  return type.enclosingMember !== null || (type.outer !== null && isInner(type.outer));
 }

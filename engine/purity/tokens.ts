@@ -4,7 +4,7 @@ import type { TokenFile } from '../explained/token-file.js';
 import type { MatchedCode } from '../peek/transfer.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import { largest } from '../text/lists.js';
-import type { Span } from '../text/span.js';
+import { covering, type Span } from '../text/span.js';
 import { treeOf } from '../text/trees.js';
 
 type Side = 'before' | 'after';
@@ -34,7 +34,11 @@ export class TokenEdits {
 
   /** The same of some places alone. */
   linesOf(places: readonly Readonly<Record<Side, Span | null>>[]): number {
-    return this.#lines((token, side) => places.some((place) => place[side] && isWithin(this.#tokensOf(side), token, place[side])));
+    const isInside = {
+      before: covering(places.flatMap(({ before }) => before ?? [])),
+      after: covering(places.flatMap(({ after }) => after ?? [])),
+    };
+    return this.#lines((token, side) => isInside[side](startOf(this.#tokensOf(side), token)));
   }
 
   #lines(counts: (token: number, side: Side) => boolean): number {
@@ -51,7 +55,8 @@ export class TokenEdits {
   outside(places: Readonly<Record<Side, readonly Span[]>>): { readonly side: Side; readonly text: string } | null {
     for (const side of ['after', 'before'] as const) {
       const file = this.#tokensOf(side);
-      const found = this.#edited[side].find((token) => !places[side].some((span) => isWithin(file, token, span)));
+      const isInside = covering(places[side]);
+      const found = this.#edited[side].find((token) => !isInside(startOf(file, token)));
       if (found !== undefined) return { side, text: file.text(found) };
     }
     return null;
@@ -60,21 +65,21 @@ export class TokenEdits {
   /** Whether the reported refactorings put other words in the place of some. */
   get saysOtherwise(): boolean {
     const file = this.#tokensOf('after');
-    const spans = bodySpans(this.taken.matched, 'after');
+    const isCounted = countedIn(bodySpans(this.taken.matched, 'after'));
     return this.taken.transfer.units.some(({ pieces, after }) =>
       pieces.some(({ kind, beforeStart, beforeEnd, afterStart, afterEnd }) => {
         if (kind !== 'ruled' || beforeStart === beforeEnd || afterStart === afterEnd) return false;
-        return !spans || spans.some((span) => isWithin(file, after[afterStart] ?? 0, span));
+        return isCounted(startOf(file, after[afterStart] ?? 0));
       }),
     );
   }
 
   #edits(side: Side): readonly number[] {
     const file = this.#tokensOf(side);
-    const spans = bodySpans(this.taken.matched, side);
+    const isCounted = countedIn(bodySpans(this.taken.matched, side));
     return [...this.taken.compared[side]].flatMap(([token, { kind }]) => {
       if (kind !== 'edited' || file.isComment(token)) return [];
-      return !spans || spans.some((span) => isWithin(file, token, span)) ? [token] : [];
+      return isCounted(startOf(file, token)) ? [token] : [];
     });
   }
 
@@ -114,7 +119,11 @@ function membersOf(type: TypeDeclaration): readonly Span[] {
   return types.flatMap(({ methods, fields }) => [...methods.map(ofMethod), ...fields.map(valueSpanOf)]);
 }
 
-function isWithin({ tokens }: TokenFile, token: number, { start, end }: Span): boolean {
-  const at = tokens.starts[token] ?? 0;
-  return start <= at && at < end;
+/** Whether what begins at an offset counts. */
+function countedIn(spans: readonly Span[] | null): (offset: number) => boolean {
+  return spans ? covering(spans) : () => true;
+}
+
+function startOf({ tokens }: TokenFile, token: number): number {
+  return tokens.starts[token] ?? 0;
 }
