@@ -22,7 +22,7 @@ describe('asked too early', () => {
   test('before the way out that guarded it', async () => {
     expect(
       await ofBody('if (text == null) return;\nuse(text.length());', 'int size = text.length();\nif (text == null) return;\nuse(size);'),
-    ).toEqual(['likely: Perhaps: `text.length()` is now read before `text == null` is asked.']);
+    ).toEqual(['sure: `text.length()` is now read before `text == null` is asked.']);
   });
   test('before the size is asked', async () => {
     expect(
