@@ -55,12 +55,6 @@ function makeTheSameCall(loop: Statement, pipeline: Statement): boolean {
   return calls.some((call) => made.some((other) => isSameCall(call, other)) || references.some(({ label }) => label === call.label));
 }
 
-/** A loop and a pipeline over the same that make the same call for each element. */
-export function goThroughTheSame(loop: Statement, pipeline: Statement): boolean {
-  const source = loopSource(loop);
-  return source !== null && runsOver(pipeline, source) && makeTheSameCall(loop, pipeline);
-}
-
 function runsOver(pipeline: Statement, source: string): boolean {
   return expressionsOf(pipeline).some((expression) => isPipelineOver(expression, source));
 }

@@ -1,5 +1,6 @@
 import type { Method } from '../../model/declarations.js';
 import { statementsOf, type Statement } from '../../model/statement.js';
+import { groupBy } from '../../text/grouping.js';
 import { isTrivial } from '../../facts/telling-statements.js';
 import { readAlike } from '../../facts/substitution.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
@@ -28,14 +29,16 @@ export function evidenceOf(body: BodyMapping, side: MethodSide, callee: Callee):
   const same = readAlike(body);
   const every = allMappings(body.mappings).filter((one) => !isCalledStill(one, side, callee, body));
   const kept = every.filter((one) => isKept(one, side, callee, body));
-  const counted = kept.length === 0 ? [] : [...kept, ...every.filter((one) => !kept.includes(one) && countsBeside(one, side, method))];
+  const isCounted = new Set(kept);
+  const counted = kept.length === 0 ? [] : [...kept, ...every.filter((one) => !isCounted.has(one) && countsBeside(one, side, method))];
   const exact =
     kept.filter((one) => isKeptExactly(one, side)).length || (kept.length > 0 && kept.every((one) => isNearlyExactCall(one, same)) ? 1 : 0);
   const loops = loopsInOtherForm(body);
   const inLoops = new Set(loops.flatMap(([before, after]) => statementsOf(side === 'before' ? before : after)));
   const open = body[side === 'after' ? 'unmappedAfter' : 'unmappedBefore'].filter((one) => isCountable(one, side) && !inLoops.has(one));
-  const explained = open.filter((one) => isExplained(one, body, side, method));
-  const named = counted.length > 0 ? explained.filter((one) => isExtractedVariable(one, body, side)).length : 0;
+  const byName = replacementsByName(body, side);
+  const explained = open.filter((one) => isExplained(one, body, side, method, byName));
+  const named = counted.length > 0 ? explained.filter((one) => isExtractedVariable(one, side, byName)).length : 0;
   return { mapped: counted.length + named + loops.length, exact: exact + loops.length, leftOver: open.length - explained.length };
 }
 
@@ -52,7 +55,7 @@ function isCountable(statement: Statement, side: MethodSide): boolean {
 }
 
 /** The end that gives back a variable which went along, and the declaration of a variable that is another name of a mapped value. */
-function isExplained(statement: Statement, body: BodyMapping, side: MethodSide, { parameters }: Method): boolean {
+function isExplained(statement: Statement, body: BodyMapping, side: MethodSide, { parameters }: Method, byName: ByName): boolean {
   if (statement.kind === 'return') {
     const value = wrappedExpression(statement);
     if (value?.kind !== 'name') return false;
@@ -61,18 +64,25 @@ function isExplained(statement: Statement, body: BodyMapping, side: MethodSide, 
       body.mappings.some((one) => one[side].variables.some(({ name }) => name === value.label))
     );
   }
-  return statement.kind === 'localVariable' && replacedBy(statement, body, side).length > 0;
+  return statement.kind === 'localVariable' && replacedBy(statement, byName).length > 0;
 }
 
 /** The declaration of a variable that holds what a mapped statement computed itself. */
-function isExtractedVariable(statement: Statement, body: BodyMapping, side: MethodSide): boolean {
+function isExtractedVariable(statement: Statement, side: MethodSide, byName: ByName): boolean {
   const other = side === 'after' ? 'before' : 'after';
   const value = wrappedExpression(statement);
-  return replacedBy(statement, body, side).some((one) => one[other].kind === value?.kind && one[other].label === value.label);
+  return replacedBy(statement, byName).some((one) => one[other].kind === value?.kind && one[other].label === value.label);
+}
+
+/** What stands in mapped statements for a variable, by its name. */
+type ByName = ReadonlyMap<string, readonly Replacement[]>;
+
+function replacementsByName({ mappings }: BodyMapping, side: MethodSide): ByName {
+  const names = allMappings(mappings).flatMap(({ replacements }) => replacements.filter((one) => one[side].kind === 'name'));
+  return groupBy(names, (one) => one[side].label);
 }
 
 /** What stands in mapped statements for the variable that a statement declares. */
-function replacedBy({ variables: [variable] }: Statement, body: BodyMapping, side: MethodSide): readonly Replacement[] {
-  const replacements = allMappings(body.mappings).flatMap((one) => one.replacements);
-  return replacements.filter((one) => one[side].kind === 'name' && one[side].label === variable?.name);
+function replacedBy({ variables: [variable] }: Statement, byName: ByName): readonly Replacement[] {
+  return (variable && byName.get(variable.name)) ?? [];
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../text/grouping.js';
 import { agreementOf } from '../methods/method-similarity.js';
 
 /**
- * New methods that a gone method of another type, of their name and with as many parameters, says all about: they were moved, whatever of their callers is like them.
+ * New methods that a gone method of another type, of their name and with as many parameters, is mostly: they were moved, whatever of their callers is like them.
  */
 export function arrivals(removed: Iterable<Method>, added: Iterable<Method>): ReadonlySet<Method> {
   const byName = groupBy([...removed], ({ name }) => name);
@@ -12,13 +12,13 @@ export function arrivals(removed: Iterable<Method>, added: Iterable<Method>): Re
       (other) =>
         other.declaringType.qualifiedName !== one.declaringType.qualifiedName &&
         other.parameters.length === one.parameters.length &&
-        isNearlyAll(other, one),
+        isMostly(other, one),
     );
   return new Set([...added].filter(isMoved));
 }
 
 /** More than half of the statements are as they were. */
-function isNearlyAll(before: Method, after: Method): boolean {
+function isMostly(before: Method, after: Method): boolean {
   const { mapped, exact, unmappedBefore, unmappedAfter } = agreementOf(before, after);
   return exact > 1 && exact > mapped - exact + unmappedBefore + unmappedAfter;
 }

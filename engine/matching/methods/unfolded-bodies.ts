@@ -92,7 +92,8 @@ function sum(agreement: Agreement, part: Part, fresh: readonly StatementMapping[
   const [here, there] = side === 'before' ? (['unmappedBefore', 'unmappedAfter'] as const) : (['unmappedAfter', 'unmappedBefore'] as const);
   const calls = new Set(callsTo(caller, part.part).map(({ statement }) => statement));
   const calling = (agreement.body?.[there] ?? []).filter((one) => calls.has(one) && isReal(one)).length;
-  const again = countedMappings(own).filter((one) => !fresh.includes(one) && isReal(one.before) && !isTrivial(one.before)).length;
+  const isFresh = new Set(fresh);
+  const again = countedMappings(own).filter((one) => !isFresh.has(one) && isReal(one.before) && !isTrivial(one.before)).length;
   return {
     body: agreement.body,
     mapped: agreement.mapped + counts.mapped,
