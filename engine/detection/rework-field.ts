@@ -1,5 +1,5 @@
 import { reworkFieldTypes } from '../catalogue/rework-field.js';
-import { hasAnnotation, type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import { type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { FieldPair } from '../matching/comparison.js';
@@ -209,7 +209,7 @@ function* encapsulated(comparison: MatchingResult): Iterable<Finding> {
 function isOwnAccessor(method: Method, field: Field): boolean {
   const handed = method.parameters.length > 0 ? method.parameters[0]?.type : method.returnType;
   const type = field.type?.text ?? '';
-  return !hasAnnotation(method, 'Override') && unqualified(handed?.text ?? '') === unqualified(type);
+  return !method.file.traits.members.isMarkedAsOverride(method) && unqualified(handed?.text ?? '') === unqualified(type);
 }
 
 /** `java.util.List<T>` -> `List`. */

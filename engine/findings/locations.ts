@@ -33,13 +33,14 @@ export function labelled({ element }: Part, { type }: Finding): Labelled {
       };
     case 'field': {
       const { field } = element;
-      const codeElement = field.kind === 'enumConstant' ? field.text : saysPlainly(type) ? variableText(field) : fieldText(field);
+      const codeElement =
+        field.kind === 'enumConstant' ? field.text : saysPlainly(type) ? variableText(field, field.file) : fieldText(field);
       return { codeElementType: elementOfVariable(field), codeElement };
     }
     case 'value':
       return { codeElementType: 'VARIABLE_DECLARATION_INITIALIZER', codeElement: null };
     case 'variable':
-      return { codeElementType: elementOfVariable(element.variable), codeElement: variableText(element.variable) };
+      return { codeElementType: elementOfVariable(element.variable), codeElement: variableText(element.variable, element.file) };
     case 'annotation':
       return { codeElementType: 'ANNOTATION', codeElement: element.annotation.text };
     case 'typeReference':

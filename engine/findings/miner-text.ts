@@ -1,5 +1,6 @@
 import { hasModifier, isFieldValue, type Field, type Method, type TypeReference, type VariableDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
+import type { SourceFile } from '../model/source-file.js';
 import type { Statement } from '../model/statement.js';
 import type { Element } from './finding.js';
 import type { Form, Wording } from './sentences.js';
@@ -9,7 +10,7 @@ import type { Form, Wording } from './sentences.js';
 /** `public add(item T, rest Object...) : boolean`; a constructor has no type; an explicit `abstract` is named, other modifiers are not. Of an initializer only its name. */
 export function methodText(method: Method): string {
   if (method.kind === 'initializer') return methodName(method);
-  const parameters = method.parameters.map((parameter) => `${parameter.name} ${qualifiedType(parameter)}`).join(', ');
+  const parameters = method.parameters.map((parameter) => typed(parameter.name, ' ', qualifiedType(parameter), method.file)).join(', ');
   const abstract = hasModifier(method, 'abstract') ? 'abstract ' : '';
   const result = method.returnType ? ` : ${method.returnType.qualifiedText}` : '';
   return `${method.visibility} ${abstract}${methodName(method)}(${parameters})${result}`;
@@ -20,32 +21,39 @@ function methodName(method: Method): string {
   return method.name === '' ? method.declaringType.name.replace(/^new /, '') : method.name;
 }
 
-function parameterType(parameter: VariableDeclaration): string {
-  return `${parameter.type?.text ?? 'null'}${parameter.varargs ? '...' : ''}`;
+/** `count : int`, `count int`; of a type that is not written what the language prints instead, if anything. */
+function typed(name: string, separator: string, type: string | null, { traits }: SourceFile): string {
+  const printed = type ?? traits.descriptions.missingType;
+  return printed === null ? name : `${name}${separator}${printed}`;
 }
 
-function qualifiedType(variable: VariableDeclaration): string {
-  return `${variable.type?.qualifiedText ?? 'null'}${variable.varargs ? '...' : ''}`;
+function shortType({ type, varargs }: VariableDeclaration): string | null {
+  return type && `${type.text}${varargs ? '...' : ''}`;
 }
 
-/** `count : int`; a variable without a written type has the type `null`. */
-export function variableText(variable: VariableDeclaration): string {
-  if (variable.kind === 'enumConstant') return `${variable.name} : ${enumName(variable)}`;
-  return `${variable.name} : ${parameterType(variable)}`;
+function qualifiedType({ type, varargs }: VariableDeclaration): string | null {
+  return type && `${type.qualifiedText}${varargs ? '...' : ''}`;
+}
+
+/** `count : int`. */
+export function variableText(variable: VariableDeclaration, file: SourceFile): string {
+  return typed(variable.name, ' : ', variable.kind === 'enumConstant' ? enumName(variable) : shortType(variable), file);
 }
 
 /** As `variableText`, with the package of a type whose name is written with it: attributes, and whatever changes its type. */
-export function qualifiedVariableText(variable: VariableDeclaration): string {
-  return variable.kind === 'enumConstant' ? variableText(variable) : `${variable.name} : ${qualifiedType(variable)}`;
+export function qualifiedVariableText(variable: VariableDeclaration, file: SourceFile): string {
+  return variable.kind === 'enumConstant' ? variableText(variable, file) : typed(variable.name, ' : ', qualifiedType(variable), file);
 }
 
-function enumName(constant: VariableDeclaration): string {
-  return 'declaringType' in constant ? (constant as Field).declaringType.name : (constant.type?.text ?? 'null');
+function enumName(constant: VariableDeclaration): string | null {
+  return 'declaringType' in constant ? (constant as Field).declaringType.name : shortType(constant);
 }
 
 /** `private count : int`; an enum constant goes without visibility. With the package of the type, as moves have it. */
 export function fieldText(field: Field): string {
-  return field.kind === 'enumConstant' ? variableText(field) : `${field.visibility} ${qualifiedVariableText(field)}`;
+  return field.kind === 'enumConstant'
+    ? variableText(field, field.file)
+    : `${field.visibility} ${qualifiedVariableText(field, field.file)}`;
 }
 
 /** RefactoringMiner's wording. */
@@ -59,14 +67,14 @@ function elementText(element: Element, form: Form, other: Element | undefined): 
       return methodText(element.method);
     case 'field':
       return form === 'type'
-        ? changedTypeText(element.field, other)
+        ? changedTypeText(element.field, element.field.file, other)
         : form === 'plain'
-          ? qualifiedVariableText(element.field)
+          ? qualifiedVariableText(element.field, element.field.file)
           : fieldText(element.field);
     case 'value':
       return fieldText(element.field);
     case 'variable':
-      return form === 'type' ? changedTypeText(element.variable, other) : variableText(element.variable);
+      return form === 'type' ? changedTypeText(element.variable, element.file, other) : variableText(element.variable, element.file);
     case 'annotation':
       return element.annotation.text;
     case 'typeReference':
@@ -92,7 +100,7 @@ function containerText(element: Element): string {
     case 'value':
       return valueOf(element.field);
     case 'variable':
-      return `${element.variable.kind === 'parameter' ? 'parameter' : 'variable'} ${variableText(element.variable)}`;
+      return `${element.variable.kind === 'parameter' ? 'parameter' : 'variable'} ${variableText(element.variable, element.file)}`;
     default:
       return elementText(element, 'whole', undefined);
   }
@@ -103,9 +111,9 @@ function nameText(element: Element): string {
 }
 
 /** A declaration before or after its type changed: with the packages only when they are what changed. */
-function changedTypeText(variable: VariableDeclaration, other: Element | undefined): string {
+function changedTypeText(variable: VariableDeclaration, file: SourceFile, other: Element | undefined): string {
   const type = other?.kind === 'field' ? other.field.type : other?.kind === 'variable' ? other.variable.type : undefined;
-  return variable.type?.text === type?.text ? qualifiedVariableText(variable) : variableText(variable);
+  return variable.type?.text === type?.text ? qualifiedVariableText(variable, file) : variableText(variable, file);
 }
 
 /** The same of what a method returns: `List to List<String>`, but `java.util.List to List`. */
@@ -115,7 +123,7 @@ function changedReferenceText(reference: TypeReference, other: Element | undefin
 
 /** `attribute private count : int`, `enum constant RED(1)`. */
 function fieldWithKind(field: Field): string {
-  return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${field.visibility} ${variableText(field)}`;
+  return field.kind === 'enumConstant' ? `enum constant ${field.text}` : `attribute ${field.visibility} ${variableText(field, field.file)}`;
 }
 
 function inMethod(method: Method): string {

@@ -1,3 +1,5 @@
+import type { LanguageTraits } from './traits.js';
+
 /**
  * Canonical text of a statement: its tokens with the white space of one fixed style, that of RefactoringMiner's descriptions,
  * so that two statements that differ in layout or comments only have equal texts (paper 003, section 3.1).
@@ -5,6 +7,9 @@
  */
 export class CanonicalText {
   #text = '';
+
+  /** `traits`: of the language that it is written in. */
+  constructor(readonly traits: LanguageTraits) {}
 
   get text(): string {
     return this.#text;

@@ -194,7 +194,7 @@ export function documentationOf({ documentation }: { readonly documentation: str
 
 /** Whether a test framework calls a method as a test. */
 export function isTest(method: Method): boolean {
-  return hasAnnotation(method, 'Test');
+  return method.file.traits.tests.isTest(method);
 }
 
 /** What a type says that it extends or implements. */

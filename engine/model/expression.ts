@@ -4,6 +4,7 @@ import { checkpoint } from '../text/work.js';
 import type { TypeDeclaration, VariableDeclaration } from './declarations.js';
 import type { Statement } from './statement.js';
 import type { CanonicalText } from './canonical-text.js';
+import type { LanguageTraits } from './traits.js';
 
 /**
  * Expressions are trees whose text is a slice of their statement's canonical text, so a sub-expression costs two numbers
@@ -95,6 +96,11 @@ export class Expression {
     this.anonymousType = parts.anonymousType ?? null;
     this.block = parts.block ?? null;
     for (const child of this.children) child.parent = this;
+  }
+
+  /** Of the language that it is written in. */
+  get traits(): LanguageTraits {
+    return this.canonical.traits;
   }
 
   /** Canonical text, without redundant white space: `foo(a,b)`, `a + b`, `x -> y`. */

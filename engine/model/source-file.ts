@@ -2,12 +2,14 @@ import type { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
 import type { Dictionary, Tokens } from '../text/tokens.js';
 import type { TypeDeclaration } from './declarations.js';
+import type { LanguageTraits } from './traits.js';
 
 /** One file of one version, lowered to the language-neutral model. */
 export interface SourceFile {
   readonly path: string;
   /** The adapter's id, e.g. `java`. */
   readonly language: string;
+  readonly traits: LanguageTraits;
   readonly text: string;
   readonly lines: LineIndex;
   /** Dotted; empty for the default package. */

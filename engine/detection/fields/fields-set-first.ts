@@ -4,7 +4,6 @@ import type { Field, Method } from '../../model/declarations.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { replaceWord } from '../../text/words.js';
 import type { BodyChange } from '../changes/body-changes.js';
-import { fixtureOf } from '../../facts/declarations/fixtures.js';
 import type { ExtractionDirection } from '../values/value-readings.js';
 
 /** A field that is set where its value stood, and the statement which names it now (in reverse: which named it). */
@@ -39,7 +38,7 @@ export function fieldsSetFirst(change: BodyChange, fields: readonly Field[], dir
 }
 
 function setsUp(method: Method): boolean {
-  return method.kind === 'constructor' || fixtureOf(method) === 'start';
+  return method.kind === 'constructor' || method.file.traits.tests.fixtureOf(method) === 'start';
 }
 
 /** The only value that a method gives a field of its type, in a statement of its own. */

@@ -12,9 +12,6 @@ import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { finding, type Part, type Finding } from '../../findings/finding.js';
 import { expressionElement, expressionPart, methodElement, methodPart, statementPart } from '../../findings/elements.js';
 
-/** Calls that take the code that is to throw. Their relatives (`catchThrowable`, `assertThatCode`, …) are not told as this refactoring. */
-const ASSERTIONS: ReadonlySet<string> = new Set(['assertThrows', 'assertThatThrownBy']);
-
 /**
  * Code of a test that stands in an assertion about what it throws now, whether a catch, an annotation, a rule, an assertion of another name or nothing told of it
  * before. A test that had such an assertion has no new way of telling it:
@@ -69,7 +66,7 @@ function assertionsIn(method: Method): readonly Assertion[] {
   const found: Assertion[] = [];
   for (const statement of statementsOf(method.body)) {
     for (const call of expressionsOf(statement)) {
-      if (call.kind !== 'invocation' || !ASSERTIONS.has(call.label)) continue;
+      if (call.kind !== 'invocation' || !call.traits.assertions.expectsException(call.label)) continue;
       const argument = call.arguments?.find(({ kind }) => kind === 'lambda' || kind === 'methodReference');
       if (argument) found.push({ call, statement, argument });
     }

@@ -1,4 +1,3 @@
-import { fixtureOf } from '../../facts/declarations/fixtures.js';
 import { isTest } from '../../model/declarations.js';
 import { leavesOf } from '../../model/statement.js';
 import type { MatchingResult } from '../../matching/result.js';
@@ -12,7 +11,7 @@ import { methodElement, methodPart, statementPart, typeElement } from '../../fin
  */
 export function* extractedFixtures(comparison: MatchingResult): Iterable<Finding> {
   for (const fixture of comparison.addedMethods) {
-    if (!fixtureOf(fixture)) continue;
+    if (!fixture.file.traits.tests.fixtureOf(fixture)) continue;
     const code = new Map(leavesOf(fixture.body).map((statement) => [statement.text, statement]));
     for (const { before, after, body } of comparison.methodPairs) {
       if (!body || body.identical || after.declaringType !== fixture.declaringType || !isTest(before)) continue;

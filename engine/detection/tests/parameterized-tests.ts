@@ -1,4 +1,4 @@
-import { hasAnnotation, isTest, type Method } from '../../model/declarations.js';
+import { isTest, type Method } from '../../model/declarations.js';
 import { descendants } from '../../model/expression.js';
 import { statementsOf } from '../../model/statement.js';
 import type { MatchingResult } from '../../matching/result.js';
@@ -31,7 +31,7 @@ export function* parameterizedTests(comparison: MatchingResult): Iterable<Findin
 /** Each test with the parameterized one that it became. */
 export function* parameterizations(comparison: MatchingResult): Iterable<{ readonly test: Method; readonly target: Method }> {
   const after = [...comparison.addedMethods, ...comparison.methodPairs.map((pair) => pair.after)].filter(
-    (method) => method.parameters.length > 0 && hasAnnotation(method, 'ParameterizedTest'),
+    (method) => method.parameters.length > 0 && method.file.traits.tests.isParameterizedTest(method),
   );
   if (after.length === 0) return;
   const gone = [

@@ -16,7 +16,6 @@ import {
   statementPart,
 } from '../../findings/elements.js';
 import { parameterizedTests } from './parameterized-tests.js';
-import { own } from '../../text/own.js';
 
 /** Assumptions, timeouts, parameterized tests and fixtures. */
 export function* testMigrations(comparison: MatchingResult): Iterable<Finding> {
@@ -29,10 +28,13 @@ export function* testMigrations(comparison: MatchingResult): Iterable<Finding> {
   yield* extractedFixtures(comparison);
 }
 
-/** Calls that end a test early unless their argument is true, or unless it is false. */
-const ASSUMPTIONS: Readonly<Record<string, boolean>> = { assumeTrue: true, assumeFalse: false };
-/** Assertions of the same arguments. */
-const ASSERTIONS: Readonly<Record<string, boolean>> = { assertTrue: true, assertFalse: false };
+type Meaning = (call: Expression) => boolean | null;
+
+/** What has to hold of the argument, or the test ends early. */
+const assumed: Meaning = ({ label, traits }) => traits.assertions.assumed(label);
+/** What has to hold of the argument, or the test fails. */
+const asserted: Meaning = ({ label, traits }) => traits.assertions.asserted(label);
+const limitsTime: Meaning = ({ label, traits }) => traits.assertions.limitsTime(label) || null;
 
 /**
  * What a test assumes now and did not before: where it asked, what it asserted, or why it was ignored.
@@ -40,22 +42,24 @@ const ASSERTIONS: Readonly<Record<string, boolean>> = { assertTrue: true, assert
  *     if(windows()) { return; }   ->   assumeFalse(windows());
  */
 function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
-  const had = new Set(callsIn(before, ASSUMPTIONS).map((call) => call.text));
-  for (const call of callsIn(after, ASSUMPTIONS)) {
+  const had = new Set(callsIn(before, assumed).map((call) => call.text));
+  for (const call of callsIn(after, assumed)) {
     const argument = call.arguments?.[0];
     if (!argument || had.has(call.text)) continue;
-    const holds = normalForm(argument, own(ASSUMPTIONS, call.label) === false);
-    const opposite = normalForm(argument, own(ASSUMPTIONS, call.label) !== false);
+    const holds = normalForm(argument, assumed(call) === false);
+    const opposite = normalForm(argument, assumed(call) !== false);
     const guard = askedBefore(before).find((statement) => {
       const condition = conditionOf(statement);
       if (condition === null || after.body === null || statementsOf(after.body).some(({ text }) => text === statement.text)) return false;
       return [holds, opposite].includes(normalForm(condition));
     });
-    const assertion = callsIn(before, ASSERTIONS).find(
-      (one) => one.arguments?.[0] && normalForm(one.arguments[0], own(ASSERTIONS, one.label) === false) === holds,
+    const assertion = callsIn(before, asserted).find(
+      (one) => one.arguments?.[0] && normalForm(one.arguments[0], asserted(one) === false) === holds,
     );
-    const stillAsserted = callsIn(after, ASSERTIONS).some((one) => one.text === assertion?.text);
-    const ignored = before.annotations.find((annotation) => IGNORING.has(annotation.name) && !hasAnnotation(after, annotation.name));
+    const stillAsserted = callsIn(after, asserted).some((one) => one.text === assertion?.text);
+    const ignored = before.annotations.find(
+      (annotation) => before.file.traits.tests.isSkipping(annotation) && !hasAnnotation(after, annotation.name),
+    );
     const target = {
       subject: [expressionElement(after.file, call)],
       within: [methodElement(after)],
@@ -106,25 +110,22 @@ function* assumptions({ before, after }: MethodPair): Iterable<Finding> {
   }
 }
 
-/** Annotations that keep a test from running. */
-const IGNORING: ReadonlySet<string> = new Set(['Ignore', 'Disabled']);
-
 function askedBefore(method: Method): readonly Statement[] {
   return method.body ? statementsOf(method.body).filter((statement) => statement.kind === 'if') : [];
 }
 
-function callsIn(method: Method, names: Readonly<Record<string, unknown>>): readonly Expression[] {
+function callsIn(method: Method, meaning: Meaning): readonly Expression[] {
   if (!method.body) return [];
   return statementsOf(method.body).flatMap((statement) =>
-    statement.expressions.filter((expression) => expression.kind === 'invocation' && Object.hasOwn(names, expression.label)),
+    statement.expressions.filter((expression) => expression.kind === 'invocation' && meaning(expression) !== null),
   );
 }
 
 /** Statements of a test that stand in a lambda with a time limit now: `f(); g();` -> `assertTimeout(ofMillis(10),() -> { f(); g(); });`. */
 function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
   const original = leavesOf(before.body);
-  const had = new Set(callsIn(before, TIMEOUTS).map((call) => call.text));
-  for (const call of callsIn(after, TIMEOUTS)) {
+  const had = new Set(callsIn(before, limitsTime).map((call) => call.text));
+  for (const call of callsIn(after, limitsTime)) {
     const block = call.arguments?.find((argument) => argument.kind === 'lambda')?.block;
     if (!block || had.has(call.text)) continue;
     const code = leavesOf(block);
@@ -153,5 +154,3 @@ function* assertedTimeouts({ before, after }: MethodPair): Iterable<Finding> {
     });
   }
 }
-
-const TIMEOUTS: Readonly<Record<string, true>> = { assertTimeout: true };

@@ -2,8 +2,8 @@ import type { Method, TypeDeclaration, VariableDeclaration } from '../../model/d
 import type { Expression } from '../../model/expression.js';
 import { statementsOf, type Statement } from '../../model/statement.js';
 
-/** In place of the type of a variable that is declared without one: `var`, parameters of lambdas. */
-export const INFERRED = 'var';
+/** In place of the type of a variable that is declared without one: `var`, parameters of lambdas. No type is written so. */
+export const INFERRED = '(inferred)';
 
 /** The declared type of a variable as written; null when no declaration is in sight. */
 export function declaredType(receiver: Expression, caller: Method, statement: Statement): string | null {
@@ -23,7 +23,8 @@ export function declaredType(receiver: Expression, caller: Method, statement: St
 
 function localType(name: string, caller: Method, statement: Statement): string | null {
   const local = localVariable(name, caller, statement);
-  return local && (typeAsRead(local) ?? INFERRED);
+  const type = local && typeAsRead(local);
+  return local && (type === null || caller.file.traits.types.isInferred(type) ? INFERRED : type);
 }
 
 /** The type that a variable is read with, as written: that of `int... all` is `int[]`; null when none is written. */

@@ -35,10 +35,12 @@ export function mayBeOneAccessor(before: Method, after: Method): boolean {
   const [was, is] = [returnedField(before) ?? setField(before), returnedField(after) ?? setField(after)];
   if (!was || !is || was.name === is.name) return true;
   const has = ({ declaringType: { fields } }: Method, field: Field): boolean => fields.some(({ name }) => name === field.name);
-  return !has(after, was) && !has(before, is) && mayBeOneType(was.type?.text ?? '', is.type?.text ?? '');
+  return !has(after, was) && !has(before, is) && mayBeOneType(was, is);
 }
 
-/** Names of which one is part of the other, and `Object`. */
-function mayBeOneType(one: string, other: string): boolean {
-  return one.includes(other) || other.includes(one) || one === 'Object' || other === 'Object';
+/** Names of which one is part of the other, and the supertype of all. */
+function mayBeOneType(was: Field, is: Field): boolean {
+  const [one, other] = [was.type?.text ?? '', is.type?.text ?? ''];
+  const { types } = was.file.traits;
+  return one.includes(other) || other.includes(one) || types.isRoot(one) || types.isRoot(other);
 }

@@ -27,15 +27,14 @@ export function isAccessor(method: Method): boolean {
 
 /** `boolean isOpen() { return … }`: whatever it computes, by its name it reads what its type holds, as an accessor does. */
 export function isQuestion(method: Method): boolean {
+  const { names, types } = method.file.traits;
   return (
     method.parameters.length === 0 &&
-    method.returnType?.text === 'boolean' &&
-    QUESTION.test(method.name) &&
+    types.isBoolean(method.returnType?.text ?? '') &&
+    names.isQuestion(method.name) &&
     onlyStatement(method)?.kind === 'return'
   );
 }
-
-const QUESTION = /^(is|has)/;
 
 /** The statement that is all of a method, if one is. */
 export function onlyStatement({ body }: Method): Statement | null {

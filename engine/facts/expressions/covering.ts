@@ -146,7 +146,7 @@ export function isSameCreation(a: Expression, b: Expression, same: SameExpressio
   if (!kinds.includes('creation') || !kinds.includes('invocation')) return false;
   if (a.anonymousType || b.anonymousType) return false;
   const factory = a.kind === 'invocation' ? a : b;
-  if (factory.receiver && !/^[A-Z]/.test(factory.receiver.label)) return false;
+  if (factory.receiver && !factory.traits.names.isType(factory.receiver.label)) return false;
   const argumentsA = a.arguments ?? [];
   const argumentsB = b.arguments ?? [];
   return (
@@ -277,12 +277,12 @@ export function withoutCast(value: Expression): Expression {
   return value.kind === 'cast' ? withoutCast(value.children.at(-1) ?? value) : value;
 }
 
-/** `LIMIT`: by custom, constants are written in capitals. */
-export function isConstant({ kind, label }: Expression): boolean {
-  return kind === 'name' && /^[A-Z_0-9]+$/.test(label);
+/** `LIMIT`, by custom. */
+export function isConstant({ kind, label, traits }: Expression): boolean {
+  return kind === 'name' && traits.names.isConstant(label);
 }
 
-/** `Foos` of `Foos.run()`: by custom, types begin with a capital. */
+/** `Foos` of `Foos.run()`, by custom. */
 export function isTypeName(receiver: Expression | null): boolean {
-  return receiver?.kind === 'name' && /^[A-Z]/.test(receiver.label);
+  return receiver?.kind === 'name' && receiver.traits.names.isType(receiver.label);
 }

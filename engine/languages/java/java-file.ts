@@ -7,6 +7,7 @@ import { tokenize, type Dictionary, type Tokens } from '../../text/tokens.js';
 import { childOf, errorsIn, type SyntaxNode, type SyntaxReader } from '../syntax.js';
 import { implicitType, lowerTypes } from './declarations/types.js';
 import { spanOf } from './declarations/variables.js';
+import { JAVA_TRAITS } from './traits/traits.js';
 
 /** `case A _, B _ ->`: the grammar knows one pattern a label, and calls those before the last one an error. They are read nevertheless. */
 function isListOfPatterns(error: Node): boolean {
@@ -16,6 +17,7 @@ function isListOfPatterns(error: Node): boolean {
 /** A lowered Java file. */
 export class JavaFile implements SourceFile {
   readonly language = 'java';
+  readonly traits = JAVA_TRAITS;
   readonly packageName: string;
   readonly packageSpan: Span | null;
   readonly imports: readonly Import[];

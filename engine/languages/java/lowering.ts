@@ -4,6 +4,7 @@ import { Expression, type ExpressionKind, type ExpressionParts } from '../../mod
 import type { Span } from '../../text/span.js';
 import type { SyntaxNode } from '../syntax.js';
 import type { JavaFile } from './java-file.js';
+import { JAVA_TRAITS } from './traits/traits.js';
 import { leaveOut } from '../../text/work.js';
 
 /**
@@ -31,7 +32,7 @@ export interface Surroundings {
 
 /** The state of lowering one body or initializer. */
 export class Lowering {
-  out = new CanonicalText();
+  out = new CanonicalText(JAVA_TRAITS);
   /** Of the lines printed inside of a text; see print-statement.ts. */
   indent = 0;
   depth = 0;
@@ -113,7 +114,7 @@ export class Lowering {
   /** Runs with a text of its own and gives it back. */
   separately<Result>(run: () => Result): Result {
     const { out, indent } = this;
-    this.out = new CanonicalText();
+    this.out = new CanonicalText(JAVA_TRAITS);
     this.indent = 0;
     const result = run();
     this.out = out;

@@ -50,13 +50,8 @@ export function mayComeOut(lambda: Expression): boolean {
 
 /** Whether a lambda is handed each element of what the call is made on. */
 export function isOfPipeline({ parent }: Expression): boolean {
-  return parent?.kind === 'invocation' && PIPELINE.has(parent.label);
+  return parent?.kind === 'invocation' && parent.traits.library.isForEachElement(parent.label);
 }
-
-const PIPELINE: ReadonlySet<string> = new Set([
-  ...['forEach', 'forEachOrdered', 'removeIf', 'replaceAll', 'ifPresent'],
-  ...['filter', 'map', 'mapToInt', 'mapToLong', 'mapToObj', 'flatMap', 'peek', 'collect', 'anyMatch', 'allMatch', 'noneMatch'],
-]);
 
 /** Whether a statement hands something over itself: what it hands over, or keeps of it, is not what a block does. */
 export function handsOver(statement: Statement): boolean {

@@ -36,8 +36,12 @@ function inOtherForm(
 }
 
 function isPipeline({ expressions }: Statement): boolean {
-  const parts = expressions.flatMap(descendants);
-  return parts.some(({ kind, label }) => kind === 'invocation' && (ON_COLLECTION.has(label) || ON_ARRAY.has(label)));
+  return expressions
+    .flatMap(descendants)
+    .some(
+      ({ kind, label, traits: { library } }) =>
+        kind === 'invocation' && (library.beginsPipeline(label) || library.beginsPipelineOverArgument(label)),
+    );
 }
 
 /** Whether a loop and a pipeline make the same call for each element. */
@@ -149,7 +153,7 @@ function alike(loops: readonly Statement[], pipelines: readonly Statement[]): re
 /** How many of the loop's calls a pipeline's lambdas and method references make. Equal texts count twice, and so does the name of what is run through. */
 function sharedCalls(loop: Statement, calls: readonly Expression[], pipeline: Statement): number {
   const parts = pipeline.expressions.flatMap(descendants);
-  if (!parts.some((part) => part.kind === 'invocation' && ON_COLLECTION.has(part.label))) return 0;
+  if (!parts.some((part) => part.kind === 'invocation' && part.traits.library.beginsPipeline(part.label))) return 0;
   const lambdas = parts.filter(({ kind }) => kind === 'lambda');
   const references = parts.filter(({ kind }) => kind === 'methodReference');
   const made = lambdas.flatMap(({ block, children }) =>
@@ -186,19 +190,16 @@ function loopSource(loop: Statement): string | null {
 /** `xs.stream()…`, `xs.forEach(…)`, `Arrays.stream(xs)`, `Stream.of(xs)`, with a lambda or method reference in the chain. */
 function isPipelineOver(expression: Expression, source: string): boolean {
   if (expression.kind !== 'invocation') return false;
+  const { library } = expression.traits;
   const isSource = (one: Expression): boolean => plain(one.text) === source;
-  const over = expression.receiver && isSource(expression.receiver) ? ON_COLLECTION.has(expression.label) : false;
-  const of = ON_ARRAY.has(expression.label) && expression.arguments?.length === 1 && expression.arguments.every(isSource);
+  const over = expression.receiver && isSource(expression.receiver) ? library.beginsPipeline(expression.label) : false;
+  const of =
+    library.beginsPipelineOverArgument(expression.label) && expression.arguments?.length === 1 && expression.arguments.every(isSource);
   if (!over && !of) return false;
   let chain = expression;
   while (chain.parent?.kind === 'invocation' && chain.parent.receiver === chain) chain = chain.parent;
   return descendants(chain).some((part) => part.kind === 'lambda' || part.kind === 'methodReference');
 }
-
-/** Calls that begin a pipeline on a collection. */
-const ON_COLLECTION: ReadonlySet<string> = new Set(['stream', 'parallelStream', 'forEach', 'removeIf', 'replaceAll']);
-/** Calls that make a stream of their argument. */
-const ON_ARRAY: ReadonlySet<string> = new Set(['stream', 'of']);
 
 function plain(text: string): string {
   return text.replaceAll('this.', '');

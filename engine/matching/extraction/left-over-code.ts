@@ -34,7 +34,7 @@ const WEAK_MAPPING = 0.3;
 
 /** A method that answers yes or no. */
 function isPredicate(method: Method): boolean {
-  return method.returnType?.text === 'boolean' || method.returnType?.text === 'Boolean';
+  return method.file.traits.types.isBoolean(method.returnType?.text ?? '');
 }
 
 /** What is unmapped, what is mapped weakly, and the expressions whose place a call took (or that took the place of a call). */

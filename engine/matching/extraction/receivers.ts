@@ -43,8 +43,9 @@ export function mayMean(
   if (type) return named(type.text, callee, type.context, hierarchy) ? 'yes' : 'no';
   if (receiver.kind !== 'name' && receiver.kind !== 'fieldAccess') return 'unknown';
   if (declaredType(receiver, caller, call.statement) !== null) return 'unknown';
-  if (receiver.kind === 'fieldAccess' && isConstantName(receiver.label)) return ofConstant(receiver, callee, home, hierarchy);
-  if (/^[A-Z]/.test(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
+  if (receiver.kind === 'fieldAccess' && receiver.traits.names.isConstant(receiver.label))
+    return ofConstant(receiver, callee, home, hierarchy);
+  if (receiver.traits.names.isType(receiver.label)) return named(receiver.label, callee, home, hierarchy) ? 'yes' : 'no';
   return 'unknown';
 }
 
@@ -124,11 +125,6 @@ function ofConstant(
   const constant = type.fields.find((one) => one.name === label);
   if (!constant) return 'unknown';
   return named(constant.type?.text ?? type.name, callee, home, hierarchy) ? 'yes' : 'no';
-}
-
-/** `SMALL` of `Size.SMALL`, not `Entry` of `Map.Entry`. */
-function isConstantName(name: string): boolean {
-  return /^[A-Z][A-Z\d_]+$/.test(name);
 }
 
 function importsStatically(caller: Method, callee: Method): boolean {

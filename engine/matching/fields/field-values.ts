@@ -75,12 +75,10 @@ function withoutCasts(value: Expression): Expression {
   return inner ? withoutCasts(inner) : value;
 }
 
-/** Lambdas, method references, arms of `switch`, patterns: asked of the text, since very many fields are asked and few hold anything of the kind. */
+/** Asked of the text, since very many fields are asked and few hold anything of the kind. */
 function mayHoldCode({ file, span }: Field): boolean {
-  return CODE.test(file.text.slice(span.start, span.end));
+  return file.traits.text.mayHoldFunction(file.text.slice(span.start, span.end));
 }
-
-const CODE = /->|::|\binstanceof\b/;
 
 const values = new WeakMap<Field, FieldValue>();
 

@@ -52,7 +52,9 @@ export function renamedFields(type: OpenType, evidence: FieldEvidence): readonly
 
 function candidatesOf({ before, after, gone, fresh }: OpenType, evidence: FieldEvidence): Candidate[] {
   const traits: Traits = {
-    values: sharedTraits(before.fields, after.fields, (field) => (TRIVIAL.has(valueOf(field)) ? '' : valueOf(field))),
+    values: sharedTraits(before.fields, after.fields, (field) =>
+      field.file.traits.text.isTrivialValue(valueOf(field)) ? '' : valueOf(field),
+    ),
     documentation: sharedTraits(before.fields, after.fields, documentationOf),
     neighbours: sharedTraits(gone, fresh, neighboursOf),
   };
@@ -105,9 +107,6 @@ function valueOf({ kind, initializer, arguments: list }: Field): string {
   if (kind === 'enumConstant') return list.length > 0 ? `(${list.map((argument) => argument.text).join()})` : '';
   return initializer?.text ?? '';
 }
-
-/** Of a type's fields another may well begin so. */
-const TRIVIAL: ReadonlySet<string> = new Set(['0', '1', '""', 'null', 'true', 'false', '0L', '-1']);
 
 /** What stands in front of a field and behind it; '' of a field that is all alone. */
 function neighboursOf({ declaringType: { fields }, index }: Field): string {

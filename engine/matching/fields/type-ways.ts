@@ -131,6 +131,6 @@ function imports({ file }: TypeDeclaration, type: TypeDeclaration): boolean {
 }
 
 /** `LIMIT`, or `static int limit`. */
-function isConstant({ name, modifiers }: Field): boolean {
-  return name === name.toUpperCase() || modifiers.some((modifier) => modifier.name === 'static');
+function isConstant({ name, modifiers, file }: Field): boolean {
+  return file.traits.names.isConstant(name) || modifiers.some((modifier) => modifier.name === 'static');
 }

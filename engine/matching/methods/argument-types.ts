@@ -1,8 +1,9 @@
 import { simpleTypeName, type Method, type TypeDeclaration, type VariableDeclaration } from '../../model/declarations.js';
 import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
+import type { TypeGroup, TypeTraits } from '../../model/traits.js';
 import type { Call } from '../../facts/calls.js';
-import { declaredType, localVariable, typeAsRead } from '../../facts/declarations/declared-types.js';
+import { declaredType, INFERRED, localVariable, typeAsRead } from '../../facts/declarations/declared-types.js';
 import { isTextSum } from '../../facts/expressions/expression-facts.js';
 import { writtenType } from '../../facts/expressions/value-types.js';
 import type { Hierarchy } from '../../facts/declarations/hierarchy.js';
@@ -22,13 +23,14 @@ export function argumentsFit(call: Call, caller: Method, callee: Method, hierarc
   return (call.expression.arguments ?? []).every((argument, i) => {
     const parameter = callee.parameters[i] ?? callee.parameters.at(-1);
     if (!parameter?.type) return true;
-    const wanted = groupOfType(parameter.type.text);
+    const { types } = caller.file.traits;
+    const wanted = groupOfType(parameter.type.text, types);
     const fits = (group: TypeGroup | null, given: string | null): boolean => {
       if (!parameter.varargs && group !== null && wanted !== null && group !== wanted) return false;
-      return given === null || given === 'var' || goesTo(given, parameter, caller, callee, hierarchy);
+      return given === null || given === INFERRED || goesTo(given, parameter, caller, callee, hierarchy);
     };
     const was = formerly && typeFormerly(argument, caller, call.statement, formerly);
-    if (was && !fits(groupOfType(was.type), was.type)) return false;
+    if (was && !fits(groupOfType(was.type, types), was.type)) return false;
     return (
       was?.counts === 'alone' || fits(groupOfArgument(argument, caller, call.statement), typeOfArgument(argument, caller, call.statement))
     );
@@ -76,21 +78,18 @@ function takesExactly({ parameters }: Method, { expression, statement }: Call, c
   );
 }
 
-/** What is written as it is, as far as the peer knows it: no `4.5`, `4L` or `0x4F`. */
+/** What is written as it is. */
 function literalType(argument: Expression): string | null {
   switch (argument.kind) {
     case 'boolean':
-      return 'boolean';
     case 'string':
-      return 'String';
     case 'character':
-      return 'char';
+    case 'number':
+      return argument.traits.types.ofValue(argument);
     case 'creation':
       return writtenType(argument);
     case 'arrayCreation':
       return `${writtenType(argument) ?? ''}[]`;
-    case 'number':
-      return /^[\d_]+$/.test(argument.text) ? 'int' : /f$/i.test(argument.text) ? 'float' : null;
     case 'prefix':
       return argument.children[0]?.kind === 'number' ? literalType(argument.children[0]) : null;
     default:
@@ -98,16 +97,9 @@ function literalType(argument: Expression): string | null {
   }
 }
 
-type TypeGroup = 'boolean' | 'number' | 'text' | 'other';
-
-/** What a type is, as far as no conversion leads from one group to another; null when anything may go there (a type variable, `Object`). */
-function groupOfType(type: string): TypeGroup | null {
-  const name = simpleTypeName(type);
-  if (type.endsWith(']')) return 'other';
-  if (/^[A-Z]\d?$/.test(name) || /^(Object|Serializable|Comparable|var)$/.test(name)) return null;
-  if (/^([bB]oolean)$/.test(name)) return 'boolean';
-  if (/^(byte|short|int|long|float|double|char|Byte|Short|Integer|Long|Float|Double|Character|Number)$/.test(name)) return 'number';
-  return /^(String|CharSequence)$/.test(name) ? 'text' : 'other';
+/** What a type is, as far as no conversion leads from one group to another; null when anything may go there. */
+function groupOfType(type: string, types: TypeTraits): TypeGroup | null {
+  return type.endsWith(']') ? 'other' : types.groupOf(simpleTypeName(type));
 }
 
 function groupOfArgument(argument: Expression, caller: Method, statement: Statement): TypeGroup | null {
@@ -125,7 +117,7 @@ function groupOfArgument(argument: Expression, caller: Method, statement: Statem
       return 'other';
     case 'name': {
       const declared = declaredType(argument, caller, statement);
-      return declared === null ? null : groupOfType(declared);
+      return declared === null || declared === INFERRED ? null : groupOfType(declared, argument.traits.types);
     }
     default:
       return null;
@@ -142,7 +134,7 @@ function typeOfArgument(argument: Expression, caller: Method, statement: Stateme
     case 'cast':
       return writtenType(argument);
     case 'classLiteral':
-      return 'Class';
+      return argument.traits.types.ofValue(argument);
     case 'arrayAccess': {
       const array = argument.children[0];
       const type = array?.kind === 'name' ? declaredType(array, caller, statement) : null;
@@ -151,7 +143,7 @@ function typeOfArgument(argument: Expression, caller: Method, statement: Stateme
     case 'invocation':
       return argument.receiver ? null : returnedType(argument, caller.declaringType);
     case 'infix':
-      return isTextSum(argument) ? 'String' : null;
+      return isTextSum(argument) ? argument.traits.types.ofValue(argument) : null;
     default:
       return null;
   }
@@ -167,7 +159,7 @@ function returnedType({ label, arguments: given }: Expression, { methods }: Type
 
 /**
  * Whether a value of one type can go to a parameter of another, by names, since there are no bindings: types of one name, whatever their type arguments; to
- * `Object` and type variables; numbers; what inherits as far as the change tells; names that share their first or last word; and a few relatives that
+ * what anything may go to; numbers; what inherits as far as the change tells; names that share their first or last word; and a few relatives that
  * everybody knows.
  */
 function goesTo(given: string, { type, varargs }: VariableDeclaration, caller: Method, callee: Method, hierarchy: Hierarchy): boolean {
@@ -178,13 +170,14 @@ function goesTo(given: string, { type, varargs }: VariableDeclaration, caller: M
 
 function goesToType(given: string, wanted: string, caller: Method, callee: Method, hierarchy: Hierarchy): boolean {
   const [from, to] = [simpleTypeName(given), simpleTypeName(wanted)];
-  if (ANYTHING.test(to)) return true;
+  const { types } = caller.file.traits;
+  if (types.acceptsAnything(to)) return true;
   if (dimensionsOf(given) !== dimensionsOf(wanted)) return false;
   const [of, ofWanted] = [typeArgumentsOf(given), typeArgumentsOf(wanted)];
-  if ((PRIMITIVE_OF.get(from) ?? from) === (PRIMITIVE_OF.get(to) ?? to)) return of === ANY || wanted.includes('<');
-  if (NUMBER.test(from) && NUMBER.test(to)) return true;
+  if (types.unwrapped(from) === types.unwrapped(to)) return of === ANY || wanted.includes('<');
+  if (types.isNumber(from) && types.isNumber(to)) return true;
   if (shareWords(from, to) && (given.endsWith('<>') || of.includes(ofWanted) || ofWanted.includes(of))) return true;
-  if (RELATIVES.get(to)?.test(from)) return of === ofWanted || !given.includes('<');
+  if (types.isRelative(from, to)) return of === ofWanted || !given.includes('<');
   const [source, target] = [hierarchy.resolve(given, caller.declaringType), hierarchy.resolve(wanted, callee.declaringType)];
   if (!source) return target !== null && caller.declaringType !== callee.declaringType;
   return target ? hierarchy.isSubtype(source, target) : hierarchy.namesSupertype(source, to);
@@ -208,29 +201,3 @@ function typeArgumentsOf(type: string): string {
 
 const ANY = '?';
 const dimensionsOf = (type: string): number => type.length - type.replaceAll('[]', '').length;
-
-/** Type variables, and what may be anything as far as its name tells. */
-const ANYTHING = /^[A-Z]\d?$|Object$/;
-const NUMBER = /^(?:byte|short|char|int|long|float|double)$/;
-const PRIMITIVE_OF: ReadonlyMap<string, string> = new Map([
-  ['Byte', 'byte'],
-  ['Short', 'short'],
-  ['Character', 'char'],
-  ['Integer', 'int'],
-  ['Long', 'long'],
-  ['Float', 'float'],
-  ['Double', 'double'],
-  ['Boolean', 'boolean'],
-]);
-/** What goes to a parameter of a type, besides types whose names tell. */
-const RELATIVES: ReadonlyMap<string, RegExp> = new Map([
-  ['Collection', /(?:List|Set)$/],
-  ['List', /(?:Set|Collection)$/],
-  ['Set', /(?:List|Collection)$/],
-  ['Iterable', /(?:List|Set|Collection)$/],
-  ['Throwable', /(?:Exception|Error)$/],
-  ['Exception', /Exception$/],
-  ['RuntimeException', /Exception$/],
-  ['CharSequence', /^(?:String|StringBuilder|StringBuffer)$/],
-  ['String', /^CharSequence$/],
-]);

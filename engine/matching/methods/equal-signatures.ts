@@ -8,7 +8,7 @@ const ROUNDS: readonly ((method: Method) => string)[] = [
   (m) =>
     `${nameOf(m)}(${m.parameters.map((p) => `${p.type?.text ?? ''}${p.varargs ? '...' : ''} ${p.name}`).join()})${m.returnType?.text ?? ''}`,
   (m) => `${nameOf(m)}(${m.parameters.map((p) => `${p.type?.text ?? ''}${p.varargs ? '...' : ''}`).join()})${m.returnType?.text ?? ''}`,
-  (m) => `${nameOf(m)}(${m.parameters.map((p) => withoutPackages(arrayType(p))).join()})`,
+  (m) => `${nameOf(m)}(${m.parameters.map((p) => m.file.traits.types.withoutPackages(arrayType(p))).join()})`,
   (m) => `${nameOf(m)}(${m.parameters.map(typeKey).join()})`,
 ];
 
@@ -40,9 +40,4 @@ export function pairBySignature(
     if (removed.length === 0 || added.length === 0) break;
   }
   return { pairs, removed, added };
-}
-
-/** Another way to write a type's name: `java.util.Map.Entry<String, Owner>` -> `Map.Entry<String, Owner>`. */
-function withoutPackages(type: string): string {
-  return type.replace(/(?<![\w.])(?:[a-z]\w*\.)+/g, '');
 }

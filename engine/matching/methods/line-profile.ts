@@ -15,7 +15,7 @@ function profileOf(method: Method): { readonly lines: ReadonlySet<string>; reado
   const lines = new Set<string>();
   for (const raw of text.split('\n')) {
     const line = raw.replace(/\s+/g, '');
-    if (line.length >= 6 && !line.startsWith('//') && !line.startsWith('*') && !line.startsWith('/*')) lines.add(line);
+    if (line.length >= 6 && !method.file.traits.text.isComment(line)) lines.add(line);
   }
   const profile = { lines, words: new Set(text.match(/[A-Za-z_]\w{2,}/g) ?? []) };
   profiles.set(method, profile);
@@ -45,12 +45,7 @@ export function bareLinesOf(method: Method): readonly string[] {
   const { lines } = profileOf(method);
   if (lines.size > SMALL) return [];
   const objects = new Set(method.parameters.map(({ name }) => name));
-  return [...lines].map((line) =>
-    line
-      .replace(/^return/, '')
-      .replace(RECEIVERS, '')
-      .replace(ARGUMENT, (name) => (objects.has(name) ? 'this' : name)),
-  );
+  return [...lines].map((line) => method.file.traits.text.bareLine(line, objects));
 }
 
 /**
@@ -61,25 +56,13 @@ export function bareLinesOf(method: Method): readonly string[] {
  */
 export function requestsOf({ bodySpan, file }: Method): ReadonlySet<string> {
   if (!bodySpan || bodySpan.end - bodySpan.start > LONGEST) return NOTHING;
-  const text = file.text.slice(bodySpan.start, bodySpan.end).replace(/\breturn\b|\s+/g, '');
-  return new Set([...(text.match(REQUEST) ?? []), ...(text.match(SEVERAL_ARGUMENTS) ?? [])]);
+  return new Set(file.traits.text.requests(file.text.slice(bodySpan.start, bodySpan.end)));
 }
 
 /** In characters: of longer ones whole lines tell. */
 const LONGEST = 1000;
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/**
- * `.lids(`, `newBox(`, `newList<>(`, in a text without white space, from the first dot of a chain. At most 200 characters of type arguments are looked through, so that
- * the time grows with the text and not with its square.
- */
-const REQUEST = /(?:\.(?<!\.\w*\.)|(?<![\w.])new)[\w.]+(?:<[^()]{0,200}>)?\(/g;
-const SEVERAL_ARGUMENTS = /\([^(),]+(?:,[^(),]+)+\)/g;
-
-/** `box.` of `box.lids()`, `this.box.` of `this.box.lids()`, `Box.` of `Box.LIMIT`, in a line without white space. */
-const RECEIVERS = /(?<![\w.)])(?:\w+\.)+(?=\w+\(|[A-Z_0-9]+\b)/g;
-const ARGUMENT = /(?<=[(,])\w+(?=[,)])/g;
 
 /** False when two bodies have so little in common that mapping their statements cannot succeed. */
 export function mayAgree(before: Method, after: Method): boolean {

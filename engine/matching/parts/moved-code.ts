@@ -1,5 +1,4 @@
 import { callsTo } from '../../facts/calls.js';
-import { fixtureOf } from '../../facts/declarations/fixtures.js';
 import { sameParameterTypes } from '../../facts/declarations/method-signatures.js';
 import { NO_SUBSTITUTION } from '../../facts/substitution.js';
 import { tells } from '../../facts/telling-statements.js';
@@ -36,7 +35,9 @@ export function movedCode(found: Comparison): readonly MovedCode[] {
   const moved: MovedCode[] = [];
   if (arriving.length > 0) {
     const byType = groupBy(arriving, ({ after }) => after.declaringType);
-    const farther = arriving.filter(({ after }) => after.declaringType.kind === 'anonymous' || fixtureOf(after) !== null);
+    const farther = arriving.filter(
+      ({ after }) => after.declaringType.kind === 'anonymous' || after.file.traits.tests.fixtureOf(after) !== null,
+    );
     for (const source of changed) {
       const statements = open(source.body?.unmappedBefore);
       if (statements.length === 0) continue;
@@ -86,7 +87,7 @@ function* codeOfGoneFixtures(
   changed: readonly MethodPair[],
   open: OpenStatements,
 ): Iterable<MovedCode> {
-  const fixtures = removedMethods.filter((method) => method.body !== null && fixtureOf(method) !== null);
+  const fixtures = removedMethods.filter((method) => method.body !== null && method.file.traits.tests.fixtureOf(method) !== null);
   const byType = groupBy(fixtures.length > 0 ? changed : [], ({ before }) => before.declaringType);
   const isFewer = ({ before, after }: MethodPair): boolean =>
     removedMethods.filter((one) => one.declaringType === before.declaringType).length >
@@ -136,10 +137,10 @@ type Demand = 'any' | 'two' | 'kept';
 function demandOf(source: MethodPair, target: MethodPair): Demand | null {
   if (source === target) return null;
   const [from, to] = [source.after.declaringType, target.after.declaringType];
-  const fixture = fixtureOf(target.after);
+  const fixture = target.after.file.traits.tests.fixtureOf(target.after);
   if (from !== to) {
     if (to.kind === 'anonymous') return isAround(source.after, target.after) ? 'kept' : null;
-    return fixture && fixtureOf(source.after) === fixture ? 'any' : null;
+    return fixture && source.after.file.traits.tests.fixtureOf(source.after) === fixture ? 'any' : null;
   }
   if (fixture) return 'any';
   if (source.after.kind === 'constructor' || target.after.kind === 'constructor') return 'kept';

@@ -7,7 +7,7 @@ import type { AnonymousPair } from './field-types.js';
  */
 function localTypesOf(method: Method): readonly TypeDeclaration[] {
   const { bodySpan, file } = method;
-  if (!bodySpan || !DECLARES.test(file.text.slice(bodySpan.start, bodySpan.end))) return [];
+  if (!bodySpan || !file.traits.text.mayDeclareType(file.text.slice(bodySpan.start, bodySpan.end))) return [];
   return method.innerTypes.flatMap((type) => [...(isLocal(type) ? [type] : []), ...type.methods.flatMap(localTypesOf)]);
 }
 
@@ -30,9 +30,6 @@ export function wentAlong({ before, after }: AnonymousPair, afterOf: ReadonlyMap
   if (before.kind === 'anonymous' || after.kind === 'anonymous' || !before.outer) return true;
   return before.name === after.name && afterOf.get(before.outer) === after.outer;
 }
-
-/** `class Load`, but not `Load.class`. */
-const DECLARES = /(?<![.\w])(?:class|interface|enum|record)\s+[\p{L}_$]/u;
 
 function isLocal({ kind, methods, types }: TypeDeclaration): boolean {
   return kind !== 'anonymous' && (kind !== 'record' || methods.length + types.length > 0);

@@ -1,10 +1,10 @@
 import type { Field, Method, TypeDeclaration } from '../../model/declarations.js';
-import { mayHoldAnonymousType } from '../../facts/declarations/anonymous-types.js';
 import type { TypePair } from '../comparison.js';
 import type { AnonymousPair } from './field-types.js';
 import { bodyText } from '../../facts/declarations/method-bodies.js';
 import { mapMethods } from '../bodies/method-mapping.js';
 import { LazyMethodPair } from '../methods/method-pair.js';
+import type { SourceFile } from '../../model/source-file.js';
 import { sameParameterNames, sameParameterTypes } from '../../facts/declarations/method-signatures.js';
 
 /** An anonymous type and the new class that it became, with the methods that are the same. */
@@ -36,10 +36,10 @@ export function namedAnonymousTypes(known: KnownPairs): readonly NamedAnonymousT
   const classes = known.addedTypes.filter(({ kind }) => kind === 'class' || kind === 'record');
   if (classes.length === 0) return [];
   const found: NamedAnonymousType[] = [];
-  for (const { gone, text, fresh } of [...goneFromMethods(known), ...goneFromFields(known)]) {
-    const made = createdIn([text, ...fresh.map(bodyText)].join('\n'));
+  for (const { gone, text, fresh, file } of [...goneFromMethods(known), ...goneFromFields(known)]) {
+    const made = file.traits.text.createdTypes([text, ...fresh.map(bodyText)].join('\n'));
     for (const after of classes.filter(({ name }) => made.has(name))) {
-      const makers = fresh.filter((method) => MERELY_MAKES.test(bodyText(method)) && createdIn(bodyText(method)).has(after.name));
+      const makers = fresh.filter((method) => merelyCreates(method, after));
       for (const before of gone) {
         const methods = isTold(before, after, known.addedTypes) ? methodsInCommon(before, after) : [];
         if (methods.length > 0) found.push({ before, after, methods, makers });
@@ -54,16 +54,19 @@ interface Place {
   readonly gone: readonly TypeDeclaration[];
   readonly text: string;
   readonly fresh: readonly Method[];
+  /** Where they may be made. */
+  readonly file: SourceFile;
 }
 
 function* goneFromMethods({ methodPairs, addedMethods, afterOf }: KnownPairs): Iterable<Place> {
   for (const { before, after } of methodPairs) {
     const had = bodyText(before);
     const text = bodyText(after);
-    if (!mayHoldAnonymousType(had) || had === text || !keptItsName(before.declaringType, after.declaringType)) continue;
+    if (!before.file.traits.text.mayHoldAnonymousType(had) || had === text || !keptItsName(before.declaringType, after.declaringType))
+      continue;
     const gone = before.innerTypes.filter((type) => isGone(type, text, afterOf));
     const fresh = after.declaringType.methods.filter((method) => addedMethods.has(method));
-    if (gone.length > 0) yield { gone, text, fresh };
+    if (gone.length > 0) yield { gone, text, fresh, file: after.file };
   }
 }
 
@@ -71,11 +74,11 @@ function* goneFromFields({ typePairs, afterOf }: KnownPairs): Iterable<Place> {
   for (const { before, after } of typePairs) {
     for (const field of keptItsName(before, after) ? before.fields : []) {
       const had = fieldText(field);
-      if (!mayHoldAnonymousType(had)) continue;
+      if (!field.file.traits.text.mayHoldAnonymousType(had)) continue;
       const other = after.fields.find(({ name }) => name === field.name);
       if (!other || fieldText(other) === had) continue;
       const gone = field.anonymousTypes.filter((type) => isGone(type, fieldText(other), afterOf));
-      if (gone.length > 0) yield { gone, text: fieldText(other), fresh: [] };
+      if (gone.length > 0) yield { gone, text: fieldText(other), fresh: [], file: after.file };
     }
   }
 }
@@ -91,12 +94,12 @@ function isGone(type: TypeDeclaration, textNow: string, afterOf: KnownPairs['aft
   return kind === 'anonymous' && !afterOf.has(type) && !textNow.includes(file.text.slice(span.start, span.end));
 }
 
-function createdIn(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(CREATION)].map(([, name = '']) => name));
+/** All that a method does is to give back a new object of the type. */
+function merelyCreates(method: Method, { name }: TypeDeclaration): boolean {
+  const { text } = method.file.traits;
+  const body = bodyText(method);
+  return text.merelyCreates(body) && text.createdTypes(body).has(name);
 }
-
-const CREATION = /\bnew\s+(?:[\p{L}\p{N}_$]+\s*\.\s*)*([\p{L}\p{N}_$]+)/gu;
-const MERELY_MAKES = /^\{\s*return\s+new\s[^;{}]*;\s*\}$/;
 
 function isTold(anonymous: TypeDeclaration, named: TypeDeclaration, addedTypes: readonly TypeDeclaration[]): boolean {
   if (named.outer !== null || named.enclosingMember !== null) return true;

@@ -35,9 +35,6 @@ export interface SharedMembers {
   readonly everything: boolean;
 }
 
-/** Methods that any class may have: they tell nothing about which class it is. */
-const OF_EVERY_OBJECT = new Set(['equals/1', 'hashCode/0', 'toString/0', 'clone/0', 'compareTo/1']);
-
 const NONE: ReadonlyMap<string, string> = new Map();
 
 const known = new WeakMap<TypeDeclaration, TypeMembers>();
@@ -55,7 +52,7 @@ export function membersOf(type: TypeDeclaration): TypeMembers {
     signatures.add(`${created ? 'new' : method.name}(${method.parameters.map((parameter) => parameter.type?.text ?? '').join()})`);
     if (created) constructors.add(method.parameters.length);
     const arity = `${method.name}/${method.parameters.length}`;
-    if (created || OF_EVERY_OBJECT.has(arity)) continue;
+    if (created || method.file.traits.members.isOfEveryType(method)) continue;
     methodCount++;
     const key = `${arity}${method.bodySpan ? '' : ' abstract'}${method.typeParameters.map((one) => ` ${one.text}`).join('')}`;
     const same = methods.get(key);

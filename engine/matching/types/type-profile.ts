@@ -28,7 +28,7 @@ export function lineKeys(type: TypeDeclaration): ReadonlySet<string> {
   for (const raw of type.file.text.slice(type.span.start, type.span.end).split('\n')) {
     checkpoint(1 + raw.length);
     const line = raw.replace(/\s+/g, '');
-    if (line.length < 3 || line.startsWith('*') || line.startsWith('/*') || line.startsWith('//')) continue;
+    if (line.length < 3 || type.file.traits.text.isComment(line)) continue;
     lines.add(replaceEveryWord(line, type.name, '$'));
   }
   return lines;

@@ -7,6 +7,6 @@ export function belongsToHeader(variable: VariableDeclaration): boolean {
 
 /** What a variable iterates over: the `lids` of `lids.iterator()`. */
 function iteratedBy({ initializer }: VariableDeclaration): string | null {
-  const asks = initializer?.kind === 'invocation' && (initializer.label === 'iterator' || initializer.label === 'listIterator');
+  const asks = initializer?.kind === 'invocation' && initializer.traits.library.isIterator(initializer.label);
   return asks ? (initializer.receiver?.text ?? null) : null;
 }

@@ -15,7 +15,7 @@ import { addAll } from '../../../text/lists.js';
  */
 export function isSameAssertion(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [subjectA, subjectB] = [assertedBy(a), assertedBy(b)];
-  if (subjectA && subjectB) return isMatched(a) !== isMatched(b) && (isMatched(a) ? b : a).label === EQUAL && same(subjectA, subjectB);
+  if (subjectA && subjectB) return isMatched(a) !== isMatched(b) && isEquality(isMatched(a) ? b : a) && same(subjectA, subjectB);
   if (subjectA) return restates(b, a, subjectA, (x, y) => same(y, x));
   return subjectB !== null && restates(a, b, subjectB, same);
 }
@@ -100,27 +100,22 @@ function beginningOf(assertion: Expression): Expression | null {
   return (startOf(assertion) ?? assertion).receiver;
 }
 
-const EQUAL = 'isEqualTo';
+/** `….isEqualTo(x)` */
+function isEquality({ label, traits }: Expression): boolean {
+  return traits.assertions.isEquality(label);
+}
 
-/** What is called last where the assertion is a chain. */
-const ASKS: ReadonlyMap<string, string> = new Map([
-  ['assertEquals', EQUAL],
-  ['assertNotEquals', 'isNotEqualTo'],
-  ['assertTrue', 'isTrue'],
-  ['assertFalse', 'isFalse'],
-  ['assertNull', 'isNull'],
-  ['assertNotNull', 'isNotNull'],
-  ['assertSame', 'isSameAs'],
-  ['assertNotSame', 'isNotSameAs'],
-]);
+function isBeginning({ label, traits }: Expression): boolean {
+  return traits.assertions.isBeginning(label);
+}
 
 /** `same` compares what the plain assertion says with what the chain says. */
 function restates(plain: Expression, chain: Expression, subject: Expression, same: SameExpressions): boolean {
   if (plain.kind !== 'invocation') return false;
   const given = plain.arguments ?? [];
   if (asksForSize(plain, chain, subject, same) || asksForType(plain, subject, same)) return true;
-  if (ASKS.get(plain.label) !== chain.label) return false;
-  if (chain.label === EQUAL) return true;
+  if (plain.traits.assertions.lastOfChain(plain.label) !== chain.label) return false;
+  if (isEquality(chain)) return true;
   const said = messagesOf(chain);
   return given.some((one) => isSameBut(one, subject, same) || said.some((message) => same(one, message)));
 }
@@ -136,7 +131,7 @@ function isSameBut(one: Expression, other: Expression, same: SameExpressions): b
 /** `assertEquals(3, list.size())` and `assertThat(list).hasSize(3)`; `assertTrue(list.isEmpty())` and `assertThat(list).isEmpty()`. */
 function asksForSize(plain: Expression, chain: Expression, subject: Expression, same: SameExpressions): boolean {
   const given = plain.arguments ?? [];
-  const asked = chain.label === 'hasSize' ? 'size' : chain.label === 'isEmpty' ? 'isEmpty' : null;
+  const asked = chain.traits.assertions.propertyOf(chain.label);
   const [size] = chain.arguments ?? [];
   // with a message in between it is another assertion
   if (asked === null || chain.receiver?.receiver?.kind === 'invocation') return false;
@@ -147,7 +142,7 @@ function asksForSize(plain: Expression, chain: Expression, subject: Expression, 
 /** `assertTrue(x instanceof T)` and `assertThat(x).isInstanceOf(T.class)`. */
 function asksForType(plain: Expression, subject: Expression, same: SameExpressions): boolean {
   return (
-    plain.label === 'assertTrue' &&
+    plain.traits.assertions.asserted(plain.label) === true &&
     (plain.arguments ?? []).some((one) => one.kind === 'instanceof' && one.children[0] !== undefined && same(one.children[0], subject))
   );
 }
@@ -160,20 +155,20 @@ function assertedBy(expression: Expression): Expression | null {
 /** `assertThat(x)` of `assertThat(x).…`; null for anything else. */
 function startOf(expression: Expression): Expression | null {
   for (let call: Expression | null = expression; call?.kind === 'invocation'; call = call.receiver) {
-    if (call.label.startsWith('assertThat') && (call !== expression || isMatched(call))) return call;
+    if (isBeginning(call) && (call !== expression || isMatched(call))) return call;
   }
   return null;
 }
 
 /** `assertThat(x, matcher)` is the whole assertion. */
-function isMatched({ label, arguments: given }: Expression): boolean {
-  return label.startsWith('assertThat') && (given ?? []).length > 1;
+function isMatched(call: Expression): boolean {
+  return isBeginning(call) && (call.arguments ?? []).length > 1;
 }
 
 /** What stands between the subject and the last call. */
 function messagesOf(chain: Expression): readonly Expression[] {
   const found: Expression[] = [];
-  for (let call = chain.receiver; call?.kind === 'invocation' && !call.label.startsWith('assertThat'); call = call.receiver)
+  for (let call = chain.receiver; call?.kind === 'invocation' && !isBeginning(call); call = call.receiver)
     addAll(found, call.arguments ?? []);
   return found;
 }

@@ -220,7 +220,7 @@ function settersAgree(aligner: Aligner, a: Expression, b: Expression): boolean {
   const [assignment, call] = a.kind === 'assignment' ? [a, b] : [b, a];
   const [target, value] = assignment.children;
   if (!target || !value || call.kind !== 'invocation' || call.arguments?.length !== 1) return false;
-  if (call.label.toLowerCase() !== `set${target.label.toLowerCase()}` || call.arguments[0]?.text !== value.text) return false;
+  if (!call.traits.names.isSetterOf(call.label, target.label) || call.arguments[0]?.text !== value.text) return false;
   aligner.replace(a, b);
   return true;
 }
@@ -243,9 +243,6 @@ function isHandedOnAsArgument(a: Expression, b: Expression, same: SameExpression
   const handsOn = (alike: SameExpressions): boolean => isHandedOn(a, b, alike) || isHandedOn(b, a, (x, y) => alike(y, x));
   return handsOn(same) && !handsOn((x, y) => x.text === y.text);
 }
-
-/** The type of counters and sizes: that two variables have it says nothing of them. */
-const COUNTED = 'int';
 
 /**
  * Two declarations are the same one when their name and type are, whatever the initializer became; with one of them changed the
@@ -282,7 +279,7 @@ function namedOtherwise(
   before: VariableDeclaration,
 ): boolean {
   const same: SameExpressions = (x, y) => aligner.same(x, y);
-  if (aligner.looseness === 'all' && isExchanged(a, b, sameType && before.type?.text !== COUNTED, same)) {
+  if (aligner.looseness === 'all' && isExchanged(a, b, sameType && !a.traits.types.isCount(before.type?.text ?? ''), same)) {
     aligner.replace(a, b);
     return true;
   }

@@ -157,12 +157,12 @@ function differences(whole: VariableDeclaration, part: VariableDeclaration): rea
   return [whole.name !== part.name, qualifiedTypeText(whole) !== qualifiedTypeText(part)];
 }
 
-/** Of another name and type. Types that may be each other's supertype, by their names, are one variable's: `Object`, and those that share a word. */
+/** Of another name and type. Types that may be each other's supertype, by their names, are one variable's: that of all, and those that share a word. */
 function areUnrelated(one: VariableDeclaration, other: VariableDeclaration): boolean {
   if (one.name === other.name) return false;
   const names = [one, other].map(({ type }) => withoutTypeArguments(type?.text ?? ''));
   const [a, b] = names as [string, string];
-  if (a === b || names.includes('Object') || a.includes(b) || b.includes(a)) return false;
+  if (a === b || names.some((name) => one.initializer?.traits.types.isRoot(name)) || a.includes(b) || b.includes(a)) return false;
   const words = new Set(typeWords(a));
   return !typeWords(b).some((word) => words.has(word));
 }

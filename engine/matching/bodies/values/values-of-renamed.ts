@@ -54,8 +54,8 @@ function areHandedAlike(a: Expression, b: Expression, same: SameExpressions): bo
 }
 
 /** A builder's call makes an object as `new` does. */
-function isBuilt({ label }: Expression): boolean {
-  return label === 'build';
+function isBuilt({ label, traits }: Expression): boolean {
+  return traits.library.isBuilding(label);
 }
 
 /** One object, or two types. */
