@@ -2,6 +2,7 @@ import { describeFields } from '../findings/member-findings.js';
 import { describeVariable } from '../findings/variable-findings.js';
 import { changeDeclaredTypeTypes } from '../catalogue/change-declared-type.js';
 import { qualifiedTypeText } from '../facts/declarations/declared-types.js';
+import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair } from '../matching/variables/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './variables/conversions.js';
@@ -23,8 +24,7 @@ export const changeDeclaredType: DetectionFamily = {
       });
     }
     for (const { before, after } of comparison.fieldPairs) {
-      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || qualifiedTypeText(before) === qualifiedTypeText(after))
-        continue;
+      if (before.kind === 'enumConstant' || after.kind === 'enumConstant' || !changesType(before, after)) continue;
       yield describeFields('Change Attribute Type', { before, after }, 'changed-type attribute declaration');
     }
     const fields = changedFields(comparison);
@@ -51,6 +51,11 @@ function* changedType(type: string, change: BodyChange, pair: VariablePair): Ite
   const { before, after } = pair;
   // what had a cast is no more than a pattern's variable now
   if (before.kind === 'local' && after.kind === 'pattern') return;
-  if (qualifiedTypeText(before) === qualifiedTypeText(after) || !before.type || !after.type) return;
+  if (!changesType(before, after)) return;
   yield describeVariable(type, change, pair, { declaration: 'changed-type', reference: 'variable with changed type' });
+}
+
+/** Both are written: of one that was left out nobody knows whether it was another. */
+function changesType(before: VariableDeclaration, after: VariableDeclaration): boolean {
+  return before.type !== null && after.type !== null && qualifiedTypeText(before) !== qualifiedTypeText(after);
 }

@@ -37,8 +37,13 @@ function inTheirPlaces(gone: readonly Method[], fresh: readonly Method[]): Candi
   return gone.flatMap((before, i) => {
     const after = fresh[i];
     const candidate = after && judged(before, after);
-    return candidate && candidate.surplus >= 0 ? [candidate] : [];
+    return candidate && (candidate.surplus >= 0 || isOfModule(before)) ? [candidate] : [];
   });
+}
+
+/** What a file does itself: a module has one such body, whatever became of it. */
+function isOfModule({ declaringType }: Method): boolean {
+  return declaringType.kind === 'module';
 }
 
 function byTheirBodies(gone: readonly Method[], fresh: readonly Method[]): Candidate[] {

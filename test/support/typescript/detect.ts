@@ -1,0 +1,23 @@
+import { FAMILIES } from '../../../engine/detection/registry.js';
+import { explain } from '../../../engine/explained/explain.js';
+import type { Finding } from '../../../engine/findings/finding.js';
+import { viewOf } from '../../../engine/findings/open-view.js';
+import { Teller } from '../../../engine/findings/telling.js';
+import { compareModels } from '../../../engine/matching/compare.js';
+import { toResult } from '../../../engine/results/to-result.js';
+import { TYPESCRIPT_SIGNATURES, TypeScriptFile } from './file.js';
+
+export type Files = Readonly<Record<string, string>>;
+
+/** The descriptions of what was refactored between two versions, in alphabetical order: read, matched, detected, printed, handed out and explained as any language. */
+export async function descriptionsOf(before: Files, after: Files): Promise<readonly string[]> {
+  const read = (files: Files): readonly TypeScriptFile[] => Object.entries(files).map(([path, text]) => new TypeScriptFile(path, text));
+  const comparison = await compareModels({ files: read(before) }, { files: read(after) }, {});
+  const findings: Finding[] = [];
+  for (const family of FAMILIES) findings.push(...family.detect({ comparison, findings: [...findings] }));
+  const teller = new Teller(() => TYPESCRIPT_SIGNATURES);
+  const view = viewOf(comparison, findings);
+  const { refactorings, indexOf } = toResult(view.findings, (finding) => teller.of(finding));
+  explain({ view, indexOf, count: refactorings.length, texts: { before, after } });
+  return refactorings.map(({ description }) => description).sort();
+}
