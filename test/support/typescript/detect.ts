@@ -9,7 +9,7 @@ import { TYPESCRIPT_SIGNATURES, TypeScriptFile } from './file.js';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** The descriptions of what was refactored between two versions, in alphabetical order: read, matched, detected, printed, handed out and explained as any language. */
+/** The descriptions of what was refactored between two versions, in alphabetical order: read, matched, detected, printed, handed out and explained like Java. */
 export async function descriptionsOf(before: Files, after: Files): Promise<readonly string[]> {
   const read = (files: Files): readonly TypeScriptFile[] => Object.entries(files).map(([path, text]) => new TypeScriptFile(path, text));
   const comparison = await compareModels({ files: read(before) }, { files: read(after) }, {});
