@@ -9,6 +9,7 @@ import { GRAMMARS, RUNTIME } from './wasm/grammars.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const out = join(root, 'dist');
+export { root as ROOT, out as OUT };
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
@@ -61,8 +62,7 @@ const thirdParty = new ThirdParty();
 const isPackaged = (fileName: string): boolean => fileName.startsWith('node/');
 
 /** Makes a package of `dist/node`: the grammars next to the library, which reads them from there, declarations, and an executable command line. */
-function completeFolder(): Plugin {
-  const folder = join(out, 'node');
+export function completeFolder(folder = join(out, 'node')): Plugin {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
