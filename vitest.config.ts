@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
  * alone takes twenty, and vitest's own limits (5 and 10 s) would fail it.
  */
 const PATIENCE = 120_000;
+const PATIENT = { testTimeout: PATIENCE, hookTimeout: PATIENCE };
 
 /** Test files that run at once: vitest's own number is one less than the machine's cores, which leaves one of two idle. */
 const AT_ONCE = Math.max(2, availableParallelism());
@@ -15,22 +16,27 @@ const AT_ONCE = Math.max(2, availableParallelism());
  */
 const BROWSERS_AT_ONCE = 2;
 
-/** `unit` and `cases` run from source; `e2e` drives real browsers with what `npm run build` left in `dist/`. */
+const UNIT = ['test/unit/**/*.test.{ts,tsx}'];
+
+/** Tests that start hundreds of processes: that takes the longer the more memory who starts them has, so each file has a fresh process. The others share what they import. */
+const PROCESSES = ['test/unit/node/*.test.ts'];
+
+/** `unit`, `processes` and `cases` run from source; `e2e` drives real browsers with what `npm run build` left in `dist/`. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     teardownTimeout: PATIENCE,
     maxWorkers: AT_ONCE,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: PATIENCE, hookTimeout: PATIENCE } },
-      { extends: true, test: { name: 'cases', include: ['test/cases/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE } },
+      { extends: true, test: { name: 'unit', include: UNIT, exclude: PROCESSES, isolate: false, ...PATIENT } },
+      { extends: true, test: { name: 'processes', include: PROCESSES, ...PATIENT } },
+      { extends: true, test: { name: 'cases', include: ['test/cases/*.test.ts'], isolate: false, ...PATIENT } },
       {
         extends: true,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          ...PATIENT,
           maxWorkers: BROWSERS_AT_ONCE,
           // After the others, which take all that the machine has.
           sequence: { groupOrder: 1 },

@@ -42,7 +42,7 @@ describe('regexes that meet what others wrote', () => {
 
 describe('the clock of regexes', () => {
   /** Milliseconds: what hangs hangs for ever. */
-  const clock = new RegexClock(5_000);
+  const clock = new RegexClock(2_000);
   afterAll(() => clock.end());
 
   it.each([
