@@ -1,5 +1,7 @@
 import { changeModifiersTypes } from '../catalogue/change-modifiers.js';
 import { hasModifier, type Modifier, type TypeDeclaration } from '../model/declarations.js';
+import type { SourceFile } from '../model/source-file.js';
+import type { ModifierPlace } from '../model/traits.js';
 import type { VariablePair } from '../matching/variables/variables.js';
 import { bodyChanges, parameterPairs, variablesOf, type BodyChange } from './changes/body-changes.js';
 import { changedFields, convertedLocals } from './variables/conversions.js';
@@ -33,7 +35,7 @@ export const changeModifiers: DetectionFamily = {
         within: { before: [typeElement(before)], after: [typeElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
-      yield* modifierChanges(before, after, [before, after].some(isInterface) ? INTERFACE_MODIFIERS : TYPE_MODIFIERS, place);
+      yield* modifierChanges(before, after, [before, after].some(isInterface) ? 'interface' : 'type', place);
     }
     for (const { before, after } of detailedMethodPairs(comparison)) {
       if (before.kind === 'initializer' || after.kind === 'initializer') continue;
@@ -45,7 +47,7 @@ export const changeModifiers: DetectionFamily = {
         within: { before: [methodElement(before)], after: [methodElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
-      yield* modifierChanges(before, after, METHOD_MODIFIERS, place);
+      yield* modifierChanges(before, after, 'method', place);
     }
     for (const { before, after } of comparison.fieldPairs) {
       if (before.kind === 'enumConstant' || after.kind === 'enumConstant') continue;
@@ -57,7 +59,7 @@ export const changeModifiers: DetectionFamily = {
         within: { before: [fieldElement(before)], after: [fieldElement(after)] },
       });
       yield* accessChange(before.visibility, after.visibility, place);
-      yield* modifierChanges(before, after, FIELD_MODIFIERS, place);
+      yield* modifierChanges(before, after, 'field', place);
     }
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
@@ -83,12 +85,6 @@ interface Place {
   readonly within: { readonly before: readonly Element[]; readonly after: readonly Element[] };
 }
 
-const TYPE_MODIFIERS = ['abstract', 'final', 'static'];
-/** An interface is abstract whether it is written or not: `abstract class A` → `interface A` lost nothing. */
-const INTERFACE_MODIFIERS = ['final', 'static'];
-const METHOD_MODIFIERS = ['abstract', 'final', 'static', 'synchronized'];
-const FIELD_MODIFIERS = ['final', 'static', 'volatile', 'transient'];
-
 function* accessChange(before: string, after: string, placeOf: () => Place): Iterable<Finding> {
   if (before === after) return;
   const place = placeOf();
@@ -104,10 +100,11 @@ function* accessChange(before: string, after: string, placeOf: () => Place): Ite
 
 interface Modified {
   readonly modifiers: readonly Modifier[];
+  readonly file: SourceFile;
 }
 
-function* modifierChanges(before: Modified, after: Modified, names: readonly string[], placeOf: () => Place): Iterable<Finding> {
-  for (const name of names) {
+function* modifierChanges(before: Modified, after: Modified, where: ModifierPlace, placeOf: () => Place): Iterable<Finding> {
+  for (const name of after.file.traits.members.modifiers[where]) {
     const had = hasModifier(before, name);
     const has = hasModifier(after, name);
     if (had === has) continue;
@@ -125,22 +122,33 @@ function* modifierChanges(before: Modified, after: Modified, names: readonly str
 
 function* variableModifiers(
   change: Pick<BodyChange, 'before' | 'after'>,
-  { before, after }: VariablePair,
+  pair: VariablePair,
   member: MemberPair = change,
 ): Iterable<Finding> {
-  const had = hasModifier(before, 'final');
-  const has = hasModifier(after, 'final');
-  if (had === has) return;
+  for (const name of change.after.file.traits.members.modifiers.variable) {
+    const had = hasModifier(pair.before, name);
+    const has = hasModifier(pair.after, name);
+    if (had !== has) yield variableModifier(change, pair, member, name, has);
+  }
+}
+
+function variableModifier(
+  change: Pick<BodyChange, 'before' | 'after'>,
+  { before, after }: VariablePair,
+  member: MemberPair,
+  name: string,
+  has: boolean,
+): Finding {
   const verb = has ? 'added' : 'removed';
   const word = (has ? after : before).kind === 'parameter' ? 'Parameter' : 'Variable';
-  const modifier = [nameElement('final')];
-  yield finding(`${has ? 'Add' : 'Remove'} ${word} Modifier`, {
+  const modifier = [nameElement(name)];
+  return finding(`${has ? 'Add' : 'Remove'} ${word} Modifier`, {
     before: {
-      subject: had ? modifier : [],
+      subject: has ? [] : modifier,
       within: [variableElement(change.before.file, before), memberElement(member.before)],
       parts: [
         variablePart(change.before.file, before, 'original variable declaration'),
-        memberPart(member.before, (name) => `original ${name} declaration`),
+        memberPart(member.before, (kind) => `original ${kind} declaration`),
       ],
     },
     after: {
@@ -148,7 +156,7 @@ function* variableModifiers(
       within: [variableElement(change.after.file, after), memberElement(member.after)],
       parts: [
         variablePart(change.after.file, after, `variable declaration with ${verb} modifier`),
-        memberPart(member.after, (name) => `${name} declaration with ${verb} variable modifier`),
+        memberPart(member.after, (kind) => `${kind} declaration with ${verb} variable modifier`),
       ],
     },
   });

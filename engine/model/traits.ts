@@ -28,8 +28,13 @@ export interface NameTraits {
   isSetterOf(name: string, variable: string): boolean;
 }
 
-/** What is known of a method by its declaration alone. */
+/** Where a modifier is written. */
+export type ModifierPlace = 'type' | 'interface' | 'method' | 'field' | 'variable';
+
+/** What is known of a member by its declaration alone. */
 export interface MemberTraits {
+  /** The modifiers whose coming and going says something, in the order in which it is told. */
+  readonly modifiers: Readonly<Record<ModifierPlace, readonly string[]>>;
   /** It says that it does what a supertype declares. */
   isMarkedAsOverride(method: Method): boolean;
   /** Any type may have it, so it tells nothing about which type it is of: `toString()`. */

@@ -14,6 +14,13 @@ export const TYPESCRIPT_TRAITS: LanguageTraits = {
     isSetterOf: (name, variable) => name.toLowerCase() === `set${variable.toLowerCase()}`,
   },
   members: {
+    modifiers: {
+      type: ['abstract'],
+      interface: [],
+      method: ['abstract', 'static'],
+      field: ['static', 'readonly'],
+      variable: [],
+    },
     isMarkedAsOverride: ({ modifiers }) => modifiers.some(({ name }) => name === 'override'),
     isOfEveryType: ({ name, parameters }) => name === 'toString' && parameters.length === 0,
   },

@@ -12,6 +12,14 @@ export const JAVA_NAMES: NameTraits = {
 const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(['equals/1', 'hashCode/0', 'toString/0', 'clone/0', 'compareTo/1']);
 
 export const JAVA_MEMBERS: MemberTraits = {
+  modifiers: {
+    type: ['abstract', 'final', 'static'],
+    // an interface is abstract whether it is written or not: `abstract class A` -> `interface A` lost nothing
+    interface: ['final', 'static'],
+    method: ['abstract', 'final', 'static', 'synchronized'],
+    field: ['final', 'static', 'volatile', 'transient'],
+    variable: ['final'],
+  },
   isMarkedAsOverride: (method) => hasAnnotation(method, 'Override'),
   isOfEveryType: ({ name, parameters }) => OF_EVERY_OBJECT.has(`${name}/${parameters.length}`),
 };
