@@ -30,6 +30,18 @@ export function sameText(file: SourceFile, span: Span, otherFile: SourceFile, ot
   return file.text.slice(span.start, span.end) === otherFile.text.slice(otherSpan.start, otherSpan.end);
 }
 
+/**
+ * Whether what the one file declares is seen in the other without being imported: so are the files of one package; what a module declares is seen in itself
+ * alone. The files may be of different versions.
+ */
+export function sharesPackage(one: SourceFile, other: SourceFile): boolean {
+  return one.packageName === other.packageName && (one.path === other.path || !(isModule(one) || isModule(other)));
+}
+
+function isModule({ types }: SourceFile): boolean {
+  return types.some(({ kind }) => kind === 'module');
+}
+
 export interface Import {
   /** `java.util.List`, or `java.util` when `onDemand`. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { declaredSupertypes, simpleTypeName, type TypeDeclaration, type TypeReference } from '../../model/declarations.js';
-import type { CodeModel, SourceFile } from '../../model/source-file.js';
+import { sharesPackage, type CodeModel, type SourceFile } from '../../model/source-file.js';
 import { append } from '../../text/grouping.js';
 
 /** A reference with the package and the outer names that are written, without type arguments and array brackets: `java.util.Map<K,V>[]` -> `java.util.Map`. */
@@ -47,7 +47,7 @@ export class Hierarchy {
     if (only) return only;
     return (
       nearest(text, candidates, context) ??
-      candidates.find((type) => type.file.packageName === context.file.packageName) ??
+      candidates.find((type) => sharesPackage(type.file, context.file)) ??
       candidates.find((type) => context.file.imports.some((imported) => imported.onDemand && imported.name === type.file.packageName)) ??
       candidates[0] ??
       null
@@ -149,19 +149,16 @@ function nearest(text: string, candidates: readonly TypeDeclaration[], context: 
     candidates.find((type) => type.qualifiedName === bare) ??
     candidates.find((type) => file.imports.some((imported) => imported.name === type.qualifiedName)) ??
     candidates.find((type) => type.file === file) ??
-    candidates.find((type) => type.outer === null && type.file.packageName === file.packageName) ??
+    candidates.find((type) => type.outer === null && sharesPackage(type.file, file)) ??
     null
   );
 }
 
 /** A type of the same package, of an imported one, or called by its full name. What is nested may be inherited from anywhere. */
-function isInSight(
-  reference: string,
-  { outer, qualifiedName, file: { packageName } }: TypeDeclaration,
-  { packageName: home, imports }: SourceFile,
-): boolean {
-  if (outer !== null || packageName === home || reference.startsWith(qualifiedName)) return true;
-  return imports.some(({ name, onDemand }) => name === (onDemand ? packageName : qualifiedName));
+function isInSight(reference: string, { outer, qualifiedName, file }: TypeDeclaration, home: SourceFile): boolean {
+  const isNested = outer !== null && outer.kind !== 'module';
+  if (isNested || sharesPackage(file, home) || reference.startsWith(qualifiedName)) return true;
+  return home.imports.some(({ name, onDemand }) => name === (onDemand ? file.packageName : qualifiedName));
 }
 
 /** What inherits from what, in the two versions. */

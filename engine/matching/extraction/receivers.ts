@@ -4,7 +4,7 @@ import { argumentsFit } from '../methods/argument-types.js';
 import type { Call } from '../../facts/calls.js';
 import { declaredType, localVariable } from '../../facts/declarations/declared-types.js';
 import { typeOfValue } from '../../facts/expressions/value-types.js';
-import type { SourceFile } from '../../model/source-file.js';
+import { sharesPackage, type SourceFile } from '../../model/source-file.js';
 import type { Hierarchy } from '../../facts/declarations/hierarchy.js';
 
 /**
@@ -101,9 +101,9 @@ function inheritsUnseen({ declaringType, file }: Method, callee: Method, hierarc
 }
 
 /** The type lies in the file's package, or is imported. */
-function isInSight({ qualifiedName, file: { packageName } }: TypeDeclaration, file: SourceFile): boolean {
-  if (packageName === file.packageName) return true;
-  return file.imports.some(({ name, isStatic, onDemand }) => !isStatic && name === (onDemand ? packageName : qualifiedName));
+function isInSight({ qualifiedName, file: home }: TypeDeclaration, file: SourceFile): boolean {
+  if (sharesPackage(home, file)) return true;
+  return file.imports.some(({ name, isStatic, onDemand }) => !isStatic && name === (onDemand ? home.packageName : qualifiedName));
 }
 
 /** The type has a body of its own for the call: a method of the same name for as many arguments. */
