@@ -58,13 +58,11 @@ export function checkCases(cases: readonly Case[]): void {
     });
 
     // of one file there is one order
-    it.skipIf(Object.keys(change.before).length < 2 && Object.keys(change.after).length < 2)(
-      'finds the same in another order of files',
-      async () => {
+    if (Math.max(Object.keys(change.before).length, Object.keys(change.after).length) > 1)
+      it('finds the same in another order of files', async () => {
         const { refactorings } = await detector.detect({ before: reversed(change.before), after: reversed(change.after) });
         expect(refactorings).toEqual(result.refactorings);
-      },
-    );
+      });
 
     it('finds the same kinds of refactorings when everything is called something else', async () => {
       expect(typeCounts(await detector.detect(renameIdentifiers(change), FINDINGS))).toEqual(typeCounts(result));
