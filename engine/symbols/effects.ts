@@ -91,12 +91,6 @@ export function classOf(expression: Expression, method: Method): EvaluationClass
   return places.length > 0 ? 'nameFinal' : 'const';
 }
 
-/** Whether evaluating it can end with an exception. */
-export function mayThrow(expression: Expression, method: Method): boolean {
-  const { calls, creations, dereferenced, fragile } = footprintOf(expression, method);
-  return calls.length + creations.length + dereferenced.length + fragile.length > 0;
-}
-
 /** Whether a variable keeps the value that it is given first. */
 export function isFixed(place: Place, method: Method): boolean {
   if (typeof place === 'string') return false;

@@ -3,7 +3,6 @@ import { sameText } from '../../model/source-file.js';
 import type { BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { ParameterMatch } from '../../matching/comparison.js';
 import type { MatchingResult } from '../../matching/result.js';
-import { onlySetsNamesake } from '../../matching/variables/set-namesakes.js';
 import { pairOf, type VariableMatch, type VariablePair } from '../../matching/variables/variables.js';
 import { VariableEvidence } from '../../matching/variables/variable-evidence.js';
 import { detailedMethodPairs } from './whole-changes.js';
@@ -98,14 +97,10 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
   if (isOfAnonymous(change) || !evidence) return [];
-  // nor when a variable of it took its place anywhere:  void keep(Key one) { Key shown = shownAs(one); log(shown); store(one); }
-  const becameLocal = ({ before: one }: VariablePair): boolean => evidence.from(one).some(({ after: other }) => other.kind === 'local');
   return pairs.filter(
     (pair) =>
       pair.before.name !== pair.after.name &&
-      (change.kind === 'inlining'
-        ? wasHandedNamesake(pair, evidence)
-        : !onlySetsNamesake(pair.before, pair.after, evidence, 'own') && !becameLocal(pair)),
+      (change.kind !== 'inlining' || wasHandedNamesake(pair, evidence)),
   );
 }
 

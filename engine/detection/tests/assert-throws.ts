@@ -1,13 +1,11 @@
 import type { Expression } from '../../model/expression.js';
 import { leavesOf, statementsOf, type Statement } from '../../model/statement.js';
 import { hasModifier, type Method } from '../../model/declarations.js';
-import { Aligner } from '../../matching/bodies/alignment/alignment.js';
 import { allMappings, type BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { MatchingResult } from '../../matching/result.js';
 import { expressionsOf } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { argumentText } from '../../facts/expressions/expression-facts.js';
-import { alignExpressions } from '../../matching/bodies/alignment/leaf-alignment.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { finding, type Part, type Finding } from '../../findings/finding.js';
 import { expressionElement, expressionPart, methodElement, methodPart, statementPart } from '../../findings/elements.js';
@@ -138,16 +136,10 @@ class FreeCode {
     const found =
       open.find((one) => one.expression.text === code.expression.text) ??
       open.find((one) => runs(one.expression, code.expression)) ??
-      open.find((one) => one.statement && handsOn(one.statement, code.expression)) ??
-      open.find((one) => isEdited(one.expression, code.expression));
+      open.find((one) => one.statement && handsOn(one.statement, code.expression));
     if (found) this.#taken.add(found);
     return found ?? null;
   }
-}
-
-/** One call as it was edited: `scope.query(a).list()` and `scope.query(b).sort().list()`. */
-function isEdited(one: Expression, code: Expression): boolean {
-  return one.kind === 'invocation' && code.kind === 'invocation' && alignExpressions(new Aligner(), one, code, false, true);
 }
 
 /** The same call, with other arguments or on another variable. */

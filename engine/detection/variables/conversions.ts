@@ -2,12 +2,11 @@ import { isField, methodAround, type Method, type TypeDeclaration, type Variable
 import { statementsOf, type Statement } from '../../model/statement.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
 import { callsTo } from '../../facts/calls.js';
-import { Bindings, isParameter, isReference, withBlocks } from '../../facts/bindings.js';
+import { isReference, withBlocks } from '../../facts/bindings.js';
 import type { MatchingResult } from '../../matching/result.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { ownerOf } from '../../matching/extraction/homes.js';
-import { onlySetsNamesake, type Owner } from '../../matching/variables/set-namesakes.js';
 import { VariableEvidence } from '../../matching/variables/variable-evidence.js';
 import { isPartOfName } from '../../text/similarity.js';
 import { roleOf, type VariablePair } from '../../matching/variables/variables.js';
@@ -84,7 +83,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
   if (change.partOf && (isField(before) || (isField(after) && change.partOf === 'merge'))) return false;
   const isReplaced =
     change.body !== null &&
-    ((!isField(before) && !isField(after)) || (staysInType(change, fields) && !isHandedToAnonymous(change, pair))) &&
+    ((!isField(before) && !isField(after)) || staysInType(change, fields)) &&
     VariableEvidence.of(change.before, change.after, change.body).replaces(before, after);
   const sameName = before.name === after.name;
   const isMaking = change.after.kind === 'constructor';
@@ -94,10 +93,10 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       return (
         change.kind === 'pair' ||
         (change.kind === 'extraction' &&
-          (sameName ? isGone(change, before) && isHandedItsValue(change, pair) : !onlySets(change, pair, 'other')))
+          (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
-      return isReplaced && !isHandedOnByCopies(change, pair) && !isUsedThere(change.before, after) && !onlySets(change, pair, 'any');
+      return isReplaced && !isHandedOnByCopies(change, pair);
     case 'parameter local':
       return (
         (isReplaced && !isHandedOnByCopies(change, pair)) ||
@@ -110,7 +109,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       );
     case 'field local':
       if (isReplaced) return !isMadeOf(change.after, after, before) && !isKeptIn(change.body?.unmappedAfter, after, before);
-      if (change.kind === 'inlining' && (!isNew(change, after) || isSetThrough(change, after, before, 'after'))) return false;
+      if (change.kind === 'inlining' && !isNew(change, after)) return false;
       return (
         sameThing &&
         fields.removed.has(before) &&
@@ -121,21 +120,14 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
       if (!isMaking) {
         if (isReplaced) return !isMadeOf(change.before, before, after) && !isKeptIn(change.body?.unmappedBefore, before, after);
       }
-      if (change.kind === 'extraction' && (!isGone(change, before) || isSetThrough(change, before, after, 'before'))) return false;
+      if (change.kind === 'extraction' && !isGone(change, before)) return false;
       if (!fields.added.has(after) || !isOfMethod(change, after, 'after', fields)) return false;
       return sameThing && !isGivenItsValue(change, before, after, 'before', fields.declaredElsewhere.get(before));
     case 'parameter field':
-      return isReplaced && !isMaking && !isKeptIn(change.body?.unmappedAfter, before, after) && !isUsedThere(change.after, before);
+      return isReplaced && !isMaking && !isKeptIn(change.body?.unmappedAfter, before, after);
     default:
       return false;
   }
-}
-
-/** Of code that was extracted: `that.boat = boat;` -> `that.boat = craft;`. */
-function onlySets({ kind, before, after, body }: BodyChange, pair: VariablePair, owner: Owner): boolean {
-  return (
-    kind === 'extraction' && body !== null && onlySetsNamesake(pair.before, pair.after, VariableEvidence.of(before, after, body), owner)
-  );
 }
 
 /** Variables that became parameters, and parameters that became variables: what stands at their declarations may have changed on the way. */
@@ -158,19 +150,6 @@ function staysInType({ kind, before, after }: BodyChange, { types }: ChangedFiel
   let type = types.get(ownerOf(before)) ?? null;
   while (kind === 'extraction' && type !== null && type !== target) type = type.outer;
   return type === target;
-}
-
-/**
- * Between a field and the parameter of a method of an anonymous type nothing is converted: whoever calls that method hands it over. Nor between
- * a parameter and a field that the anonymous type declares.
- *
- *     int size; Job job() { return new Job() { void run(int n) { use(n); } }; }   ->   Job job() { return new Job() { void run() { use(size); } }; }
- */
-function isHandedToAnonymous(change: BodyChange, { before, after }: VariablePair): boolean {
-  if (![change.before, change.after].some(({ declaringType }) => declaringType.kind === 'anonymous')) return false;
-  const ofAnonymous = [before, after].some((one) => isField(one) && one.declaringType.kind === 'anonymous');
-  const isOwn = [...change.before.parameters, ...change.after.parameters].some((one) => one === before || one === after);
-  return isOwn !== ofAnonymous && (isParameter(before) || isParameter(after));
 }
 
 /**
@@ -213,16 +192,6 @@ function isKeptIn(statements: readonly Statement[] = [], variable: VariableDecla
   });
 }
 
-/**
- * A parameter of the other version goes on under its name, and something is done with it there: no field took its place.
- *
- *     find(key)   ->   this.last.set(key); find(this.last)
- */
-function isUsedThere(method: Method, { name }: VariableDeclaration): boolean {
-  const parameter = method.parameters.find((one) => one.name === name);
-  return parameter !== undefined && Bindings.of(method).references(parameter).length > 0;
-}
-
 /** The local of an extraction's source has no partner in what is left of the source. */
 function isGone(change: BodyChange, local: VariableDeclaration): boolean {
   const rest = change.rest && variablesOf(change.rest);
@@ -253,21 +222,6 @@ function isDeclaredAsHanded({ rest, before: inlined }: BodyChange, { before, aft
 /** Several pieces of one method that hand fields to what they became, by their names: each call reads its own. */
 function isHandedOnByCopies({ isCopy, body }: BodyChange, { before, after }: VariablePair): boolean {
   return isCopy === true && body?.afterNames.get(after.name) === before.name;
-}
-
-/**
- * Around an extracted method, or an inlined one, the local's declaration is another one's, to which the field is set:
- *
- *     Page page = read(); show(page);   ->   Page sheet = read(); page = sheet; step();      void step() { show(page); }
- */
-function isSetThrough({ rest }: BodyChange, local: VariableDeclaration, field: VariableDeclaration, side: 'before' | 'after'): boolean {
-  if (!rest?.body) return false;
-  const [other, statements] =
-    side === 'before' ? (['after', rest.body.unmappedAfter] as const) : (['before', rest.body.unmappedBefore] as const);
-  const declared = allMappings(rest.body.mappings).flatMap((mapping) =>
-    mapping[side].variables.includes(local) ? mapping[other].variables : [],
-  );
-  return declared.some((variable) => isKeptIn(statements, variable, field));
 }
 
 /** The local of an inlining's target was not there before. */

@@ -33,20 +33,9 @@ export function handedVariables(changes: readonly BodyChange[], direction: Extra
       // the call of another type's method is not told as a place where the variable is named
       const isNear = caller.declaringType === callee.declaringType;
       const extraction: VariableExtraction = { variable, inPlace, named: isNear ? [call] : [] };
-      if (inPlace.length === 0 || (direction === 'inline' && isAskedRepeatedly(variable, inPlace))) return [];
-      return [{ change: direction === 'inline' && isToldOfCallee(variable, inPlace) ? change : around, extraction }];
+      return inPlace.length === 0 ? [] : [{ change: around, extraction }];
     });
   });
-}
-
-/** One request does not become several. */
-function isAskedRepeatedly({ initializer }: VariableDeclaration, inPlace: readonly Statement[]): boolean {
-  return initializer?.kind === 'invocation' && inPlace.length > 1;
-}
-
-function isToldOfCallee({ initializer }: VariableDeclaration, inPlace: readonly Statement[]): boolean {
-  const isNamed = initializer !== null && (isSaid(initializer) || initializer.kind === 'prefix');
-  return isNamed || inPlace.some(({ composite }) => composite);
 }
 
 interface Handed {

@@ -47,9 +47,7 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
   if (first && same(small, first)) return true;
   if ((small.kind === 'invocation' || small.kind === 'creation') && big.receiver && same(small, big.receiver)) return true;
   if (isCalledInChain(small, big, same)) return true;
-  return (big.arguments ?? []).some((one) =>
-    one.kind === 'lambda' ? lambdaIsAbout(one, small, same) : one.kind === 'methodReference' && isReferenceTo(one, small, same),
-  );
+  return (big.arguments ?? []).some((one) => one.kind === 'lambda' && lambdaIsAbout(one, small, same));
 }
 
 /** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
@@ -62,8 +60,7 @@ function isCalledInChain(small: Expression, big: Expression, same: SameExpressio
 }
 
 /**
- * What a chain begins with; of a single call a variable that it is handed may be another one, and of one that is handed a method reference what it is asked of
- * (1,704 pairs, 576 alike before, 1,178 now).
+ * What a chain begins with; of a single call a variable that it is handed may be another one.
  *
  *     shelf.find(key).first().name()   ->   shelf.find(key).first()     shelf.find(other)      but not   shelf.find(other).first()
  */
@@ -71,7 +68,7 @@ export function isBeginningOf(small: Expression, chain: Expression, same: SameEx
   const isSame = (call: Expression): boolean =>
     small.text === call.text || ((call === chain.receiver || isOwnFirst(small)) && same(small, call));
   for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver)
-    if (isSame(call) || isFirstWithOthers(small, call, same) || isAskedByReference(small, call, same)) return true;
+    if (isSame(call)) return true;
   return false;
 }
 
@@ -80,18 +77,6 @@ function isOwnFirst(chain: Expression): boolean {
   let call = chain;
   while (call.receiver?.kind === 'invocation') call = call.receiver;
   return call.receiver === null;
-}
-
-function isFirstWithOthers(small: Expression, call: Expression, same: SameExpressions): boolean {
-  if (small.kind !== 'invocation' || small.label !== call.label || !small.receiver || !call.receiver) return false;
-  if (small.receiver.kind === 'invocation' || !same(small.receiver, call.receiver)) return false;
-  return areHandedTheSame(small, call, (one, other) => same(one, other) || (one.kind === 'name' && other.kind === 'name'));
-}
-
-/** Calls of one name that are handed the same, of which one thing is a method reference or a lambda. */
-function isAskedByReference(small: Expression, call: Expression, same: SameExpressions): boolean {
-  if (small.kind !== 'invocation' || small.label !== call.label || small.receiver?.kind !== call.receiver?.kind) return false;
-  return (small.arguments ?? []).some(({ kind }) => kind === 'methodReference' || kind === 'lambda') && areHandedTheSame(small, call, same);
 }
 
 /** Where nothing is known of names: what is written in one way is the same. */
@@ -106,12 +91,6 @@ export function areHandedTheSame(a: Expression, b: Expression, same: SameExpress
 /** Of one thing, or both of nothing. */
 export function areAskedOfTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
   return a.receiver && b.receiver ? same(a.receiver, b.receiver) : a.receiver === b.receiver;
-}
-
-/** `foo::load` and `foo.load()`. */
-function isReferenceTo(reference: Expression, call: Expression, same: SameExpressions): boolean {
-  if (call.kind !== 'invocation' || call.label !== reference.label || (call.arguments ?? []).length > 0) return false;
-  return call.receiver !== null && reference.receiver !== null && same(call.receiver, reference.receiver);
 }
 
 /** `() -> e` and `() -> { e; }`. */

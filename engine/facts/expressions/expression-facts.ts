@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../../model/expression.js';
+import { type Expression } from '../../model/expression.js';
 
 /** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
 export function compatible(a: Expression, b: Expression): boolean {
@@ -8,16 +8,6 @@ export function compatible(a: Expression, b: Expression): boolean {
 /** Something is asked or made. */
 export function isCall({ kind }: Expression): boolean {
   return kind === 'invocation' || kind === 'creation';
-}
-
-/** Somewhere in it something is asked. */
-export function holdsCall(expression: Expression): boolean {
-  return descendants(expression).some(({ kind }) => kind === 'invocation');
-}
-
-/** Somewhere in it stands a text: `"got " + n`, `show("got")`. */
-export function holdsText(expression: Expression): boolean {
-  return descendants(expression).some(({ kind }) => kind === 'string');
 }
 
 /** `"got " + n`: a text, and no sum. */

@@ -102,7 +102,7 @@ export function matchByCalls(
     const { before, after, agreement } = candidate;
     if (taken.has(before) || taken.has(after)) continue;
     taken.add(before).add(after);
-    if (!isDisputed(candidate, candidates)) result.push([before, after, agreement]);
+    result.push([before, after, agreement]);
   }
   return result;
 }
@@ -131,13 +131,6 @@ function onlyOnes(
     if ((callersOf.get(to) ?? 0) > 1) return false;
     return [...row.keys()].every((key) => key === to || (!anywhere && !fresh.has(key)));
   };
-}
-
-/** As many callers went over to another method, and nothing else speaks for either. */
-function isDisputed({ before, after, votes, agreement }: Candidate, candidates: readonly Candidate[]): boolean {
-  return candidates.some(
-    (other) => other.before === before && other.after !== after && other.votes === votes && other.agreement.mapped === agreement.mapped,
-  );
 }
 
 /** Callers alone may speak for a replacement: half of the body stayed, or, under the name, the parameters of which the one list holds the other. */

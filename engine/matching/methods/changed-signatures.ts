@@ -4,7 +4,7 @@ import { groupBy } from '../../text/grouping.js';
 import { editDistance } from '../../text/similarity.js';
 import { checkpoint } from '../../text/work.js';
 import { mayBeOneAccessor } from '../../facts/declarations/getters.js';
-import { nameOf, sameParameterNames } from '../../facts/declarations/method-signatures.js';
+import { nameOf } from '../../facts/declarations/method-signatures.js';
 import { standingOf } from '../bodies/method-mapping.js';
 import type { Renames } from './renames.js';
 import { candidateIndex } from './candidate-index.js';
@@ -114,30 +114,18 @@ function withoutParts(candidates: readonly SignatureCandidate[]): readonly Signa
 }
 
 /**
- * Which candidates are one method: the likeliest pair of all first, then the likeliest of what is left. Of several methods that are all as it was nobody can tell
- * which one it is.
- *
- *     void a() { f(); g(); }  void b() { f(); g(); }   ->   void c() { f(); g(); }      nothing
+ * Which candidates are one method: the likeliest pair of all first, then the likeliest of what is left.
  */
 function assigned(candidates: readonly SignatureCandidate[]): readonly SignatureCandidate[] {
   const taken = new Set<Method>();
   const isOpen = ({ before, after }: SignatureCandidate): boolean => !taken.has(before) && !taken.has(after);
-  const clones = candidates.filter((one) => isWhole(one) && isSpecific(one));
   const sorted = [...candidates].sort(compareCandidates);
   return sorted.filter((best) => {
     checkpoint();
     if (!isOpen(best)) return false;
-    const isRival = (one: SignatureCandidate): boolean =>
-      one !== best && (one.before === best.before || one.after === best.after) && isOpen(one);
-    if (isWhole(best) && clones.some((one) => isRival(one) && compareNames(one, best) === 0)) return false;
     taken.add(best.before).add(best.after);
     return true;
   });
-}
-
-/** Single statements are often equal: one that another method took over counts where its parameters kept their names. */
-function isSpecific({ before, after, agreement }: SignatureCandidate): boolean {
-  return agreement.exact > 1 || (before.parameters.length > 0 && sameParameterNames(before, after));
 }
 
 /** All that the one does the other does, in the same words. */

@@ -83,20 +83,15 @@ function* codeInNewTypes(found: Comparison, changed: readonly MethodPair[], open
 
 /** What a fixture that is gone did, and a method of its type does itself now. */
 function* codeOfGoneFixtures(
-  { removedMethods, addedMethods }: Comparison,
+  { removedMethods }: Comparison,
   changed: readonly MethodPair[],
   open: OpenStatements,
 ): Iterable<MovedCode> {
   const fixtures = removedMethods.filter((method) => method.body !== null && method.file.traits.tests.fixtureOf(method) !== null);
   const byType = groupBy(fixtures.length > 0 ? changed : [], ({ before }) => before.declaringType);
-  const isFewer = ({ before, after }: MethodPair): boolean =>
-    removedMethods.filter((one) => one.declaringType === before.declaringType).length >
-    addedMethods.filter((one) => one.declaringType === after.declaringType).length;
   for (const fixture of fixtures) {
     const left = open(fixture.body ? bodyStatements(fixture.body) : []);
     for (const target of byType.get(fixture.declaringType) ?? []) {
-      // into a method of another name both are merged
-      if (target.before.name !== target.after.name && isFewer(target)) continue;
       const arrived = open(target.body?.unmappedAfter);
       const body = arrived.length > 0 ? mapStatements(left, arrived) : null;
       if (body && isEnough(body, 'any')) yield { source: fixture, sourceAfter: null, target: target.after, body };

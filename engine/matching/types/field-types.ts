@@ -1,10 +1,8 @@
 import type { Field, Method, TypeDeclaration } from '../../model/declarations.js';
-import { descendants, type Expression } from '../../model/expression.js';
-import { statementsOf, type Statement } from '../../model/statement.js';
+import { descendants } from '../../model/expression.js';
 import { groupBy } from '../../text/grouping.js';
 import { doesNothing } from '../../facts/declarations/method-bodies.js';
 import { erasedText } from '../../facts/declarations/type-text.js';
-import { isConstantBody } from '../../facts/declarations/anonymous-types.js';
 
 /** An anonymous type and what it became. */
 export interface AnonymousPair {
@@ -17,7 +15,7 @@ export interface AnonymousPair {
  *
  *     Task TASK = wrap(new Task() { … });   ->   Task TASK = wrap(1, new Task() { … });      but not   TASK = new Task() { … };
  *
- * They are told by the names around them; of several with the same, those in the same place are one, or those that have a method in common. What they are made of may have changed.
+ * They are known by the names around them; of several with the same, those in the same place are one. What they are made of may have changed.
  */
 export function anonymousTypesOfFields(before: TypeDeclaration, after: TypeDeclaration): readonly AnonymousPair[] {
   const others = new Map(after.fields.map((field) => [field.name, field]));
@@ -32,51 +30,23 @@ export function anonymousTypesOf(before: Field, after: Field): readonly Anonymou
   if (!mayBeLookedInto(before) || !mayBeLookedInto(after)) return [];
   if (!mayHoldTypes(before) || !mayHoldTypes(after) || valueText(before) === valueText(after)) return [];
   const there = groupBy(direct(after), pathOf);
-  return [...groupBy(direct(before), pathOf)].flatMap(([path, types]) => pairInOrder(types, there.get(path) ?? []));
-}
-
-function pairInOrder(some: readonly TypeDeclaration[], others: readonly TypeDeclaration[]): readonly AnonymousPair[] {
-  const rest = new Set(others);
-  return some.flatMap((before, index) => {
-    const after = some.length === others.length ? others[index] : [...rest].find((other) => haveMethodInCommon(before, other));
-    if (!after) return [];
-    rest.delete(after);
-    return [{ before, after }];
+  return [...groupBy(direct(before), pathOf)].flatMap(([path, types]) => {
+    const others = there.get(path) ?? [];
+    return types.length === others.length ? types.map((type, i) => ({ before: type, after: others[i] ?? type })) : [];
   });
 }
 
-function haveMethodInCommon(one: TypeDeclaration, other: TypeDeclaration): boolean {
-  return one.methods.some(({ name }) => other.methods.some((method) => method.name === name));
-}
-
-/**
- * Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to tell it by.
- * Only in the body of an enum constant, whose contract is the enum's own, a method has another name:
- *
- *     FULL { void fill(Cup cup) { cup.set(3); } };   ->   FULL { void load(Cup jug) { jug.set(3); } };
- */
+/** Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to know it by. */
 export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
-  if (![before, after].every((one) => one.bodySpan && !doesNothing(one))) return false;
-  if (before.name === after.name) return true;
-  return isConstantBody(before.declaringType) && isConstantBody(after.declaringType);
+  return before.name === after.name && [before, after].every((one) => one.bodySpan && !doesNothing(one));
 }
 
-/**
- * Those that lie in no other one, nor in a block of a lambda, of which nothing is told (180 changes):
- *
- *     Job JOB = n -> each(new Task() { … });   but not   Job JOB = n -> { each(new Task() { … }); };
- */
+/** Those that lie in no other one, nor in a block of a lambda: `Job JOB = n -> each(new Task() { … });` */
 function direct(field: Field): readonly TypeDeclaration[] {
   const types = field.anonymousTypes.filter((type) => type.kind === 'anonymous' && type.enclosingMember === field);
   if (!field.initializer) return types;
-  const made = new Set(withArms(field.initializer).map(({ anonymousType }) => anonymousType));
+  const made = new Set(descendants(field.initializer).map(({ anonymousType }) => anonymousType));
   return types.filter((type) => made.has(type));
-}
-
-/** Not into the blocks of lambdas. */
-function withArms(root: Expression): readonly Expression[] {
-  const statements = ({ kind, block }: Expression): readonly Statement[] => (kind === 'switch' && block ? statementsOf(block) : []);
-  return descendants(root).flatMap((one) => [one, ...statements(one).flatMap(({ expressions }) => expressions.flatMap(withArms))]);
 }
 
 /** The names between a field and an anonymous type in its value. */

@@ -1,8 +1,10 @@
+import { isThisMember } from '../../facts/expressions/expression-facts.js';
+import { isReference } from '../../facts/bindings.js';
+import type { Statement } from '../../model/statement.js';
 import type { Field, Method, VariableDeclaration } from '../../model/declarations.js';
 import { withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import type { Merger } from './merged-parameters.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
-import { fieldSet } from './set-namesakes.js';
 
 const known = new WeakMap<Method, { readonly after: Method; readonly merger: Merger | null }>();
 
@@ -67,9 +69,16 @@ function typeName(parameter: VariableDeclaration): string {
 /** Parameters that go to fields of their names. */
 function keptParameters(method: Method): readonly VariableDeclaration[] {
   const names = (method.body?.children ?? []).flatMap((statement) => {
-    const name = fieldSet(statement, 'own');
+    const name = fieldSet(statement);
     const value = statement.expressions[0]?.children[1];
     return value?.kind === 'name' && value.label === name ? [name] : [];
   });
   return names.flatMap((name) => method.parameters.find((parameter) => parameter.name === name) ?? []);
+}
+
+/** `x` of `this.x = y;` for a variable `y`. */
+function fieldSet({ expressions: [first, ...more] }: Statement): string | null {
+  if (first?.kind !== 'assignment' || first.label !== '=' || more.length > 0) return null;
+  const [target, value] = first.children;
+  return target && value && isThisMember(target) && isReference(value) ? target.label : null;
 }

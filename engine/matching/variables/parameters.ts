@@ -85,12 +85,8 @@ class ParameterPairing {
     const kept = constructorMerger(this.before, this.after);
     const { evidence } = this;
     const found = evidence ? DIRECTIONS.flatMap((direction) => parameterMergers(evidence, direction)) : [];
-    const beside = found.filter(({ one, several }) => one !== kept?.one && !several.some((part) => this.#isPair(one, part)));
+    const beside = found.filter(({ one }) => one !== kept?.one);
     return kept ? [...beside, kept] : beside;
-  }
-
-  #isPair(one: VariableDeclaration, other: VariableDeclaration): boolean {
-    return this.#partners.get(one) === other || this.#partners.get(other) === one;
   }
 
   /** Those that no name pairs; what merged, and what became the receiver or was it, is neither. */

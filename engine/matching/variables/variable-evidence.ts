@@ -4,7 +4,7 @@ import type { Statement } from '../../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from '../bodies/aligned-references.js';
 import { isAssertedElsewhere, renamedInAssertion } from '../bodies/alignment/assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from '../bodies/body-mapping.js';
-import { Bindings, expressionsOf, isParameter, isReference } from '../../facts/bindings.js';
+import { Bindings, isParameter, isReference } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { memberName, typeOf } from '../../facts/expressions/expression-facts.js';
 import { wholeCall, wrappedExpression } from '../../facts/wrapped-expressions.js';
@@ -163,27 +163,11 @@ export class VariableEvidence {
    */
   replaces(before: VariableDeclaration, after: VariableDeclaration): boolean {
     const [forward, backward] = [this.from(before), this.to(after)];
-    if (isField(after) && !isField(before) && this.#isCast(after, 'after')) return false;
-    if (isField(before) && !isField(after) && forward.every(({ references }) => references === null) && this.#isCast(before, 'before'))
-      return false;
     return (
       forward.some(tells) &&
       isSpelledInOneWay(forward) &&
       forward.every((sighting) => sighting.after === after && sighting.rewritten) &&
       backward.every((sighting) => sighting.before === before)
-    );
-  }
-
-  /** Whether a mapped statement casts a variable where its partner casts nothing. */
-  #isCast(variable: VariableDeclaration, side: 'before' | 'after'): boolean {
-    const casts = Bindings.of(this[side])
-      .references(variable)
-      .filter(({ parent }) => parent?.kind === 'cast');
-    if (casts.length === 0) return false;
-    const other = side === 'before' ? 'after' : 'before';
-    return allMappings(this.body.mappings).some(
-      (mapping) =>
-        casts.some((use) => isPartOf(use, mapping[side], null)) && !expressionsOf(mapping[other]).some(({ kind }) => kind === 'cast'),
     );
   }
 
