@@ -97,11 +97,7 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
   if (isOfAnonymous(change) || !evidence) return [];
-  return pairs.filter(
-    (pair) =>
-      pair.before.name !== pair.after.name &&
-      (change.kind !== 'inlining' || wasHandedNamesake(pair, evidence)),
-  );
+  return pairs.filter((pair) => pair.before.name !== pair.after.name && (change.kind !== 'inlining' || wasHandedNamesake(pair, evidence)));
 }
 
 /**

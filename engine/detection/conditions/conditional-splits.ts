@@ -92,7 +92,19 @@ function mayBePart(statement: Statement, one: Statement): boolean {
 
 /** One inside the other, or one after the other. */
 function areInSequence(one: Statement, other: Statement): boolean {
-  return one.parent === other.parent || contains(one.span, other.span) || contains(other.span, one.span);
+  return (
+    one.parent === other.parent ||
+    contains(one.span, other.span) ||
+    contains(other.span, one.span) ||
+    isBefore(one, other) ||
+    isBefore(other, one)
+  );
+}
+
+/** `one` stands in the block of `other`, or of a statement around it. */
+function isBefore(one: Statement, other: Statement): boolean {
+  for (let around: Statement | null = other; around; around = around.parent) if (around.parent === one.parent) return true;
+  return false;
 }
 
 /** What stood under the condition is still there, somewhere. Bodies that only leave say nothing. */

@@ -92,8 +92,7 @@ export function isConversion(change: BodyChange, pair: VariablePair, fields: Cha
     case 'local parameter':
       return (
         change.kind === 'pair' ||
-        (change.kind === 'extraction' &&
-          (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
+        (change.kind === 'extraction' && (!sameName || (isGone(change, before) && isHandedItsValue(change, pair))))
       );
     case 'field parameter':
       return isReplaced && !isHandedOnByCopies(change, pair);

@@ -67,8 +67,7 @@ function isCalledInChain(small: Expression, big: Expression, same: SameExpressio
 export function isBeginningOf(small: Expression, chain: Expression, same: SameExpressions): boolean {
   const isSame = (call: Expression): boolean =>
     small.text === call.text || ((call === chain.receiver || isOwnFirst(small)) && same(small, call));
-  for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver)
-    if (isSame(call)) return true;
+  for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver) if (isSame(call)) return true;
   return false;
 }
 

@@ -82,11 +82,7 @@ function* codeInNewTypes(found: Comparison, changed: readonly MethodPair[], open
 }
 
 /** What a fixture that is gone did, and a method of its type does itself now. */
-function* codeOfGoneFixtures(
-  { removedMethods }: Comparison,
-  changed: readonly MethodPair[],
-  open: OpenStatements,
-): Iterable<MovedCode> {
+function* codeOfGoneFixtures({ removedMethods }: Comparison, changed: readonly MethodPair[], open: OpenStatements): Iterable<MovedCode> {
   const fixtures = removedMethods.filter((method) => method.body !== null && method.file.traits.tests.fixtureOf(method) !== null);
   const byType = groupBy(fixtures.length > 0 ? changed : [], ({ before }) => before.declaringType);
   for (const fixture of fixtures) {

@@ -2,6 +2,7 @@ import type { Field, Method, TypeDeclaration } from '../../model/declarations.js
 import { descendants } from '../../model/expression.js';
 import { groupBy } from '../../text/grouping.js';
 import { doesNothing } from '../../facts/declarations/method-bodies.js';
+import { isConstantBody } from '../../facts/declarations/anonymous-types.js';
 import { erasedText } from '../../facts/declarations/type-text.js';
 
 /** An anonymous type and what it became. */
@@ -36,9 +37,15 @@ export function anonymousTypesOf(before: Field, after: Field): readonly Anonymou
   });
 }
 
-/** Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to know it by. */
+/**
+ * Whether two methods of an anonymous type can be one: what it has to offer is named by the type that it stands for, and without a body there is nothing to know it by.
+ * Only in the body of an enum constant, whose contract is the enum's own, a method has another name:
+ *
+ *     FULL { void fill(Cup cup) { cup.set(3); } };   ->   FULL { void load(Cup jug) { jug.set(3); } };
+ */
 export function mayBeOneOfAnonymous(before: Method, after: Method): boolean {
-  return before.name === after.name && [before, after].every((one) => one.bodySpan && !doesNothing(one));
+  if (![before, after].every((one) => one.bodySpan && !doesNothing(one))) return false;
+  return before.name === after.name || (isConstantBody(before.declaringType) && isConstantBody(after.declaringType));
 }
 
 /** Those that lie in no other one, nor in a block of a lambda: `Job JOB = n -> each(new Task() { … });` */

@@ -1,9 +1,0 @@
-package shop;
-
-public class Wharf {
-    String tag = "w";
-
-    void tie() {
-        System.out.println(tag);
-    }
-}
