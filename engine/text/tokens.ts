@@ -36,9 +36,24 @@ export class Dictionary {
   }
 }
 
+/** What languages with C's comments and strings have different tokens by. */
+export interface TokenSyntax {
+  /** Those of two or more characters by their first, the longest first. */
+  readonly operators: ReadonlyMap<number, readonly string[]>;
+  /** What begins and ends strings that go on over lines. */
+  readonly blockQuotes: readonly string[];
+}
+
+/** `operators`: those of two or more characters, the longest first. Those that end in `>` are not among them where that closes type arguments, too. */
+export function tokenSyntax(operators: readonly string[], blockQuotes: readonly string[]): TokenSyntax {
+  const byFirst = new Map<number, string[]>();
+  for (const operator of operators) append(byFirst, operator.charCodeAt(0), operator);
+  return { operators: byFirst, blockQuotes };
+}
+
 /** The tokens of a text in a language with C's comments, strings and operators. */
-export function tokenize(text: string, dictionary: Dictionary): Tokens {
-  return new Scanner(text, dictionary).scan();
+export function tokenize(text: string, dictionary: Dictionary, syntax: TokenSyntax = C_LIKE): Tokens {
+  return new Scanner(text, dictionary, syntax).scan();
 }
 
 const CODE = {
@@ -58,34 +73,12 @@ const CODE = {
   underscore: 95,
 } as const;
 
-/** Operators of two or three characters, the longest first. Those that end in `>` are not among them: that closes type arguments, too. */
-const OPERATORS = [
-  '<<=',
-  '...',
-  '++',
-  '--',
-  '&&',
-  '||',
-  '==',
-  '!=',
-  '<=',
-  '<<',
-  '+=',
-  '-=',
-  '*=',
-  '/=',
-  '&=',
-  '|=',
-  '^=',
-  '%=',
-  '->',
-  '::',
-];
-const OPERATORS_BY_FIRST = new Map<number, string[]>();
-for (const operator of OPERATORS) {
-  const first = operator.charCodeAt(0);
-  append(OPERATORS_BY_FIRST, first, operator);
-}
+export const C_OPERATORS = [
+  ...['<<=', '...', '++', '--', '&&', '||', '==', '!=', '<=', '<<'],
+  ...['+=', '-=', '*=', '/=', '&=', '|=', '^=', '%=', '->', '::'],
+] as const;
+
+const C_LIKE = tokenSyntax(C_OPERATORS, ['"""']);
 
 /** Reads a text once, character by character: a pattern with alternatives for each kind of token takes five times as long. */
 class Scanner {
@@ -94,11 +87,16 @@ class Scanner {
   readonly #kinds: TokenKind[] = [];
   readonly #words: number[] = [];
   #at = 0;
+  /** What block quotes begin with. */
+  readonly #blockQuotes: ReadonlySet<number>;
 
   constructor(
     private readonly text: string,
     private readonly dictionary: Dictionary,
-  ) {}
+    private readonly syntax: TokenSyntax,
+  ) {
+    this.#blockQuotes = new Set(syntax.blockQuotes.map((quote) => quote.charCodeAt(0)));
+  }
 
   scan(): Tokens {
     const { text } = this;
@@ -112,7 +110,7 @@ class Scanner {
       else if (code === CODE.slash && text.charCodeAt(start + 1) === CODE.star) {
         const end = text.indexOf('*/', start + 2);
         this.#comment(start, end < 0 ? text.length : end + 2);
-      } else if (code === CODE.quote || code === CODE.apostrophe) this.#string(start, code);
+      } else if (code === CODE.quote || code === CODE.apostrophe || this.#blockQuotes.has(code)) this.#string(start, code);
       else this.#punctuation(start, code);
     }
     return {
@@ -143,25 +141,25 @@ class Scanner {
     this.#push(TOKEN_KIND.number, start, start + Math.max(1, NUMBER.exec(this.text)?.[0].length ?? 1));
   }
 
-  /** To the closing quote, or the end of the line when there is none; text blocks go on over lines. */
+  /** To the closing quote, or the end of the line when there is none; block quotes go on over lines. */
   #string(start: number, quote: number): void {
     const { text } = this;
-    const block = quote === CODE.quote && text.startsWith('"""', start);
-    let end = start + (block ? 3 : 1);
+    const block = this.#blockQuotes.has(quote) ? this.syntax.blockQuotes.find((one) => text.startsWith(one, start)) : undefined;
+    let end = start + (block?.length ?? 1);
     for (; end < text.length; end++) {
       const code = text.charCodeAt(end);
       if (code === CODE.backslash) end++;
-      else if (block ? code === CODE.quote && text.startsWith('"""', end) : code === quote) break;
-      else if (!block && (code === CODE.newline || code === CODE.return)) {
+      else if (block === undefined ? code === quote : text.startsWith(block, end)) break;
+      else if (block === undefined && (code === CODE.newline || code === CODE.return)) {
         this.#push(TOKEN_KIND.string, start, end);
         return;
       }
     }
-    this.#push(TOKEN_KIND.string, start, Math.min(text.length, end + (block ? 3 : 1)));
+    this.#push(TOKEN_KIND.string, start, Math.min(text.length, end + (block?.length ?? 1)));
   }
 
   #punctuation(start: number, code: number): void {
-    const operator = OPERATORS_BY_FIRST.get(code)?.find((one) => this.text.startsWith(one, start));
+    const operator = this.syntax.operators.get(code)?.find((one) => this.text.startsWith(one, start));
     this.#push(TOKEN_KIND.punctuation, start, start + (operator?.length ?? 1));
   }
 

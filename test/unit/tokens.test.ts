@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dictionary, TOKEN_KIND, tokenize } from '../../engine/text/tokens.js';
+import { Dictionary, TOKEN_KIND, tokenize, tokenSyntax } from '../../engine/text/tokens.js';
 import { commonSubsequence } from '../../engine/text/sequence-diff.js';
 import { javaLeaves } from '../support/leaves.js';
 import { discoverCases, readChange } from '../support/cases.js';
@@ -23,6 +23,12 @@ describe('tokens', () => {
     ['größe = straße', ['größe', '=', 'straße']],
   ])('of %j', (text, expected) => {
     expect(texts(text)).toEqual(expected);
+  });
+
+  it('are those of a syntax', () => {
+    const dictionary = new Dictionary();
+    const { words } = tokenize('a ??= `b\\n // c` => d?.e', dictionary, tokenSyntax(['??=', '=>', '?.'], ['`']));
+    expect(Array.from(words, (word) => dictionary.textOf(word))).toEqual(['a', '??=', '`b\\n // c`', '=>', 'd', '?.', 'e']);
   });
 
   it('has one per line of a comment, without its layout', () => {

@@ -3,10 +3,12 @@ import type { TypeDeclaration } from '../../../engine/model/declarations.js';
 import type { Signatures } from '../../../engine/model/signatures.js';
 import type { Import, SourceFile } from '../../../engine/model/source-file.js';
 import { LineIndex } from '../../../engine/text/line-index.js';
-import { tokenize, type Dictionary, type Tokens } from '../../../engine/text/tokens.js';
+import { C_OPERATORS, tokenize, tokenSyntax, type Dictionary, type Tokens } from '../../../engine/text/tokens.js';
 import { Declarations } from './declarations.js';
 import { Statements } from './statements.js';
 import { TYPESCRIPT_TRAITS } from './traits.js';
+
+const TOKENS = tokenSyntax(['===', '!==', '**=', '&&=', '||=', '??=', ...C_OPERATORS, '=>', '?.', '??', '**'], ['`']);
 
 /** A TypeScript file as the engine's model: what shows that the engine does not depend on Java. Read by TypeScript's own parser; no part of what ships. */
 export class TypeScriptFile implements SourceFile {
@@ -31,7 +33,7 @@ export class TypeScriptFile implements SourceFile {
   }
 
   tokenize(dictionary: Dictionary): Tokens {
-    return tokenize(this.text, dictionary);
+    return tokenize(this.text, dictionary, TOKENS);
   }
 }
 
