@@ -152,6 +152,14 @@ describe('files', () => {
     expect(wrong, 'Names in code can be markup. Make elements with Preact or document.createElement.').toEqual([]);
   });
 
+  it('above languages/ name nothing that one language has', () => {
+    const above = /^engine\/(?:facts|matching|detection|findings|results|explained|peek|purity|confidence)\//;
+    const named =
+      /'(?:Override|(?:Parameterized)?Test|Object|String|Integer|List|Map|int|var|void|equals|hashCode|toString|ass(?:ert|ume)[A-Z]\w*|stream|forEach|setUp|tearDown|java)'/;
+    const wrong = all.filter(({ path, text }) => above.test(path) && named.test(text)).map(({ path }) => path);
+    expect(wrong, 'Ask the traits of the language (engine/model/traits.ts).').toEqual([]);
+  });
+
   it('that run in a page reach neither tokens nor settings but by message', () => {
     const content = all.filter(({ path }) => /^(extension\/(?:content|loader)|ui)\//.test(path));
     const reached =

@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../../model/declarations.js';
 import { descendants, type Expression } from '../../model/expression.js';
+import type { TypeTraits } from '../../model/traits.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
 import { typeText } from '../../facts/declarations/declared-types.js';
 import { wordsOfName } from '../../text/words.js';
@@ -87,7 +88,7 @@ function isCorrespondence(candidate: Candidate, evidence: VariableEvidence, scop
   if (evidence.namings(after, 'after') > statements || evidence.namings(before, 'before') > statements) return false;
   if (share <= MAJORITY) return false;
   if (statements >= STATEMENTS_WITHOUT_DECLARATION) return true;
-  const areSimilar = isSimilar(before, after);
+  const areSimilar = isSimilar(before, after, evidence.after.file.traits.types);
   if ((statements === 0 || !areSimilar) && (isPartOfValue(before, after) || isPartOfValue(after, before))) return false;
   if (declared) return statements > 0 || !scopes.namesStay(before, after);
   return areSimilar && areOfOneKind(before, after) && !scopes.namesStay(before, after);
@@ -109,14 +110,12 @@ function areOfOneKind(one: VariableDeclaration, other: VariableDeclaration): boo
 const ELEMENTS: ReadonlySet<VariableDeclaration['kind']> = new Set(['enhancedFor', 'lambdaParameter']);
 
 /** Of one type, or of a type that is not written, or with a word in common: `possibleValues`, `possibleTypes`; not `Sum sum`, `Book book`. */
-function isSimilar(one: VariableDeclaration, other: VariableDeclaration): boolean {
+function isSimilar(one: VariableDeclaration, other: VariableDeclaration, types: TypeTraits): boolean {
   const [type, otherType] = [typeText(one), typeText(other)];
-  if (type === otherType || UNWRITTEN.has(type) || UNWRITTEN.has(otherType)) return true;
+  if (type === otherType || [type, otherType].some((text) => text === '' || types.isInferred(text))) return true;
   const words = new Set([...wordsOfName(one.name), ...wordsOfName(type)]);
   return [...wordsOfName(other.name), ...wordsOfName(otherType)].some((word) => word.length >= SHORTEST_WORD && words.has(word));
 }
-
-const UNWRITTEN: ReadonlySet<string> = new Set(['', 'var']);
 
 /** Characters of a word that two names have in common for a reason: `of` and `is` are in many. */
 const SHORTEST_WORD = 3;
