@@ -18,18 +18,21 @@ const BROWSERS_AT_ONCE = 2;
 
 const UNIT = ['test/unit/**/*.test.{ts,tsx}'];
 
-/** Tests that start hundreds of processes: that takes the longer the more memory who starts them has, so each file has a fresh process. The others share what they import. */
-const PROCESSES = ['test/unit/node/*.test.ts'];
+/**
+ * Tests whose files have a process each: those that start hundreds of processes, which takes the longer the more memory who starts them has, and those of the
+ * browser, which put globals and modules of their own in the place of others. The others share what they import.
+ */
+const APART = ['test/unit/node/*.test.ts', 'test/unit/extension/**/*.test.{ts,tsx}'];
 
-/** `unit`, `processes` and `cases` run from source; `e2e` drives real browsers with what `npm run build` left in `dist/`. */
+/** `unit`, `apart` and `cases` run from source; `e2e` drives real browsers with what `npm run build` left in `dist/`. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     teardownTimeout: PATIENCE,
     maxWorkers: AT_ONCE,
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT, exclude: PROCESSES, isolate: false, ...PATIENT } },
-      { extends: true, test: { name: 'processes', include: PROCESSES, ...PATIENT } },
+      { extends: true, test: { name: 'unit', include: UNIT, exclude: APART, isolate: false, ...PATIENT } },
+      { extends: true, test: { name: 'apart', include: APART, ...PATIENT } },
       { extends: true, test: { name: 'cases', include: ['test/cases/*.test.ts'], isolate: false, ...PATIENT } },
       {
         extends: true,
