@@ -1,6 +1,7 @@
 import { descendants, type Expression } from '../../model/expression.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { largest, smallest } from '../../text/lists.js';
+import { receiverOf } from './expression-facts.js';
 
 /** Whether two sub-expressions are equal; the first is of the version that the smaller, or first named, expression belongs to. */
 export type SameExpressions = (one: Expression, other: Expression) => boolean;
@@ -37,7 +38,6 @@ export function isOperandOf(small: Expression, big: Expression, same: SameExpres
  *     foo.load(s)   ->   run(() -> foo.load(s))        body of a lambda
  *     foo.load()    ->   run(foo::load)                the same as a method reference
  *     foo.load(s)   ->   foo.load(s).orElse(null)      one more call in a chain
- *     load(s)       ->   Foos.load(s).first().get()    of an own call: anything around it
  *
  * A second argument, or a receiver two calls away, is not enough: those are where values are used, not what a statement is about.
  */
@@ -46,36 +46,7 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
   const [first] = big.arguments ?? [];
   if (first && same(small, first)) return true;
   if ((small.kind === 'invocation' || small.kind === 'creation') && big.receiver && same(small, big.receiver)) return true;
-  if (isCalledInChain(small, big, same)) return true;
   return (big.arguments ?? []).some((one) => one.kind === 'lambda' && lambdaIsAbout(one, small, same));
-}
-
-/** The own call `load(s)` of `Foos.load(s).first()`: what it is made on is said now, and something is done with what it gives. */
-function isCalledInChain(small: Expression, big: Expression, same: SameExpressions): boolean {
-  if (small.kind !== 'invocation' || small.receiver) return false;
-  for (let call = big.receiver; call?.kind === 'invocation'; call = call.receiver) {
-    if (call.label === small.label && areHandedTheSame(small, call, same)) return true;
-  }
-  return false;
-}
-
-/**
- * What a chain begins with; of a single call a variable that it is handed may be another one.
- *
- *     shelf.find(key).first().name()   ->   shelf.find(key).first()     shelf.find(other)      but not   shelf.find(other).first()
- */
-export function isBeginningOf(small: Expression, chain: Expression, same: SameExpressions): boolean {
-  const isSame = (call: Expression): boolean =>
-    small.text === call.text || ((call === chain.receiver || isOwnFirst(small)) && same(small, call));
-  for (let call = chain.receiver; call?.kind === 'invocation'; call = call.receiver) if (isSame(call)) return true;
-  return false;
-}
-
-/** `find(key).first()` */
-function isOwnFirst(chain: Expression): boolean {
-  let call = chain;
-  while (call.receiver?.kind === 'invocation') call = call.receiver;
-  return call.receiver === null;
 }
 
 /** Where nothing is known of names: what is written in one way is the same. */
@@ -85,6 +56,13 @@ export const haveOneText: SameExpressions = (x, y) => x.text === y.text;
 export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [given, instead] = [a.arguments ?? [], b.arguments ?? []];
   return given.length === instead.length && given.every((one, i) => same(one, instead[i] as Expression));
+}
+
+/** Asked of the same, where that is not the object itself, or both of that. */
+export function haveOneReceiver(a: Expression, b: Expression, same: SameExpressions): boolean {
+  const [receiverA, receiverB] = [receiverOf(a), receiverOf(b)];
+  if (!receiverA || !receiverB) return receiverA === receiverB;
+  return same(receiverA, receiverB);
 }
 
 /** Of one thing, or both of nothing. */
@@ -102,19 +80,6 @@ function lambdaIsAbout(lambda: Expression, small: Expression, same: SameExpressi
 }
 
 /**
- * What a lambda computes takes more than one step, of which the first holds a part of it:
- *
- *     user -> find(user).name()   ->   user -> { Book book = find(user); return book.name(); }
- */
-export function isSpelledOut(short: Expression, long: Expression): boolean {
-  if (short.kind !== 'lambda' || long.kind !== 'lambda' || short.block || !long.block) return false;
-  if (short.declarations.length !== long.declarations.length) return false;
-  const values = long.block.children.flatMap(({ kind, variables }) => (kind === 'localVariable' ? variables : []));
-  const parts = new Set(short.children.flatMap(descendants).map(({ text }) => text));
-  return values.some(({ initializer }) => initializer !== null && covers(initializer) && parts.has(initializer.text));
-}
-
-/**
  * A constructor replaced by a factory method or the reverse: what is handed over is the same.
  *
  *     new Range(from, to)   ->   Range.of(from, to)
@@ -125,11 +90,7 @@ export function isSameCreation(a: Expression, b: Expression, same: SameExpressio
   if (a.anonymousType || b.anonymousType) return false;
   const factory = a.kind === 'invocation' ? a : b;
   if (factory.receiver && !factory.traits.names.isType(factory.receiver.label)) return false;
-  const argumentsA = a.arguments ?? [];
-  const argumentsB = b.arguments ?? [];
-  return (
-    argumentsA.length > 0 && argumentsA.length === argumentsB.length && argumentsA.every((one, i) => same(one, argumentsB[i] as Expression))
-  );
+  return (a.arguments ?? []).length > 0 && areHandedTheSame(a, b, same);
 }
 
 /**
@@ -200,21 +161,6 @@ export function isAskedElsewhere(a: Expression, b: Expression, same: SameExpress
   return (one.arguments ?? []).length > 0 && areAskedOfTheSame(one, other, same) && areHandedTheSame(one, other, same);
 }
 
-/**
- * What a call is made on became an argument, or the reverse, and the name says that it is the same call:
- *
- *     writeHeader(pack, 1)   ->   pack.header(1)
- *     a.copyRawTo(pack)      ->   pack.copyRaw(a)
- */
-export function isTurnedAround(a: Expression, b: Expression, same: SameExpressions): boolean {
-  if (a.receiver === null && b.receiver === null) return false;
-  const [one, other] = [a.label.toLowerCase(), b.label.toLowerCase()];
-  if (!one.includes(other) && !other.includes(one)) return false;
-  const involved = (call: Expression): Expression[] => [...(call.receiver ? [call.receiver] : []), ...(call.arguments ?? [])];
-  const [all, others] = [involved(a), involved(b)];
-  return all.length === others.length && countShared(all, others, same) === all.length;
-}
-
 /** How many of the one list have a counterpart of their own in the other. */
 export function countShared(a: readonly Expression[], b: readonly Expression[], same: SameExpressions): number {
   const rest = [...b];
@@ -229,12 +175,6 @@ export function countShared(a: readonly Expression[], b: readonly Expression[], 
 }
 
 const LITERALS: ReadonlySet<string> = new Set(['number', 'string', 'character', 'boolean', 'null']);
-
-/** `parse("2 + 3", "5")`, `parse("4")`: two examples of one thing. */
-export function isOfLiterals({ arguments: one }: Expression, { arguments: other }: Expression): boolean {
-  const [given, instead] = [one ?? [], other ?? []];
-  return Math.min(given.length, instead.length) === 1 && given.every(isLiteral) && instead.every(isLiteral);
-}
 
 export function isLiteral(expression: Expression): boolean {
   return LITERALS.has(expression.kind);

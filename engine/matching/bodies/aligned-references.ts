@@ -3,8 +3,6 @@ import type { Statement } from '../../model/statement.js';
 import type { VariableDeclaration } from '../../model/declarations.js';
 import { expressionsOf, isReference, referenceName } from '../../facts/bindings.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
-import { nearestLambdas, type LambdaPair } from './alignment/lambda-pairs.js';
-import { sameInOtherValue } from './alignment/other-values-of-same.js';
 import { NO_SUBSTITUTION, type Substitution } from '../../facts/substitution.js';
 import { groupBy } from '../../text/grouping.js';
 import { contains } from '../../text/span.js';
@@ -65,10 +63,7 @@ export function alignReferences(mapping: StatementMapping, { beforeNames, afterN
       const isGiven = isSubstituted(one, beforeNames) || isSubstituted(other, afterNames);
       if (!isGiven || nameBefore(one) === nameAfter(other)) pairs.push({ before: one, after: other });
     } else {
-      const named = pairByName(insideBefore, insideAfter, nameBefore, nameAfter);
-      const known = new Set(named.flatMap((pair) => [pair.before, pair.after]));
-      const isLeft = (name: Expression): boolean => !known.has(name) && (insideBefore.includes(name) || insideAfter.includes(name));
-      addAll(pairs, [...named, ...sameInOtherValue(mapping, one, other, isLeft)]);
+      addAll(pairs, pairByName(insideBefore, insideAfter, nameBefore, nameAfter));
     }
     insideBefore.forEach((reference) => takenBefore.add(reference));
     insideAfter.forEach((reference) => takenAfter.add(reference));
@@ -84,42 +79,13 @@ export function alignDeclarations(mapping: StatementMapping): readonly Declarati
   const pairs = pairVariables(mapping.before.variables, mapping.after.variables);
   const lambdasBefore = declaringExpressions(mapping.before);
   const lambdasAfter = declaringExpressions(mapping.after);
-  const lambdas =
-    lambdasBefore.length === lambdasAfter.length
-      ? lambdasBefore.map((one, i) => [one, lambdasAfter[i] as Expression] as const)
-      : handedLambdas(mapping);
-  for (const [one, other] of lambdas) {
+  if (lambdasBefore.length !== lambdasAfter.length) return pairs;
+  for (const [i, one] of lambdasBefore.entries()) {
+    const other = lambdasAfter[i] as Expression;
     if (one.kind === other.kind && one.declarations.length === other.declarations.length)
       addAll(pairs, pairVariables(one.declarations, other.declarations));
   }
   return pairs;
-}
-
-/**
- * Lambdas that are handed to something, of which there are more or fewer now. A parameter is not another one whose name one of the statement's lambdas had, nor
- * what it was asked for:
- *
- *     each(pot -> print(pot.lid()));   ->   all().each(lid -> print(lid));      nothing
- */
-function handedLambdas({ before, after, replacements }: StatementMapping): readonly LambdaPair[] {
-  const [names, others] = [before, after].map(
-    (one) => new Set(declaringExpressions(one).flatMap(({ declarations }) => declarations.map(({ name }) => name))),
-  );
-  const isTaken = (own: VariableDeclaration, then: VariableDeclaration): boolean =>
-    own.name !== then.name && (names?.has(then.name) === true || others?.has(own.name) === true);
-  const isAskedFor = (own: VariableDeclaration, then: VariableDeclaration): boolean =>
-    replacements.some(({ before: one, after: other }) => isPartOf(one, own, other, then) || isPartOf(other, then, one, own));
-  const isOther = (own: VariableDeclaration, then?: VariableDeclaration): boolean =>
-    then !== undefined && (isTaken(own, then) || isAskedFor(own, then));
-  return nearestLambdas(before.expressions, after.expressions).filter(
-    ([one, other]) =>
-      one.parent !== null && other.parent !== null && !one.declarations.some((own, i) => isOther(own, other.declarations[i])),
-  );
-}
-
-/** `pot.lid()` against `lid` */
-function isPartOf(part: Expression, { name }: VariableDeclaration, held: Expression, { name: other }: VariableDeclaration): boolean {
-  return held.kind === 'name' && held.label === other && part.receiver?.kind === 'name' && part.receiver.label === name;
 }
 
 function pairVariables(before: readonly VariableDeclaration[], after: readonly VariableDeclaration[]): DeclarationPair[] {

@@ -3,7 +3,6 @@ import { statementsOf, type Statement } from '../../model/statement.js';
 import type { AddedCalls } from './added-calls.js';
 import type { Section } from './commented-sections.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
-import type { NameSort } from './handed-other-things.js';
 import type { Standing } from './values/replaceable-values.js';
 import { substitutedExpression, substitutedStatement, type Substitution } from '../../facts/substitution.js';
 
@@ -47,8 +46,6 @@ export interface MappingInput {
   readonly standing?: Standing;
   /** Statements of after that call what was added: what a composite contained may have gone there. */
   readonly addedCalls?: AddedCalls;
-  /** What bare names mean in the two methods; nothing is known of them unless this says so. */
-  readonly nameSort?: (name: string) => NameSort;
   /** Parts whose leaves are compared among themselves, before anything else is. */
   readonly sections?: readonly Section[];
 }

@@ -11,46 +11,28 @@ import { leavesOf, type Statement } from '../../model/statement.js';
 import type { Fragment, PartOfStatement } from './fragments.js';
 
 /** The blocks of the lambdas in these leaves, each with the leaf that it is in. */
-export function blocksIn(leaves: readonly Fragment[], takesPart: TakesPart): ReadonlyMap<Statement, Fragment> {
+export function blocksIn(leaves: readonly Fragment[]): ReadonlyMap<Statement, Fragment> {
   return new Map(
     leaves
       .filter(({ expression }) => expression === null)
       .flatMap((leaf) =>
         lambdasIn(leaf.statement)
-          .filter(takesPart)
           .flatMap(({ block }) => (block ? [[block, leaf] as const] : [])),
       ),
   );
 }
 
 /** What the lambdas without a block in these leaves do or compute. */
-export function valuesHandedOver(leaves: readonly Fragment[], takesPart: TakesPart): readonly PartOfStatement[] {
+export function valuesHandedOver(leaves: readonly Fragment[]): readonly PartOfStatement[] {
   return leaves
     .filter(({ expression }) => expression === null)
     .flatMap(({ statement }) =>
       lambdasIn(statement)
-        .filter(takesPart)
         .flatMap(({ block, children }) => {
           const expression = block ? undefined : children.at(-1);
           return expression ? [{ statement, expression }] : [];
         }),
     );
-}
-
-/** Which lambdas are looked into. */
-export type TakesPart = (lambda: Expression) => boolean;
-
-/** So few statements, handed to something that is no pipeline, go nowhere when they are handed over no more: the statement that hands them over is all that is gone. */
-const FEW = 2;
-
-/** Whether what a lambda did may be done by the method itself now. */
-export function mayComeOut(lambda: Expression): boolean {
-  return lambda.block === null || isOfPipeline(lambda) || leavesOf(lambda.block).length > FEW;
-}
-
-/** Whether a lambda is handed each element of what the call is made on. */
-export function isOfPipeline({ parent }: Expression): boolean {
-  return parent?.kind === 'invocation' && parent.traits.library.isForEachElement(parent.label);
 }
 
 /** Whether a statement hands something over itself: what it hands over, or keeps of it, is not what a block does. */

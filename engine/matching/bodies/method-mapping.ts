@@ -5,7 +5,6 @@ import { addedCalls, NO_ADDED_CALLS } from './added-calls.js';
 import { IDENTICAL, type BodyMapping } from './body-mapping.js';
 import { commentedSections } from './commented-sections.js';
 import { bodyStatements, fragmentsOf, type MappingInput } from './fragments.js';
-import { nameSorts } from './handed-other-things.js';
 import { sameParameterTypes } from '../../facts/declarations/method-signatures.js';
 import type { Standing } from './values/replaceable-values.js';
 import { mapFragments } from './statement-matching.js';
@@ -16,7 +15,7 @@ export function mapBodies(
   before: Statement,
   after: Statement,
   loose: boolean,
-  known: Pick<MappingInput, 'standing' | 'addedCalls' | 'sections' | 'nameSort'> = {},
+  known: Pick<MappingInput, 'standing' | 'addedCalls' | 'sections'> = {},
 ): BodyMapping {
   return mapFragments({
     before: fragmentsOf(bodyStatements(before), NO_SUBSTITUTION),
@@ -50,6 +49,6 @@ export function mapMethods(before: Method, after: Method, loose: boolean, standi
   if (sameText(before.file, a, after.file, b)) return IDENTICAL;
   if (!before.body || !after.body) return null;
   const calls = loose ? addedCalls(before, after) : NO_ADDED_CALLS;
-  const known = { standing, addedCalls: calls, sections: commentedSections(before, after), nameSort: nameSorts(before, after) };
+  const known = { standing, addedCalls: calls, sections: commentedSections(before, after) };
   return mapBodies(before.body, after.body, loose, known);
 }

@@ -4,28 +4,21 @@ import { rootOf, type Statement } from '../../model/statement.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { checkpoint } from '../../text/work.js';
 import { Aligner } from './alignment/alignment.js';
-import { asksInOtherWords } from './alignment/asked-in-other-words.js';
 import type { BodyMapping, StatementMapping } from './body-mapping.js';
 import { NO_ADDED_CALLS } from './added-calls.js';
 import { isBraces, shareOfContents } from './alignment/composite-alignment.js';
 import { clausePairs } from './catch-clauses.js';
 import { sectionsOf, within, type Section } from './commented-sections.js';
-import { turnCrossed } from './crossed-statements.js';
-import { blocksIn, handsOver, mayComeOut, valuesHandedOver, type TakesPart } from './handed-over-blocks.js';
+import { blocksIn, handsOver, valuesHandedOver } from './handed-over-blocks.js';
 import { headerRounds, sharedClauses, EMPTY_CLAUSES, type HeaderMatch, type HeaderRound } from './header-rounds.js';
 import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice.js';
 import { asksForAnother } from '../../facts/expressions/condition-parts.js';
 import { areTooMany, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, withoutPartner, type Fragment, type Fragments, type MappingInput } from './fragments.js';
+import { renamedDeclarations } from './alignment/renamed-declarations.js';
 import { alignExpressions, alignLeaves } from './alignment/leaf-alignment.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { substitutedExpression } from '../../facts/substitution.js';
-import { guardedPairs } from './alignment/guarded-values.js';
-import { isNamesake } from './names-taken-over.js';
-import { mayBeRenamed, renamedDeclarations } from './alignment/renamed-declarations.js';
-import { agreeInLambdas } from './agreeing-lambdas.js';
-import { keepsName } from './values/replaceable-values.js';
-import { wrappedPairs } from './alignment/wrapped-calls.js';
 import { addAll } from '../../text/lists.js';
 
 /** Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each without what is mapped already; leaves before composites, known by what they contain. */
@@ -38,15 +31,9 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.equalExpressions();
   matcher.abstractedLeaves(true);
   matcher.abstractedLeaves();
-  matcher.leavesWithLambdas();
-  if (input.loose) {
-    matcher.leavesWithVariables(wrappedPairs);
-    matcher.coveredLeaves();
-    matcher.leavesWithVariables(guardedPairs);
-  }
-  matcher.renamedDeclarations();
+  if (input.loose) matcher.coveredLeaves();
+  if (input.standing !== undefined) matcher.renamedDeclarations();
   matcher.composites();
-  matcher.uncross();
   if (input.loose) matcher.handedOver();
   return matcher.result();
 }
@@ -57,7 +44,7 @@ class Matcher {
   readonly #after = new Map<Fragment, StatementMapping>();
   readonly #contents = new Map<Statement, Statement>(); // where leaves went, or the parts of them that did
   readonly #partner = new Map<Statement, Statement>();
-  #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
+  readonly #mappings: { readonly fragment: Fragment; readonly mapping: StatementMapping }[] = [];
   readonly #innerTypePairs: { before: TypeDeclaration; after: TypeDeclaration }[] = [];
   #section: Section | null = null; // null: all is compared
   #leftOut = false;
@@ -111,32 +98,22 @@ class Matcher {
     this.#round(() => true, true);
   }
 
-  /** Statements whose lambdas do the same, whatever else they are. */
-  leavesWithLambdas(): void {
-    const areWhole = (b: Fragment, a: Fragment): boolean => b.expression === null && a.expression === null;
-    this.#round(areWhole, false, (b, a, aligner) => agreeInLambdas(b.statement, a.statement, aligner, this.#mapBlocks));
-  }
-
   #round(
     applies: (before: Fragment, after: Fragment) => boolean,
     loose = false,
-    align = (before: Fragment, after: Fragment, aligner: Aligner): boolean => this.#align(before, after, aligner),
   ): void {
     const { before: restBefore, after: restAfter } = this.#rest();
     if (this.#areTooMany(restBefore, restAfter)) return;
     const candidates: Candidate[] = [];
-    const { beforeNames, afterNames, loose: related, standing = 'part' } = this.input;
+    const { beforeNames, afterNames, standing = 'part' } = this.input;
     const isOnly = this.input.expressionsAnchored === true && this.input.after.leaves.length === 1;
-    const isAmongOthers = this.#mappings.some(({ mapping }) => mapping.before.kind !== 'return'); // `return this;` stands anywhere
-    const fresh = (all = loose): Aligner =>
-      new Aligner(beforeNames, afterNames, all ? 'all' : 'none', all && isOnly, standing, isAmongOthers);
-    const begins = (one: Statement, other: Statement): boolean => alignLeaves(fresh(related), one, other);
+    const fresh = (): Aligner => new Aligner(beforeNames, afterNames, loose ? 'all' : 'none', loose && isOnly, standing);
     let aligner = fresh();
     for (const before of restBefore) {
       for (const after of restAfter) {
         checkpoint();
-        if (!applies(before, after) || isNamesake(before, after, [restBefore, restAfter], begins, this.input.nameSort)) continue;
-        if (align(before, after, aligner)) {
+        if (!applies(before, after)) continue;
+        if (this.#align(before, after, aligner)) {
           candidates.push({ before, after, aligner, distance: this.#distance(before, after) });
           aligner = fresh();
         } else aligner.clear();
@@ -168,51 +145,17 @@ class Matcher {
     if (condition) {
       if ((before.condition && after.condition) || a === null || b === null) return false;
       if (aligner.condition(a, b, condition === 'valued')) return true;
-      if (asksInOtherWords(this.input, aligner, { before, after }, [a, b])) return true;
       if (condition === 'kept' || (condition === 'asked' && asksForAnother(a, b))) return false; // another question
     }
     const values = a !== null && b !== null && a === wrappedExpression(before.statement) && b === wrappedExpression(after.statement);
     return a !== null && b !== null && alignExpressions(aligner, a, b, this.input.expressionsAnchored ?? false, values);
   }
 
-  /** Statements that others say were paired crosswise change their partners. */
-  uncross(): void {
-    const mappings = this.#mappings.map(({ mapping }) => mapping);
-    turnCrossed(mappings, (one, other) => {
-      const turned = [this.#pairAnew(one, other), this.#pairAnew(other, one)].filter((pair) => pair !== null);
-      if (turned.length < 2) return false;
-      this.#mappings = this.#mappings.filter(({ mapping }) => mapping !== one && mapping !== other);
-      for (const { before, after, aligner } of turned) this.#map(before, after, aligner, this.#distance(before, after));
-      return true;
-    });
-  }
-
-  /** What the one was before and the other is after; null when that cannot have become this. */
-  #pairAnew(one: StatementMapping, other: StatementMapping): Omit<Candidate, 'distance'> | null {
-    const { beforeNames, afterNames, standing = 'part' } = this.input;
-    const before = this.input.before.leaves.find((leaf) => this.#before.get(leaf) === one);
-    const after = this.input.after.leaves.find((leaf) => this.#after.get(leaf) === other);
-    const aligner = new Aligner(beforeNames, afterNames, 'none', false, standing, true);
-    return before && after && this.#align(before, after, aligner) ? { before, after, aligner } : null;
-  }
-
   /** Declarations of which nothing but what is done with their variables is the same. */
   renamedDeclarations(): void {
     const { before, after } = this.#rest();
-    const { beforeNames, afterNames, standing = 'part' } = this.input;
-    const aligner = new Aligner(beforeNames, afterNames);
-    const mayBecome = (one: Statement, other: Statement): boolean =>
-      keepsName(standing) || standing === 'part' || mayBeRenamed(one, other, (x, y) => aligner.same(x, y));
-    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping), mayBecome))
+    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping)))
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
-  }
-
-  /** Of the leaves that are left those that belong together once variables are read as what they hold. */
-  leavesWithVariables(pairsOf: typeof guardedPairs): void {
-    const { before, after } = this.#rest();
-    if (this.#areTooMany(before, after)) return;
-    for (const [b, a, aligner] of pairsOf(before, after, this.input.beforeNames, this.input.afterNames))
-      this.#map(b, a, aligner, normalizedDistance(b.text, a.text));
   }
 
   readonly #areTooMany = (before: readonly Fragment[], after: readonly Fragment[]): boolean =>
@@ -272,16 +215,14 @@ class Matcher {
   #pairCatches(): void {
     const { before, after, loose } = this.input;
     const fragments = new Map([...before.composites, ...after.composites].map((one) => [one.statement, one]));
-    const statementsOf = ({ composites }: Fragments): Statement[] => composites.map(({ statement }) => statement);
-    const tries = statementsOf(before).flatMap((statement) => {
+    const wanted = { all: loose, share: this.#sharedInside };
+    for (const { statement } of before.composites) {
       const partner = statement.kind === 'try' ? this.#partner.get(statement) : undefined;
-      return partner ? [[statement, partner] as const] : [];
-    });
-    const clauses = { before: statementsOf(before), after: statementsOf(after), share: this.#sharedInside };
-    for (const [b, a] of clausePairs(tries, { ...clauses, wanted: loose ? 'all' : 'mapped' })) {
-      const [one, other] = [fragments.get(b), fragments.get(a)];
-      if (one && other && !this.#before.has(one) && !this.#after.has(other))
-        this.#map(one, other, null, normalizedDistance(one.text, other.text));
+      for (const [b, a] of partner ? clausePairs(statement, partner, wanted) : []) {
+        const [one, other] = [fragments.get(b), fragments.get(a)];
+        if (one && other && !this.#before.has(one) && !this.#after.has(other))
+          this.#map(one, other, null, normalizedDistance(one.text, other.text));
+      }
     }
   }
 
@@ -298,17 +239,17 @@ class Matcher {
   /** Statements that stand in a block that is handed over now, or did before: after all that stand in the bodies themselves. */
   handedOver(): void {
     const { before, after } = this.input;
-    this.#mapHandedOver('after', before, this.#before, () => true);
-    this.#mapHandedOver('before', after, this.#after, mayComeOut);
+    this.#mapHandedOver('after', before, this.#before);
+    this.#mapHandedOver('before', after, this.#after);
   }
 
   /** Maps what is in the blocks that one side hands over to what the other side has left. */
-  #mapHandedOver(side: 'before' | 'after', others: Fragments, taken: Map<Fragment, StatementMapping>, takesPart: TakesPart): void {
+  #mapHandedOver(side: 'before' | 'after', others: Fragments, taken: Map<Fragment, StatementMapping>): void {
     const leaves = this.#rest()[side];
     const isFree = (one: Fragment): boolean => one.expression === null && !taken.has(one) && !handsOver(one.statement);
     const rest: Fragments = { leaves: others.leaves.filter(isFree), composites: others.composites.filter(isFree) };
-    const blocks = blocksIn(leaves, takesPart);
-    const values = valuesHandedOver(leaves, takesPart);
+    const blocks = blocksIn(leaves);
+    const values = valuesHandedOver(leaves);
     if (blocks.size + values.length === 0 || rest.leaves.length === 0) return;
     const names = side === 'after' ? this.input.afterNames : this.input.beforeNames;
     const inside = fragmentsOf([...blocks.keys()].flatMap(bodyStatements), names, values);

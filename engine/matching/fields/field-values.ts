@@ -3,7 +3,7 @@ import { descendants, type Expression } from '../../model/expression.js';
 import { sameText } from '../../model/source-file.js';
 import { setDepths, Statement } from '../../model/statement.js';
 import { normalizedDistance } from '../../text/similarity.js';
-import { doTheSame } from '../bodies/agreeing-lambdas.js';
+import { goesOn } from '../bodies/going-on.js';
 import { Aligner } from '../bodies/alignment/alignment.js';
 import type { BodyMapping } from '../bodies/body-mapping.js';
 import type { FieldPair } from '../comparison.js';
@@ -66,7 +66,8 @@ function mayBeOne(one: Expression, other: Expression): boolean {
   if ((one.block === null) !== (other.block === null)) return true;
   const [given, instead] = [one.children.at(-1), other.children.at(-1)];
   if (!one.block && (given?.text === instead?.text || (given?.kind === 'creation' && instead?.kind === 'creation'))) return true;
-  return doTheSame(one, other, new Aligner(), (a, b) => mapBodies(a, b, true));
+  if (one.block && other.block) return goesOn(mapBodies(one.block, other.block, true));
+  return given !== undefined && instead !== undefined && new Aligner().whole(given, instead);
 }
 
 /** `n -> go(n)` of `(Task) (n -> go(n))` */

@@ -2,14 +2,11 @@ import { isField, type Method, type VariableDeclaration } from '../../model/decl
 import type { Expression } from '../../model/expression.js';
 import type { Statement } from '../../model/statement.js';
 import { alignDeclarations, alignReferences, isSubstituted, within, type ReferencePair } from '../bodies/aligned-references.js';
-import { isAssertedElsewhere, renamedInAssertion } from '../bodies/alignment/assertions.js';
 import { allMappings, type BodyMapping, type StatementMapping } from '../bodies/body-mapping.js';
 import { Bindings, isParameter, isReference } from '../../facts/bindings.js';
 import { withoutParentheses } from '../../facts/expressions/covering.js';
 import { memberName, typeOf } from '../../facts/expressions/expression-facts.js';
-import { wholeCall, wrappedExpression } from '../../facts/wrapped-expressions.js';
-import { namesInLists } from '../bodies/values/names-in-lists.js';
-import { declaresOtherValue } from '../bodies/alignment/other-values-of-same.js';
+import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { mapBodies } from '../bodies/method-mapping.js';
 import type { Substitution } from '../../facts/substitution.js';
 import { append, include, remembered } from '../../text/grouping.js';
@@ -56,39 +53,13 @@ export class VariableEvidence {
         this.#add({ ...pair, mapping, declaration: true, rewritten: pair.before.name !== pair.after.name, references: null });
       const set = setElsewhere(mapping, from, to);
       if (set) this.#add({ ...set, mapping, declaration: false, rewritten: set.before.name !== set.after.name, references: null });
-      for (const pair of isAssertedElsewhere(mapping, body)
-        ? []
-        : [...alignReferences(mapping, body), ...renamedInAssertion(mapping, body)]) {
+      for (const pair of alignReferences(mapping, body)) {
         const one = from.resolve(pair.before);
         const other = to.resolve(pair.after);
         if (one && other && !isWhatWasGiven(pair, body.beforeNames)) {
           const rewritten = isRewritten(pair, body.beforeNames);
           this.#add({ before: one, after: other, mapping, declaration: false, rewritten, references: pair });
         }
-      }
-    }
-    this.#addNamesInLists(from, to);
-  }
-
-  /** Names that became others in longer or shorter lists, where nothing else is known of either. */
-  #addNamesInLists(from: Bindings, to: Bindings): void {
-    if (this.body.beforeNames.size > 0 || this.body.afterNames.size > 0) return;
-    for (const mapping of allMappings(this.body.mappings)) {
-      if (mapping.identical || mapping.inferred || mapping.beforeExpression || mapping.afterExpression || declaresOtherValue(mapping))
-        continue;
-      const [a, b] = [wholeCall(mapping.before), wholeCall(mapping.after)];
-      for (const pair of a && b && a.kind === b.kind ? namesInLists(a, b) : []) {
-        const [one, other] = [from.resolve(pair[0]), to.resolve(pair[1])];
-        if (
-          !one ||
-          !other ||
-          isParameter(other) ||
-          (isField(one) && isField(other)) ||
-          this.from(one).some(({ after }) => after !== other) ||
-          this.to(other).some(({ before }) => before !== one)
-        )
-          continue;
-        this.#add({ before: one, after: other, mapping, declaration: false, rewritten: true, references: null });
       }
     }
   }

@@ -6,17 +6,14 @@ import type { Replacement, ReplacementKind } from '../body-mapping.js';
 import { kindOf } from './replacement-kind.js';
 import {
   countShared,
+  haveOneReceiver,
   isAskedElsewhere,
   isAskedOfAnotherType,
-  isSpelledOut,
   isHandedOn,
   isOperandOf,
-  isBeginningOf,
-  isSameCreation,
-  isOfLiterals,
   isRenamedRequest,
   isSameRequest,
-  isTurnedAround,
+  isSameCreation,
   SIMILAR_NAME,
   withoutParentheses,
   type Looseness,
@@ -30,11 +27,8 @@ import {
   typeOf,
   withoutTypeArguments,
 } from '../../../facts/expressions/expression-facts.js';
-import { lambdaPairs, lambdasOfLonger, nearestLambdas, type LambdaPair } from './lambda-pairs.js';
-import { areTied, type Anchor, type Standing } from '../values/replaceable-values.js';
-import { areMergedLists, namesInLists } from '../values/names-in-lists.js';
-import { areAskedAlike, haveOneReceiver } from '../../../facts/expressions/receivers-alike.js';
-import { asksUnderAnyName, isRequestElsewhere } from '../values/requests-under-two-names.js';
+import { lambdaPairs, type LambdaPair } from './lambda-pairs.js';
+import { areTied, hasOtherBody, keepsName, type Anchor, type Standing } from '../values/replaceable-values.js';
 import { shiftedArguments } from '../values/shifted-arguments.js';
 import { areSameUnder, NO_SUBSTITUTION, type Substitution } from '../../../facts/substitution.js';
 
@@ -62,8 +56,6 @@ export class Aligner {
     private readonly isOnly = false,
     /** How the bodies belong together. */
     readonly standing: Standing = 'kept',
-    /** Other statements are one already. */
-    private readonly isAmongOthers = false,
   ) {}
 
   /** Canonical texts equal, argumentized. Notes the bodies inside for later. */
@@ -108,7 +100,7 @@ export class Aligner {
     if (this.#attempt(() => this.#descend(before, after))) return true;
     if (!compatible(before, after)) return false;
     this.replace(before, after);
-    return this.#insides(nearestLambdas([before], [after]));
+    return this.#insides(lambdaPairs([before], [after]));
   }
 
   /** Aligns two expressions that cover their statements. `anchored`: what ties these together already (the same declared name, the same assigned variable). */
@@ -157,16 +149,11 @@ export class Aligner {
     return isOperandOf(a, b, (x, y) => this.same(x, y)) || isOperandOf(b, a, (x, y) => this.same(y, x));
   }
 
-  /** What methods that belong together have in common beyond that: the whole of the one inside the other, or the same in other words. */
+  /** What methods that belong together have in common beyond that: the whole of the one inside the other. */
   #covered(a: Expression, b: Expression): boolean {
     const same: SameExpressions = (x, y) => this.same(x, y);
     const covered =
-      isSpelledOut(a, b) ||
-      isSpelledOut(b, a) ||
-      isHandedOn(a, b, same) ||
-      isHandedOn(b, a, (small, big) => this.same(big, small)) ||
-      isSameCreation(a, b, same) ||
-      (this.standing === 'part' && b.kind === 'invocation' && isBeginningOf(b, a, (small, big) => this.same(big, small)));
+      isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
     if (covered) this.replace(a, b);
     return covered;
   }
@@ -175,9 +162,9 @@ export class Aligner {
   #wholeInvocation(a: Expression, b: Expression, looseness: Looseness): boolean {
     const loose = looseness !== 'none';
     const [argumentsA, argumentsB] = [a.arguments ?? [], b.arguments ?? []];
+    if (!keepsName(this.standing) && hasOtherBody(argumentsA, argumentsB, (x, y) => this.same(x, y))) return false;
     const sameName = a.label === b.label;
-    const sameReceiver =
-      haveOneReceiver(a, b, (x, y) => this.same(x, y)) || areAskedAlike(a.receiver, b.receiver, (x, y) => this.same(x, y));
+    const sameReceiver = haveOneReceiver(a, b, (x, y) => this.same(x, y));
     const sameArguments =
       argumentsA.length === argumentsB.length && argumentsA.every((one, i) => this.same(one, argumentsB[i] as Expression));
     const shared = this.#sharedCount(argumentsA, argumentsB);
@@ -185,40 +172,21 @@ export class Aligner {
       if (sameArguments || argumentsA.length === argumentsB.length) return this.#receiver(a, b) && this.#argumentLists(a, b);
       const fewest = Math.min(argumentsA.length, argumentsB.length);
       const isSame = sameReceiver
-        ? shared > 0 ||
-          fewest === 0 ||
-          a.receiver !== null ||
-          isOfLiterals(a, b) ||
-          this.isOnly ||
-          this.#keepsNames(a, b) ||
-          nearestLambdas(argumentsA, argumentsB).length > 0
+        ? shared > 0 || fewest === 0 || a.receiver !== null || this.isOnly
         : isAskedElsewhere(a, b, (x, y) => this.same(x, y), loose && shared > 0 && shared >= fewest / 2);
-      if (isSame) return this.#receiver(a, b) && this.#argumentLists(a, b);
-      return loose && this.#turnedAround(a, b);
+      return isSame && this.#receiver(a, b) && this.#argumentLists(a, b);
     }
     // renamed call: equal arguments say that it is the same call, or without arguments a similar name
     const similarName = normalizedDistance(a.label, b.label) <= SIMILAR_NAME;
-    if (sameReceiver && sameArguments && (similarName || asksUnderAnyName(a, this.standing))) {
+    if (sameReceiver && sameArguments && (similarName || argumentsA.length > 0)) {
       this.replace(a, b);
       return argumentsA.every((one, i) => this.#noteBodies(one, argumentsB[i] as Expression));
     }
-    if (this.isAmongOthers && isRequestElsewhere(a, b, this.standing, (x, y) => this.same(x, y))) return this.request(a, b);
     if (sameReceiver && shared > 0 && isRenamedRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
-    if (loose && this.#turnedAround(a, b)) return true;
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
-    const pairs = isSameChain(a, b) ? nearestLambdas([a], [b]) : lambdasOfLonger(a, b, (x, y) => this.same(x, y));
-    return (isSameChain(a, b) || pairs.length > 0) && this.#replaced(a, b) && this.#insides(pairs);
-  }
-
-  /** Two calls of other names that are one, whatever they are handed. */
-  request(a: Expression, b: Expression): boolean {
-    return this.#attempt(() => this.#argumentLists(a, b, true)) || this.#replaced(a, b);
-  }
-
-  #turnedAround(a: Expression, b: Expression): boolean {
-    return isTurnedAround(a, b, (x, y) => this.same(x, y)) && this.#replaced(a, b);
+    return isSameChain(a, b) && this.#replaced(a, b) && this.lambdas([a], [b]);
   }
 
   #replaced(a: Expression, b: Expression): true {
@@ -242,7 +210,7 @@ export class Aligner {
         ? isAsMany ||
           shared > 0 ||
           Math.min(argumentsA.length, argumentsB.length) === 0 ||
-          (loose && (argumentsA.some(computes) === argumentsB.some(computes) || areMergedLists(a, b)))
+          (loose && argumentsA.some(computes) === argumentsB.some(computes))
         : (isAsMany && (argumentsA.length > 0 ? shared > 0 : loose)) || (a.anonymousType !== null && b.anonymousType !== null);
     return isOne && this.#made(a, b, typeA, typeB);
   }
@@ -306,12 +274,10 @@ export class Aligner {
         return this.#receiver(a, b);
       case 'lambda':
         if (a.declarations.length !== b.declarations.length) return false;
-        if (a.block && b.block) {
-          this.bodies.push({ before: a, after: b });
-          return true;
-        }
-        if (a.block || b.block) return false;
-        return this.#children(a, b);
+        if (!a.block && !b.block) return this.#children(a, b);
+        if (a.block && b.block) this.bodies.push({ before: a, after: b });
+        else this.replace(a, b);
+        return true;
       case 'switch':
         this.bodies.push({ before: a, after: b });
         return this.#children(a, b);
@@ -357,7 +323,7 @@ export class Aligner {
     const listB = b.arguments ?? [];
     const shifted = listA.length === listB.length ? shiftedArguments(listA, listB, (x, y) => this.same(x, y)) : null;
     if (renamed || shifted || listA.length !== listB.length) this.replace(a, b);
-    if (listA.length !== listB.length) return this.#insides(nearestLambdas(listA, listB));
+    if (listA.length !== listB.length) return this.lambdas(listA, listB);
     return (shifted ?? listA.map((one, i) => [one, listB[i] as Expression] as const)).every(([one, other]) => this.part(one, other));
   }
 
@@ -369,11 +335,6 @@ export class Aligner {
   #insides(pairs: readonly LambdaPair[]): true {
     for (const [one, other] of pairs) this.inside(one, other);
     return true;
-  }
-
-  #keepsNames(a: Expression, b: Expression): boolean {
-    if (this.looseness !== 'all') return false;
-    return areMergedLists(a, b) || (this.beforeNames.size === 0 && this.afterNames.size === 0 && namesInLists(a, b).length > 0);
   }
 
   #sharedCount(listA: readonly Expression[], listB: readonly Expression[]): number {

@@ -1,23 +1,18 @@
 import type { StatementMapping } from '../body-mapping.js';
-import type { SameExpressions } from '../../../facts/expressions/covering.js';
 import type { Fragment } from '../fragments.js';
 import { include } from '../../../text/grouping.js';
-import type { Statement } from '../../../model/statement.js';
-import { areMadeAlike } from '../values/values-of-renamed.js';
 
 /**
  * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
  *
  *     List<T> result = newArrayList(); … result.add(x);   ->   List<T> found = new ArrayList<>(); … found.add(x);
  *
- * `before`, `after`: leaves without a partner. `mappings`: what is mapped, asked for when there is something to compare. `mayBecome`: whether the values
- * allow it.
+ * `before`, `after`: leaves without a partner. `mappings`: what is mapped, computed when there is something to compare.
  */
 export function renamedDeclarations(
   before: readonly Fragment[],
   after: readonly Fragment[],
   mappings: () => readonly StatementMapping[],
-  mayBecome: (before: Statement, after: Statement) => boolean,
 ): readonly (readonly [Fragment, Fragment])[] {
   const declares = ({ statement, expression }: Fragment): boolean =>
     expression === null && statement.kind === 'localVariable' && statement.variables.length === 1;
@@ -30,21 +25,13 @@ export function renamedDeclarations(
   for (const b of goneOnes) {
     const became = uses.before.get(name(b));
     if (became?.size !== 1) continue;
-    const candidates = freshOnes.filter(
-      (a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !taken.has(a) && mayBecome(b.statement, a.statement),
-    );
+    const candidates = freshOnes.filter((a) => became.has(name(a)) && uses.after.get(name(a))?.size === 1 && !taken.has(a));
     const [a] = candidates;
     if (!a || candidates.length !== 1) continue;
     taken.add(a);
     pairs.push([b, a]);
   }
   return pairs;
-}
-
-/** Whether what two variables hold allows them to be one, in methods of two names. */
-export function mayBeRenamed({ variables: [before] }: Statement, { variables: [after] }: Statement, same: SameExpressions): boolean {
-  const [one, other] = [before?.initializer, after?.initializer];
-  return !one || !other || areMadeAlike(one, other, before?.type?.text === after?.type?.text, same);
 }
 
 /** Which names became which, and came from which, in the mapped statements. */

@@ -1,25 +1,23 @@
 import type { Expression } from '../../../model/expression.js';
 import { areAskedOfTheSame, countShared, isConstant, type SameExpressions } from '../../../facts/expressions/covering.js';
 import { compatible } from '../../../facts/expressions/expression-facts.js';
-import { sortOf, sortPairs, type SortPair } from '../../../facts/expressions/value-sorts.js';
-import { standsForInRelatives } from './values-of-relatives.js';
+import { sortOf, type Sort } from '../../../facts/expressions/value-sorts.js';
 
 /**
  * What ties two values together besides themselves: a variable of one name and type is declared with them, the same thing is set to them, two
- * methods give them back (`alone`: and do nothing else; `answered`: as deep), some of what is done when they hold is the same (`held`), or whatever else is
- * enough (`any`).
+ * methods return them (`alone`: and do nothing else), some of what is done under them is the same (`held`), or whatever else is enough (`any`).
  */
-export type Anchor = 'declared' | 'assigned' | 'returned' | 'answered' | 'alone' | 'held' | 'any' | null;
+export type Anchor = 'declared' | 'assigned' | 'returned' | 'alone' | 'held' | 'any' | null;
 
-/** Anchors for which the values have to have something in common. `relative`: all that a method does, which went to a sub- or supertype, is to give it back. */
-type ValueAnchor = Exclude<Anchor, 'answered' | 'held' | 'any' | null> | 'relative';
+/** Anchors for which the values have to have something in common. */
+type ValueAnchor = Exclude<Anchor, 'held' | 'any' | null>;
 
 /**
  * How the bodies belong together: in a type a method is kept, or kept under its name with other parameters (`overloaded`), also with another returned type (`retyped`), or
  * renamed; it is moved to another type; or the one is a part of the other one. `inherited`: it is moved to a sub- or supertype; `overriding`: and is declared there as if it
- * overrode the one that is gone; `namesake`: between a class and its superclass, and of the two names one holds the other.
+ * overrode the one that is gone.
  */
-export type Standing = 'kept' | 'overloaded' | 'retyped' | 'renamed' | 'moved' | 'inherited' | 'overriding' | 'namesake' | 'part';
+export type Standing = 'kept' | 'overloaded' | 'retyped' | 'renamed' | 'moved' | 'inherited' | 'overriding' | 'part';
 
 /** Whether a method goes on under its name. */
 export function keepsName(standing: Standing): boolean {
@@ -31,148 +29,62 @@ function isOverloaded(standing: Standing): standing is 'overloaded' | 'retyped' 
   return standing === 'overloaded' || standing === 'retyped';
 }
 
-/** Sorts of which either can become the other one, whatever is declared or set. */
-const EXCHANGED: readonly SortPair[] = [
-  ['said', 'said'],
-  ['said', 'string'],
-  ['said', 'not'],
-  ['said', 'negative'],
-  ['said', 'lambda'],
-  ['said', 'reference'],
-  ['said', 'element'],
-  ['said', 'null'],
-  ['said', 'chosen'],
-  ['null', 'chosen'],
-  ['string', 'null'],
-  ['class', 'null'],
-  ['boolean', 'not'],
-  ['call', 'call'],
-];
+/** What is read or written down as it is: of these one can be written for another. */
+const READ: ReadonlySet<Sort> = new Set(['said', 'string', 'not', 'negative', 'lambda', 'reference', 'element']);
 
-/** What a declared value becomes, in this direction. */
-const DECLARED: readonly SortPair[] = [
-  ['null', 'call'],
-  ['null', 'reference'],
-  ['reference', 'creation'],
-];
-
-/** What a value becomes that something is set to, in this direction. */
-const ASSIGNED: readonly SortPair[] = [
-  ['call', 'string'],
-  ['number', 'said'],
-  ['infix', 'said'],
-];
-
-/** What values exchange that something is set to. */
-const SET: readonly SortPair[] = [
-  ['said', 'call'],
-  ['said', 'creation'],
-  ['said', 'array'],
-  ['call', 'element'],
-  ['creation', 'reference'],
-  ['creation', 'array'],
-  ['array', 'array'],
-  ['array', 'reference'],
-  ['null', 'creation'],
-  ['null', 'array'],
-  ['null', 'reference'],
-];
-
-/** What a value becomes that is given back, in this direction. */
-const GIVEN: readonly SortPair[] = [
-  ['number', 'said'],
-  ['reference', 'creation'],
-];
-
-/** What stands for one another where it is given back: not what is said in another way, `a` and `this.b`. */
-const RETURNED: readonly SortPair[] = [
-  ['said', 'not'],
-  ['said', 'negative'],
-  ['said', 'lambda'],
-  ['said', 'reference'],
-  ['said', 'element'],
-];
-
-const TABLES: Readonly<Record<Exclude<ValueAnchor, 'relative'>, ReadonlySet<string>>> = {
-  declared: sortPairs(DECLARED, EXCHANGED),
-  assigned: sortPairs(ASSIGNED, [...EXCHANGED, ...SET]),
-  returned: sortPairs(GIVEN, [...RETURNED, ['said', 'string']]),
-  alone: sortPairs(GIVEN, RETURNED), // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
-};
-
-/** What a method of one name and other parameters gives back instead, however it asks for it (1,280 pairs). */
-const ANSWERS = {
-  overloaded: sortPairs(
-    [],
-    [
-      ['call', 'call'],
-      ['call', 'creation'],
-      ['creation', 'creation'],
-      ['call', 'infix'],
-    ],
-  ),
-  retyped: sortPairs([], [['creation', 'creation']]),
-} satisfies Partial<Record<Standing, ReadonlySet<string>>>;
+/** Where something is set to them also nothing, and one of two values. */
+const SET: ReadonlySet<Sort> = new Set([...READ, 'null', 'chosen']);
 
 /** Whether two values are of one statement because of what ties them. */
 export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: Standing, same: SameExpressions): boolean {
-  if (anchor === 'held') return false;
-  if (anchor === null || !compatible(a, b)) return false;
+  if (anchor === null || anchor === 'held' || !compatible(a, b)) return false;
   if (anchor === 'any') return true;
-  if (anchor === 'answered' || anchor === 'alone') {
-    if (areAnswers(a, b, standing)) return true;
-    if (anchor === 'answered') return areTied(a, b, 'returned', standing, same);
-  }
   // the only statement that goes elsewhere has to say more
   if (anchor === 'alone' && standing === 'moved') return false;
-  // what a method that is kept gives back may be a condition that was split or merged
-  if (keepsName(standing) && isGivenBack(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
-  if (isEnough(anchor, standing) || (standing === 'kept' && areAskedOfOne(a, b, same))) return true;
-  const isRelative =
-    (anchor === 'alone' && (standing === 'inherited' || standing === 'namesake')) || (isGivenBack(anchor) && standing === 'overriding');
-  return isReplaceable(a, b, isRelative ? 'relative' : anchor, standing, same);
+  // what a method that is kept returns may be a condition that was split or merged
+  if (keepsName(standing) && isReturned(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
+  if (isEnough(anchor, standing) || (standing === 'kept' && isAskedOfOne(a, b, same))) return true;
+  return isReplaceable(a, b, anchor, same);
 }
 
-/** Whether the tie is enough: in a method that is kept, but for what it gives back; of declarations under its name, too. */
+/** Whether the tie is enough: in a method that is kept, but for what it returns; of declarations under its name, too. */
 function isEnough(anchor: ValueAnchor, standing: Standing): boolean {
-  if (standing === 'kept') return !isGivenBack(anchor);
+  if (standing === 'kept') return !isReturned(anchor);
   return isOverloaded(standing) && anchor === 'declared';
 }
 
-/** Two calls of the own type, or of one object, under whatever names: what a method that is kept gives back (420 changes). */
-function areAskedOfOne(a: Expression, b: Expression, same: SameExpressions): boolean {
+/** Two calls of the own type, or of one object, under whatever names. */
+function isAskedOfOne(a: Expression, b: Expression, same: SameExpressions): boolean {
   return a.kind === 'invocation' && b.kind === 'invocation' && areAskedOfTheSame(a, b, same);
 }
 
-function areAnswers(a: Expression, b: Expression, standing: Standing): boolean {
-  if (!isOverloaded(standing) || !ANSWERS[standing].has(`${sortOf(a)},${sortOf(b)}`)) return false;
-  // a call that is handed more or fewer things is compared by those
-  return a.kind !== 'invocation' || b.kind !== 'invocation' || a.label !== b.label || a.arguments?.length === b.arguments?.length;
-}
-
-function isGivenBack(anchor: ValueAnchor): boolean {
-  return anchor !== 'declared' && anchor !== 'assigned';
+function isReturned(anchor: ValueAnchor): boolean {
+  return anchor === 'returned' || anchor === 'alone';
 }
 
 /**
- * Whether one value of what is declared, set or given back can have become another one in a method of another name or type (asked of the peer with some
- * 20,000 pairs). In a method that goes on under its name what is declared can be any, and what is set, if its parameters are the same (11,500 pairs).
+ * Whether one value of what is declared, set or returned can have become another one in a method of another name or type: what computes with the same, the value
+ * with something around it, or values of like sorts of which neither is a part of the other.
  *
- *     Box box = find(page);   ->   Box box = list.find(3);   but not   Box box = new Box();   Box box = page;
- *     box = find(page);       ->   box = page;               but not   box = new Box();
- *     return boxes[0];        ->   return box;               but not   return new Box();
+ *     Box box = find(page);   ->   Box box = list.find(3);   Box box = new Box(page);   but not   Box box = new Box();   Box box = page;
+ *     box = find(page);       ->   box = page;                                          but not   box = new Box();
+ *     return boxes[0];        ->   return box;                                          but not   return new Box();
  */
-function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, standing: Standing, same: SameExpressions): boolean {
+function isReplaceable(a: Expression, b: Expression, anchor: ValueAnchor, same: SameExpressions): boolean {
   const [one, other] = [sortOf(a), sortOf(b)];
-  if (one !== other && isHandedTheSame(a, b, same)) return true;
-  if (one === 'creation' && other === 'creation') return hasNoArguments(a) && hasNoArguments(b);
-  if (isWrapped(a, b, anchor, same) || isWrapped(b, a, anchor, (x, y) => same(y, x))) return true;
-  if (isGivenBack(anchor) && b.kind !== 'creation' && a.kind === 'creation' && uses(a, b, (x, y) => same(y, x))) return true;
-  if (anchor === 'assigned' && (isBesideOthers(a, b, same) || isBesideOthers(b, a, (x, y) => same(y, x)))) return false;
-  if (isUsed(a, b, same) || isUsed(b, a, (x, y) => same(y, x))) return false;
-  if (isGivenBack(anchor) && (a.kind === 'cast' || b.kind === 'cast') && one === 'said' && other === 'said') return true;
-  if (anchor === 'relative') return standsForInRelatives(a, b, standing !== 'inherited');
-  return TABLES[anchor].has(`${one},${other}`);
+  const turned: SameExpressions = (x, y) => same(y, x);
+  if (one !== other && hasTheSameArguments(a, b, same)) return true;
+  if (isWrapped(a, b, anchor, same) || isWrapped(b, a, anchor, turned)) return true;
+  if (isUsed(a, b, same) || isUsed(b, a, turned)) return false;
+  if (isReturned(anchor)) {
+    const instead = one === 'said' ? other : other === 'said' ? one : 'other';
+    if (instead === 'said') return a.kind === 'cast' || b.kind === 'cast';
+    // `return size;` and `return "none";` as all that two methods do: the one answers, the other is a constant
+    return READ.has(instead) && (instead !== 'string' || anchor !== 'alone');
+  }
+  if (SET.has(one) && SET.has(other)) return true;
+  if (other === 'call') return one === 'call' || one === (anchor === 'assigned' ? 'said' : 'null');
+  return anchor === 'assigned' && one === 'call' && other === 'said';
 }
 
 /** Operators of two operands of which the value is the one, made bigger or stricter: not so `a * 2`, `a == 2`, `a + b + c`. */
@@ -192,7 +104,7 @@ function isWrapped(small: Expression, big: Expression, anchor: ValueAnchor, same
       return big.children.slice(1).some((branch) => same(small, branch));
     case 'invocation':
     case 'superInvocation':
-      return isGivenBack(anchor) ? isFirst(small, big, same) : big.arguments?.length === 1 && uses(big, small, same);
+      return isReturned(anchor) ? isFirst(small, big, same) : big.arguments?.length === 1 && uses(big, small, same);
     case 'creation':
       return (sortOf(small) === 'call' || sortOf(small) === 'creation') && uses(big, small, same);
     default:
@@ -200,18 +112,9 @@ function isWrapped(small: Expression, big: Expression, anchor: ValueAnchor, same
   }
 }
 
-function hasNoArguments({ arguments: list }: Expression): boolean {
-  return (list ?? []).length === 0;
-}
-
 /** The same, in whichever order. */
 export function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
   return one.length === other.length && countShared(one, other, same) === one.length;
-}
-
-/** A call is one of several arguments: `page()` of `open(page(), 3)`. */
-function isBesideOthers(small: Expression, big: Expression, same: SameExpressions): boolean {
-  return sortOf(small) === 'call' && sortOf(big) === 'call' && (big.arguments ?? []).length > 1 && uses(big, small, same);
 }
 
 function isFirst(small: Expression, { arguments: list }: Expression, same: SameExpressions): boolean {
@@ -233,9 +136,23 @@ function uses(big: Expression, small: Expression, same: SameExpressions): boolea
 }
 
 /** `make(a)`, `new Node(a)`, `new Node[a]`; a call and a creation in the same order. */
-function isHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {
+function hasTheSameArguments(a: Expression, b: Expression, same: SameExpressions): boolean {
   const [one, other] = [a.arguments, b.arguments];
   if (one === null || other === null || one.length === 0) return false;
   const isOrdered = (a.kind === 'invocation' && b.kind === 'creation') || (a.kind === 'creation' && b.kind === 'invocation');
   return isOrdered ? one.length === other.length && one.every((x, i) => same(x, other[i] as Expression)) : sameLists(one, other, same);
+}
+
+/**
+ * Whether the only argument of a call has a body, and the only one of the other is made of something else and has none: what is done has gone elsewhere.
+ *
+ *     add(new Book(3) { … })   ->   add(new Page(4))      add(() -> { … })   ->   add(new Page(4))
+ */
+export function hasOtherBody([one, ...more]: readonly Expression[], [other, ...others]: readonly Expression[], same: SameExpressions): boolean {
+  if (!one || !other || more.length + others.length > 0 || hasBody(one) === hasBody(other)) return false;
+  return sortOf(one) !== 'said' && sortOf(other) !== 'said' && countShared(one.arguments ?? [], other.arguments ?? [], same) === 0;
+}
+
+function hasBody({ anonymousType, block }: Expression): boolean {
+  return anonymousType !== null || block !== null;
 }
