@@ -49,6 +49,17 @@ export function isHandedOn(small: Expression, big: Expression, same: SameExpress
   return (big.arguments ?? []).some((one) => one.kind === 'lambda' && lambdaIsAbout(one, small, same));
 }
 
+/** Chains of calls that go on from the same one: `page.book().title()`, `page.book().mark(n).size()`. */
+export function goOnFromOneCall(a: Expression, b: Expression, same: SameExpressions): boolean {
+  return isBegunBy(a.receiver, b, same) || isBegunBy(b.receiver, a, (x, y) => same(y, x));
+}
+
+function isBegunBy(call: Expression | null, chain: Expression, same: SameExpressions): boolean {
+  if (call?.kind !== 'invocation') return false;
+  for (let link = chain.receiver; link?.kind === 'invocation'; link = link.receiver) if (same(call, link)) return true;
+  return false;
+}
+
 /** Where nothing is known of names: what is written in one way is the same. */
 export const haveOneText: SameExpressions = (x, y) => x.text === y.text;
 

@@ -36,9 +36,7 @@ export function takeBest(candidates: readonly Candidate[], chooser: 'before' | '
   const fragments = [...choices.keys()].sort((x, y) => x.order - y.order);
   for (const fragment of fragments) {
     const left = (choices.get(fragment) ?? []).filter((candidate) => !soFar.isTaken(candidate));
-    const compare = (x: Candidate, y: Candidate): number =>
-      Number(values.isHeld(y)) - Number(values.isHeld(x)) ||
-      nearer(x, y);
+    const compare = (x: Candidate, y: Candidate): number => Number(values.isHeld(y)) - Number(values.isHeld(x)) || nearer(x, y);
     const [first] = left;
     if (first) soFar.take(left.length === 1 ? first : left.reduce((x, y) => (compare(x, y) <= 0 ? x : y)));
   }

@@ -15,10 +15,7 @@ export function blocksIn(leaves: readonly Fragment[]): ReadonlyMap<Statement, Fr
   return new Map(
     leaves
       .filter(({ expression }) => expression === null)
-      .flatMap((leaf) =>
-        lambdasIn(leaf.statement)
-          .flatMap(({ block }) => (block ? [[block, leaf] as const] : [])),
-      ),
+      .flatMap((leaf) => lambdasIn(leaf.statement).flatMap(({ block }) => (block ? [[block, leaf] as const] : []))),
   );
 }
 
@@ -27,11 +24,10 @@ export function valuesHandedOver(leaves: readonly Fragment[]): readonly PartOfSt
   return leaves
     .filter(({ expression }) => expression === null)
     .flatMap(({ statement }) =>
-      lambdasIn(statement)
-        .flatMap(({ block, children }) => {
-          const expression = block ? undefined : children.at(-1);
-          return expression ? [{ statement, expression }] : [];
-        }),
+      lambdasIn(statement).flatMap(({ block, children }) => {
+        const expression = block ? undefined : children.at(-1);
+        return expression ? [{ statement, expression }] : [];
+      }),
     );
 }
 

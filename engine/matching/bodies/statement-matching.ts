@@ -19,6 +19,7 @@ import { renamedDeclarations } from './alignment/renamed-declarations.js';
 import { alignExpressions, alignLeaves } from './alignment/leaf-alignment.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { substitutedExpression } from '../../facts/substitution.js';
+import { keepsName } from './values/replaceable-values.js';
 import { addAll } from '../../text/lists.js';
 
 /** Statement matching (paper 003, Algorithm 1): rounds from identical to replaced, each without what is mapped already; leaves before composites, known by what they contain. */
@@ -32,7 +33,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.abstractedLeaves(true);
   matcher.abstractedLeaves();
   if (input.loose) matcher.coveredLeaves();
-  if (input.standing !== undefined) matcher.renamedDeclarations();
+  if (input.standing !== undefined && keepsName(input.standing)) matcher.renamedDeclarations();
   matcher.composites();
   if (input.loose) matcher.handedOver();
   return matcher.result();
@@ -98,10 +99,7 @@ class Matcher {
     this.#round(() => true, true);
   }
 
-  #round(
-    applies: (before: Fragment, after: Fragment) => boolean,
-    loose = false,
-  ): void {
+  #round(applies: (before: Fragment, after: Fragment) => boolean, loose = false): void {
     const { before: restBefore, after: restAfter } = this.#rest();
     if (this.#areTooMany(restBefore, restAfter)) return;
     const candidates: Candidate[] = [];

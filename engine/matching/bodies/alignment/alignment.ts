@@ -6,6 +6,7 @@ import type { Replacement, ReplacementKind } from '../body-mapping.js';
 import { kindOf } from './replacement-kind.js';
 import {
   countShared,
+  goOnFromOneCall,
   haveOneReceiver,
   isAskedElsewhere,
   isAskedOfAnotherType,
@@ -152,8 +153,7 @@ export class Aligner {
   /** What methods that belong together have in common beyond that: the whole of the one inside the other. */
   #covered(a: Expression, b: Expression): boolean {
     const same: SameExpressions = (x, y) => this.same(x, y);
-    const covered =
-      isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
+    const covered = isHandedOn(a, b, same) || isHandedOn(b, a, (small, big) => this.same(big, small)) || isSameCreation(a, b, same);
     if (covered) this.replace(a, b);
     return covered;
   }
@@ -186,7 +186,8 @@ export class Aligner {
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
-    return isSameChain(a, b) && this.#replaced(a, b) && this.lambdas([a], [b]);
+    const isOneChain = isSameChain(a, b) || (loose && goOnFromOneCall(a, b, (x, y) => this.same(x, y)));
+    return isOneChain && this.#replaced(a, b) && this.lambdas([a], [b]);
   }
 
   #replaced(a: Expression, b: Expression): true {

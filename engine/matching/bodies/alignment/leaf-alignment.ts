@@ -165,6 +165,7 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
 /** Under another name and type a variable is another one where nothing but the object that is asked is the same: `a.name()` and `a.size()`. */
 function isOtherRequest(aligner: Aligner, a: Expression, b: Expression): boolean {
   if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label || isPartOfName(a.label, b.label)) return false;
+  if (a.receiver?.kind === 'invocation' || b.receiver?.kind === 'invocation') return false;
   return countShared(a.arguments ?? [], b.arguments ?? [], (x, y) => aligner.same(x, y)) === 0;
 }
 

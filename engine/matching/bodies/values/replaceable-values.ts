@@ -148,7 +148,11 @@ function hasTheSameArguments(a: Expression, b: Expression, same: SameExpressions
  *
  *     add(new Book(3) { … })   ->   add(new Page(4))      add(() -> { … })   ->   add(new Page(4))
  */
-export function hasOtherBody([one, ...more]: readonly Expression[], [other, ...others]: readonly Expression[], same: SameExpressions): boolean {
+export function hasOtherBody(
+  [one, ...more]: readonly Expression[],
+  [other, ...others]: readonly Expression[],
+  same: SameExpressions,
+): boolean {
   if (!one || !other || more.length + others.length > 0 || hasBody(one) === hasBody(other)) return false;
   return sortOf(one) !== 'said' && sortOf(other) !== 'said' && countShared(one.arguments ?? [], other.arguments ?? [], same) === 0;
 }
