@@ -2,6 +2,7 @@ import type { Aligner } from './alignment/alignment.js';
 import type { StatementMapping } from './body-mapping.js';
 import { covers, withoutParentheses } from '../../facts/expressions/covering.js';
 import type { Fragment } from './fragments.js';
+import { MappedUses } from './mapped-uses.js';
 import { append, include } from '../../text/grouping.js';
 
 /** Two fragments that can have become each other, and what had to be replaced for it. */
@@ -24,7 +25,8 @@ export interface MappedSoFar {
  * Which candidates are taken (findBestMatch of paper 003). The statements of the side that has fewer choose in the order of the source:
  *
  *   1. what a variable stands in for its value:       put(find(id), 1)  ->  User user = find(id); put(find(other), 1); put(user, 1);     the second put
- *   2. the nearer text, depth, position
+ *   2. what replaces variables as the statements that are mapped already do
+ *   3. the nearer text, depth, position
  *
  * Declarations are chosen last, since what is done with a variable tells which it was.
  */
@@ -34,13 +36,25 @@ export function takeBest(candidates: readonly Candidate[], chooser: 'before' | '
   for (const candidate of candidates)
     if (!declares(candidate.before) || !declares(candidate.after)) append(choices, candidate[chooser], candidate);
   const fragments = [...choices.keys()].sort((x, y) => x.order - y.order);
+  const uses = candidates.length > 1 ? new MappedUses(soFar.mappings()) : null;
   for (const fragment of fragments) {
     const left = (choices.get(fragment) ?? []).filter((candidate) => !soFar.isTaken(candidate));
-    const compare = (x: Candidate, y: Candidate): number => Number(values.isHeld(y)) - Number(values.isHeld(x)) || nearer(x, y);
+    const support = new Map(left.length > 1 ? left.map((one) => [one, supportOf(one, uses)]) : []);
+    const compare = (x: Candidate, y: Candidate): number =>
+      Number(values.isHeld(y)) - Number(values.isHeld(x)) || (support.get(y) ?? 0) - (support.get(x) ?? 0) || nearer(x, y);
     const [first] = left;
-    if (first) soFar.take(left.length === 1 ? first : left.reduce((x, y) => (compare(x, y) <= 0 ? x : y)));
+    if (!first) continue;
+    const best = left.length === 1 ? first : left.reduce((x, y) => (compare(x, y) <= 0 ? x : y));
+    soFar.take(best);
+    uses?.add(best.aligner.replacements);
   }
   takeDeclarations(declarations, soFar);
+}
+
+/** Whether mapped statements replace variables in the same way (1), in another way (-1), or say nothing of them (0). */
+function supportOf({ aligner }: Candidate, uses: MappedUses | null): number {
+  const votes = aligner.replacements.map(({ kind, before, after }) => (kind === 'variable' && uses?.support(before.label, after.label)) || 0);
+  return votes.includes(-1) ? -1 : votes.includes(1) ? 1 : 0;
 }
 
 /** Negative when the first is the nearer pair: by text, depth, position. What stands around says nothing (1,456 changes). */
@@ -72,7 +86,7 @@ function takeDeclarations(declarations: readonly Candidate[], soFar: MappedSoFar
   const counts = countOf(declarations);
   const keyed = declarations.map((candidate) => {
     const isOnly = counts.get(candidate.before) === 1 && counts.get(candidate.after) === 1;
-    return { candidate, support: isOnly || !uses ? 0 : uses.support(candidate) };
+    return { candidate, support: isOnly || !uses ? 0 : uses.support(nameOf(candidate.before), nameOf(candidate.after)) };
   });
   keyed.sort((x, y) => y.support - x.support || nearer(x.candidate, y.candidate));
   for (const { candidate, support } of keyed) if (support >= 0 && !soFar.isTaken(candidate)) soFar.take(candidate);
@@ -87,30 +101,6 @@ function countOf(candidates: readonly Candidate[]): ReadonlyMap<Fragment, number
 
 function nameOf({ statement }: Fragment): string {
   return statement.variables[0]?.name ?? '';
-}
-
-/** Which variables became which in mapped statements. */
-class MappedUses {
-  readonly #before = new Map<string, Set<string>>();
-  readonly #after = new Map<string, Set<string>>();
-
-  constructor(mappings: readonly StatementMapping[]) {
-    for (const { replacements } of mappings) {
-      for (const { kind, before, after } of replacements) {
-        if (kind !== 'variable' || before.kind !== 'name' || after.kind !== 'name') continue;
-        include(this.#before, before.label, after.label);
-        include(this.#after, after.label, before.label);
-      }
-    }
-  }
-
-  /** 1 when a use of the one became a use of the other, -1 when uses say something else, 0 when they say nothing. */
-  support({ before, after }: Candidate): number {
-    const [one, other] = [nameOf(before), nameOf(after)];
-    if (one === other) return 0;
-    if (this.#before.get(one)?.has(other)) return 1;
-    return this.#before.has(one) || this.#after.has(other) ? -1 : 0;
-  }
 }
 
 /** The values that unmapped declarations give to their variables. */

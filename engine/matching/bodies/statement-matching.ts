@@ -15,7 +15,7 @@ import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice
 import { asksForAnother } from '../../facts/expressions/condition-parts.js';
 import { areTooMany, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, withoutPartner, type Fragment, type Fragments, type MappingInput } from './fragments.js';
-import { renamedDeclarations } from './alignment/renamed-declarations.js';
+import { areMadeAlike, renamedDeclarations } from './alignment/renamed-declarations.js';
 import { alignExpressions, alignLeaves } from './alignment/leaf-alignment.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { substitutedExpression } from '../../facts/substitution.js';
@@ -33,7 +33,7 @@ export function mapFragments(input: MappingInput): BodyMapping {
   matcher.abstractedLeaves(true);
   matcher.abstractedLeaves();
   if (input.loose) matcher.coveredLeaves();
-  if (input.standing !== undefined && keepsName(input.standing)) matcher.renamedDeclarations();
+  matcher.renamedDeclarations();
   matcher.composites();
   if (input.loose) matcher.handedOver();
   return matcher.result();
@@ -152,7 +152,11 @@ class Matcher {
   /** Declarations of which nothing but what is done with their variables is the same. */
   renamedDeclarations(): void {
     const { before, after } = this.#rest();
-    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping)))
+    const { beforeNames, afterNames, standing = 'part' } = this.input;
+    const aligner = new Aligner(beforeNames, afterNames);
+    const mayBecome = (b: Fragment, a: Fragment): boolean =>
+      keepsName(standing) || standing === 'part' || areMadeAlike(b, a, (x, y) => aligner.same(x, y));
+    for (const [b, a] of renamedDeclarations(before, after, () => this.#mappings.map(({ mapping }) => mapping), mayBecome))
       this.#map(b, a, null, normalizedDistance(b.text, a.text), true);
   }
 
