@@ -53,7 +53,9 @@ export function takeBest(candidates: readonly Candidate[], chooser: 'before' | '
 
 /** Whether mapped statements replace variables in the same way (1), in another way (-1), or say nothing of them (0). */
 function supportOf({ aligner }: Candidate, uses: MappedUses | null): number {
-  const votes = aligner.replacements.map(({ kind, before, after }) => (kind === 'variable' && uses?.support(before.label, after.label)) || 0);
+  const votes = aligner.replacements.map(
+    ({ kind, before, after }) => (kind === 'variable' && uses?.support(before.label, after.label)) || 0,
+  );
   return votes.includes(-1) ? -1 : votes.includes(1) ? 1 : 0;
 }
 

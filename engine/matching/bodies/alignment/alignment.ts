@@ -6,7 +6,6 @@ import type { Replacement, ReplacementKind } from '../body-mapping.js';
 import { kindOf } from './replacement-kind.js';
 import {
   countShared,
-  goOnFromOneCall,
   haveOneReceiver,
   isAskedElsewhere,
   isAskedOfAnotherType,
@@ -186,8 +185,7 @@ export class Aligner {
     if (loose && sameReceiver && isSameRequest(a, b, looseness)) return this.#argumentLists(a, b, true);
     if (loose && isAskedOfAnotherType(a, b, (x, y) => this.same(x, y), looseness)) return this.#argumentLists(a, b, true);
     if (argumentsA.length > 0 && sameArguments && similarName && a.receiver && b.receiver) return this.#replaced(a, b);
-    const isOneChain = isSameChain(a, b) || (loose && goOnFromOneCall(a, b, (x, y) => this.same(x, y)));
-    return isOneChain && this.#replaced(a, b) && this.lambdas([a], [b]);
+    return isSameChain(a, b) && this.#replaced(a, b) && this.lambdas([a], [b]);
   }
 
   #replaced(a: Expression, b: Expression): true {

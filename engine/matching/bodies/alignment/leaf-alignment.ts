@@ -3,7 +3,7 @@ import type { Expression } from '../../../model/expression.js';
 import type { Statement } from '../../../model/statement.js';
 import { isPartOfName, normalizedDistance } from '../../../text/similarity.js';
 import type { Aligner } from './alignment.js';
-import { countShared, covers, SIMILAR_NAME, withoutCast } from '../../../facts/expressions/covering.js';
+import { countShared, covers, goOnFromOneCall, SIMILAR_NAME, withoutCast } from '../../../facts/expressions/covering.js';
 import { isSameValue } from '../values/value-done-otherwise.js';
 import { wrappedExpression, isAssignment, assignedName } from '../../../facts/wrapped-expressions.js';
 
@@ -158,14 +158,19 @@ export function variables(aligner: Aligner, before: VariableDeclaration, after: 
   if (sameName) return aligner.whole(withoutCast(a), withoutCast(b));
   if (!covers(a) || !covers(b)) return (sameType || a.kind === 'name') && aligner.same(a, b);
   const [one, other] = a.kind === b.kind ? [a, b] : [withoutCast(a), withoutCast(b)];
+  if (aligner.looseness === 'all' && goOnFromOneCall(one, other, (x, y) => aligner.same(x, y))) return replaced(aligner, one, other);
   if (!sameType && isOtherRequest(aligner, one, other)) return false;
   return aligner.whole(one, other, null, aligner.looseness === 'none' ? 'none' : sameType ? 'names' : 'values');
+}
+
+function replaced(aligner: Aligner, a: Expression, b: Expression): true {
+  aligner.replace(a, b);
+  return true;
 }
 
 /** Under another name and type a variable is another one where nothing but the object that is asked is the same: `a.name()` and `a.size()`. */
 function isOtherRequest(aligner: Aligner, a: Expression, b: Expression): boolean {
   if (a.kind !== 'invocation' || b.kind !== 'invocation' || a.label === b.label || isPartOfName(a.label, b.label)) return false;
-  if (a.receiver?.kind === 'invocation' || b.receiver?.kind === 'invocation') return false;
   return countShared(a.arguments ?? [], b.arguments ?? [], (x, y) => aligner.same(x, y)) === 0;
 }
 
