@@ -73,19 +73,6 @@ describe('what a limit leaves out is told with the file', () => {
     expect((await detect(type(25, 'pull'), type(25, 'haul'))).file).toEqual({ status: 'analysed' });
   });
 
-  it('lambdas of a statement with very many', async () => {
-    const calls = (count: number, name: string): string =>
-      method(
-        `all(${numbers(count)
-          .map((i) => `n -> ${name}(n, ${i})`)
-          .join(', ')}, ${name});`,
-      );
-    const detail = 'lambdas of a statement with very many were not compared with each other';
-    expect((await detect(calls(12, 'pull'), calls(11, 'haul'))).file).toEqual({ status: 'partly', detail });
-    expect((await detect(calls(6, 'pull'), calls(5, 'haul'))).file).toEqual({ status: 'analysed' });
-    expect((await detect(calls(12, 'pull'), calls(12, 'haul'))).file).toEqual({ status: 'analysed' });
-  });
-
   it('very many loops beside very many pipelines', async () => {
     const loops = (count: number): string =>
       method(

@@ -45,27 +45,6 @@ export function isChain({ kind, label }: Expression): boolean {
   return kind === 'infix' && (label === '&&' || label === '||');
 }
 
-/**
- * The call in the condition of a statement that the other one, which a predicate method gives back, is under another name: of the same, handed the same, to the
- * letter. All that is asked has to be a comparison, or several things.
- *
- *     if (parts.get(name) == null && …)   ->   if (!has(name) && …)     boolean has(String name) { return parts.containsKey(name); }
- *     if (parts.get(name) == null && …)   ->   if (!has(name) && …)     boolean has(String key) { return parts.containsKey(key); }       none
- */
-export function askedUnderAnotherName(condition: Expression, asked: Expression): Expression | null {
-  const { receiver } = asked;
-  const given = asked.arguments ?? [];
-  if (asked.kind !== 'invocation' || !receiver || given.length === 0) return null;
-  if (condition.kind !== 'infix' && condition.kind !== 'instanceof') return null;
-  const isSame = (one: Expression): boolean =>
-    one.kind === 'invocation' &&
-    one.label !== asked.label &&
-    one.receiver?.text === receiver.text &&
-    one.arguments?.length === given.length &&
-    one.arguments.every((argument, i) => argument.text === given[i]?.text);
-  return descendants(condition).find(isSame) ?? null;
-}
-
 /** `door.isOpen()` and `door.wasSold()`. */
 export function asksForAnother(a: Expression, b: Expression): boolean {
   return a.kind === 'invocation' && b.kind === 'invocation' && normalizedDistance(a.label, b.label) > SIMILAR_NAME;

@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../../model/expression.js';
+import type { Expression } from '../../model/expression.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { largest, smallest } from '../../text/lists.js';
 import { receiverOf } from './expression-facts.js';
@@ -59,9 +59,6 @@ function isBegunBy(call: Expression | null, chain: Expression, same: SameExpress
   for (let link = chain.receiver; link?.kind === 'invocation'; link = link.receiver) if (same(call, link)) return true;
   return false;
 }
-
-/** Where nothing is known of names: what is written in one way is the same. */
-export const haveOneText: SameExpressions = (x, y) => x.text === y.text;
 
 /** The same arguments in the same places. */
 export function areHandedTheSame(a: Expression, b: Expression, same: SameExpressions): boolean {

@@ -9,11 +9,6 @@ export function isTellingRead(value: Expression): boolean {
   return isRead(value) && descendants(value).some(({ kind }) => TELLING.has(kind));
 }
 
-/** An element, a field or a constant that names alone tell. */
-export function isReadByNames(value: Expression): boolean {
-  return isRead(value) && !isTellingRead(value);
-}
-
 export function isRead({ kind }: Expression): boolean {
   return kind === 'arrayAccess' || kind === 'fieldAccess';
 }

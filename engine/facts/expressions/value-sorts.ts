@@ -20,17 +20,6 @@ export type Sort =
   | 'class'
   | 'other';
 
-/** What a value is, and what it becomes. */
-export type SortPair = readonly [Sort, Sort];
-
-/** A table to look up `one,other` in; `both`: in either direction. */
-export function sortPairs<S extends string = Sort>(
-  directed: readonly (readonly [S, S])[],
-  both: readonly (readonly [S, S])[],
-): ReadonlySet<string> {
-  return new Set([...directed, ...both, ...both.map(([one, other]) => [other, one] as const)].map((pair) => pair.join()));
-}
-
 const SORTS: Readonly<Partial<Record<Expression['kind'], Sort>>> = {
   name: 'said',
   fieldAccess: 'said',

@@ -7,7 +7,7 @@
  * stayed in the body.)
  */
 import { descendants, type Expression } from '../../model/expression.js';
-import { leavesOf, type Statement } from '../../model/statement.js';
+import type { Statement } from '../../model/statement.js';
 import type { Fragment, PartOfStatement } from './fragments.js';
 
 /** The blocks of the lambdas in these leaves, each with the leaf that it is in. */

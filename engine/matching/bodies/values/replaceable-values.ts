@@ -44,6 +44,8 @@ export function areTied(a: Expression, b: Expression, anchor: Anchor, standing: 
   // what a method that is kept returns may be a condition that was split or merged
   if (keepsName(standing) && isReturned(anchor) && [a, b].some(({ label }) => label === '&&' || label === '||')) return false;
   if (isEnough(anchor, standing) || (standing === 'kept' && isAskedOfOne(a, b, same))) return true;
+  // what overrides another method answers in its own way
+  if (standing === 'overriding' && isReturned(anchor) && a.kind === 'invocation' && b.kind === 'invocation') return true;
   return isReplaceable(a, b, anchor, same);
 }
 
@@ -113,7 +115,7 @@ function isWrapped(small: Expression, big: Expression, anchor: ValueAnchor, same
 }
 
 /** The same, in whichever order. */
-export function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
+function sameLists(one: readonly Expression[], other: readonly Expression[], same: SameExpressions): boolean {
   return one.length === other.length && countShared(one, other, same) === one.length;
 }
 

@@ -26,11 +26,6 @@ export function isPutInto(part: VariableDeclaration, whole: VariableDeclaration)
   return isPartOf(part, whole, sortOf(part.initializer), (place, sort) => sort === 'said' || PUT[place].has(sort));
 }
 
-/** What is said, or read where more than names tell it: `7`, `rows[0]`. Declared under its name it is the variable only while that is used as it was. */
-export function isSaid({ initializer }: VariableDeclaration): boolean {
-  return sortOf(initializer) === 'said';
-}
-
 /** What a value is, as far as it matters where it stood. */
 type Sort = 'call' | 'bare' | 'chain' | 'creation' | 'cast' | 'negation' | 'infix' | 'said';
 

@@ -1,7 +1,0 @@
-package town;
-
-class GateTests {
-    void opens() {
-        gate.lift(3);
-    }
-}

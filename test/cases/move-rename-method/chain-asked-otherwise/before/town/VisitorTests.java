@@ -1,7 +1,0 @@
-package town;
-
-class VisitorTests {
-    void greets() {
-        host.wave();
-    }
-}

@@ -1,7 +1,0 @@
-package yard;
-
-public class Mill {
-    @Test void loading() {
-        weigh("two sacks");
-    }
-}

@@ -1,7 +1,0 @@
-package port.boats;
-
-class Yard {
-  int size() {
-    return 8;
-  }
-}

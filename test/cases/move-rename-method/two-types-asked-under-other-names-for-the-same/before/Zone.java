@@ -1,7 +1,0 @@
-package port.boats;
-
-class Zone {
-  String flag(String z) {
-    return z.trim();
-  }
-}

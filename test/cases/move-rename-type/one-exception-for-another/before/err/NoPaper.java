@@ -1,7 +1,0 @@
-package err;
-
-public class NoPaper extends RuntimeException {
-    public NoPaper(String message) {
-        super(message);
-    }
-}
