@@ -1,4 +1,4 @@
-import { descendants, type Expression } from '../../model/expression.js';
+import type { Expression } from '../../model/expression.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { countShared, SIMILAR_NAME, withoutParentheses, type SameExpressions } from './covering.js';
 import { own } from '../../text/own.js';
