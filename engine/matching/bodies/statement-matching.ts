@@ -15,7 +15,7 @@ import { takeBest, HeldValues, isLess, type Candidate } from './candidate-choice
 import { asksForAnother } from '../../facts/expressions/condition-parts.js';
 import { areTooMany, pairIdentical } from './identical-rounds.js';
 import { bodyStatements, fragmentsOf, isCast, withoutPartner, type Fragment, type Fragments, type MappingInput } from './fragments.js';
-import { areMadeAlike, renamedDeclarations } from './alignment/renamed-declarations.js';
+import { areMadeAlike, renamedDeclarations } from './renamed-declarations.js';
 import { alignExpressions, alignLeaves } from './alignment/leaf-alignment.js';
 import { wrappedExpression } from '../../facts/wrapped-expressions.js';
 import { substitutedExpression } from '../../facts/substitution.js';

@@ -1,8 +1,8 @@
-import type { StatementMapping } from '../body-mapping.js';
-import { countShared, type SameExpressions } from '../../../facts/expressions/covering.js';
-import { isCall, typeOf } from '../../../facts/expressions/expression-facts.js';
-import type { Fragment } from '../fragments.js';
-import { MappedUses } from '../mapped-uses.js';
+import type { StatementMapping } from './body-mapping.js';
+import { countShared, type SameExpressions } from '../../facts/expressions/covering.js';
+import { isCall, typeOf } from '../../facts/expressions/expression-facts.js';
+import type { Fragment } from './fragments.js';
+import { MappedUses } from './mapped-uses.js';
 
 /**
  * Declarations that share nothing but what is done with their variables: every mapped use of the one became a use of the other.
