@@ -1,11 +1,9 @@
 import { convertBindingTypes } from '../catalogue/convert-binding.js';
-import type { VariableDeclaration } from '../model/declarations.js';
 import { roleOf, type VariablePair, type VariableRole } from '../matching/variables/variables.js';
 import { bodyChanges, variablesOf, type BodyChange } from './changes/body-changes.js';
 import { changedFields, isConversion, inMethodAround } from './variables/conversions.js';
 import type { DetectionFamily } from './family.js';
 import type { Finding } from '../findings/finding.js';
-import { localizedParameters } from './variables/localized-parameters.js';
 import { describeVariable } from '../findings/variable-findings.js';
 
 /** Variables that became variables of another kind. */
@@ -14,14 +12,11 @@ export const convertBinding: DetectionFamily = {
   *detect({ comparison }): Iterable<Finding> {
     const fields = changedFields(comparison);
     for (const change of bodyChanges(comparison)) {
-      const told = new Set<VariableDeclaration>();
       for (const pair of variablesOf(change)?.conversions ?? []) {
         const type = TYPES[`${roleOf(pair.before)} ${roleOf(pair.after)}`];
         if (!type || !isDeclared(change, pair) || !isConversion(change, pair, fields)) continue;
-        for (const one of [pair.before, pair.after]) told.add(one);
         yield describeVariable(type, inMethodAround(change, pair), pair);
       }
-      for (const pair of localizedParameters(change, told)) yield describeVariable('Localize Parameter', change, pair);
     }
   },
 };

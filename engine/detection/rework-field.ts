@@ -1,5 +1,6 @@
 import { reworkFieldTypes } from '../catalogue/rework-field.js';
 import { type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { FieldPair } from '../matching/comparison.js';
@@ -10,14 +11,12 @@ import { extractedVariables } from './values/extracted-variables.js';
 import type { ExtractionDirection } from './values/value-readings.js';
 import { accessorsOf, isGetter } from './fields/accessors.js';
 import { withoutTypeArguments } from '../facts/expressions/expression-facts.js';
-import { constantsInFields, isBehind, type ConstantInField } from './fields/constants-in-fields.js';
 import { fieldAround, ownerOf } from '../matching/extraction/homes.js';
 import { constantsOfOthers, type FieldPlaces } from './fields/constants-of-others.js';
 import { expressionsOf } from '../facts/bindings.js';
 import type { DetectionFamily } from './family.js';
 import { finding, type Finding } from '../findings/finding.js';
-import { fieldsSetFirst } from './fields/fields-set-first.js';
-import { fieldElement, fieldPart, initializerPart, methodPart, statementPart, typeElement } from '../findings/elements.js';
+import { fieldElement, fieldPart, methodPart, statementPart, typeElement } from '../findings/elements.js';
 import { mergedFields } from './fields/merged-fields.js';
 import { describeFields } from '../findings/member-findings.js';
 import { replacedFields } from './fields/replaced-fields.js';
@@ -82,8 +81,7 @@ function* extractedFields(comparison: MatchingResult, index: TypeIndex, directio
   const unpaired = (direction === 'extract' ? comparison.addedFields : comparison.removedFields).filter(({ kind }) => kind === 'field');
   const fields = [...unpaired, ...givenOtherValues(comparison.fieldPairs, direction)];
   if (fields.length === 0) return;
-  const holders = groupBy(constantsInFields(comparison, fields, direction), ({ field }) => field);
-  const found = new Map<Field, FieldPlaces>([...holders.keys()].map((field) => [field, { inPlace: [], named: [] }]));
+  const found = new Map<Field, FieldPlaces>();
   const users = addPlacesInBodies(found, comparison, fields, direction);
   if (direction === 'extract')
     for (const one of constantsOfOthers(comparison, unpaired)) if (!found.has(one.field)) found.set(one.field, one);
@@ -96,17 +94,12 @@ function* extractedFields(comparison: MatchingResult, index: TypeIndex, directio
     // String n = map("x");  ->  return map(X);     a statement that does something else now
     if (inPlace.every(([, { kind }]) => kind === 'localVariable') && named.length > 0 && named.every(([, { kind }]) => kind === 'return'))
       continue;
-    const inFields = holders.get(field) ?? [];
-    const values = [
-      ...inPlace.map(([file, statement]) => statementPart(file, statement, valueRole)),
-      ...inFields.map((one) => initializerPart(one.inPlace, valueRole)),
-    ];
+    const values = inPlace.map(([file, statement]) => statementPart(file, statement, valueRole));
     const names = [
       fieldPart(field, `${verb} attribute declaration`),
       ...named.map(([file, statement]) => statementPart(file, statement, nameRole)),
-      ...inFields.map((one) => initializerPart(one.named, nameRole)),
     ];
-    const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, inFields, users.get(field), index);
+    const home = direction === 'extract' ? field.declaringType : homeOfInlined(field, users.get(field), index);
     const declared = { subject: [fieldElement(field)], within: [typeElement(home)], parts: names };
     yield direction === 'extract'
       ? finding('Extract Attribute', { before: { parts: values }, after: declared })
@@ -114,7 +107,10 @@ function* extractedFields(comparison: MatchingResult, index: TypeIndex, directio
   }
 }
 
-/** Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead; gives back the first of these bodies. */
+/**
+ * Adds the statements of all bodies that have the value of one of the fields in place, and those that have its name instead; gives back the first of these bodies.
+ * What stands in another field's value names the fields in front of it alone.
+ */
 function addPlacesInBodies(
   found: Map<Field, FieldPlaces>,
   comparison: MatchingResult,
@@ -127,7 +123,7 @@ function addPlacesInBodies(
     if (change.body?.identical) continue;
     const [host, other] = direction === 'extract' ? [change.after, change.before] : [change.before, change.after];
     const place = direction === 'extract' ? fieldAround(host) : null;
-    const near = (byFile.get(host.file) ?? []).filter((field) => !place || !isBehind(field, place));
+    const near = (byFile.get(host.file) ?? []).filter((field) => !place || field.span.start < place.span.end);
     const note = (field: Field, inPlace: readonly Statement[], named: readonly Statement[]): void => {
       if (!users.has(field)) users.set(field, change);
       const entry = found.get(field) ?? { inPlace: [], named: [] };
@@ -143,9 +139,9 @@ function addPlacesInBodies(
     };
     for (const { variable, inPlace, named } of extractedVariables(change, near, direction)) {
       const field = near.find((one) => one === variable);
+      if (field && host.kind === 'value' && !inPlace.some((one) => named.some((other) => isHandedInstead(field, one, other)))) continue;
       if (field && (named.length === 0 || named.some((statement) => namesConstant(field, statement)))) note(field, inPlace, named);
     }
-    for (const { field, inPlace, named } of fieldsSetFirst(change, near, direction)) note(field, [inPlace], [named]);
   }
   return users;
 }
@@ -157,15 +153,22 @@ function namesConstant({ name }: Field, statement: Statement): boolean {
   );
 }
 
-/** The type in which an inlined field was used first; of one whose value went along with another field, the type where that is now. */
-function homeOfInlined(
-  { declaringType }: Field,
-  holders: readonly ConstantInField[],
-  user: BodyChange | undefined,
-  index: TypeIndex,
-): TypeDeclaration {
-  const holder = holders.find(({ named }) => named.declaringType === declaringType) ?? (user ? undefined : holders[0]);
-  if (holder) return holder.inPlace.declaringType;
+/** Of two fields' values the one hands a call what the other hands it by the field's name, in the same place: what a field holds as a whole says nothing. */
+function isHandedInstead({ name, initializer }: Field, inPlace: Statement, named: Statement): boolean {
+  const values = expressionsOf(inPlace).filter(({ text }) => text === initializer?.text);
+  const uses = expressionsOf(named).filter(({ kind, label }) => kind === 'name' && label === name);
+  return uses.some((use) => values.some((value) => isSameArgument(value, use)));
+}
+
+/** Whether two calls, or two creations, of one name are handed them in one place: `send(3, user)` and `send(3, null)`. */
+function isSameArgument(one: Expression, other: Expression): boolean {
+  const [mine, theirs] = [one.parent, other.parent];
+  const at = mine?.arguments?.indexOf(one) ?? -1;
+  return at >= 0 && mine?.kind === theirs?.kind && mine?.label === theirs?.label && theirs?.arguments?.indexOf(other) === at;
+}
+
+/** The type in which an inlined field was used first. */
+function homeOfInlined({ declaringType }: Field, user: BodyChange | undefined, index: TypeIndex): TypeDeclaration {
   const used = user && ownerOf(user.before);
   return index.afterOf(used ?? declaringType) ?? (user ? ownerOf(user.after) : declaringType);
 }

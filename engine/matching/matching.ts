@@ -5,7 +5,7 @@ import { callEvidence, matchByCalls } from './methods/call-evidence.js';
 import { withoutStrangers } from './methods/names-given-up.js';
 import { matchChangedSignatures } from './methods/changed-signatures.js';
 import type { Comparison, TypePair } from './comparison.js';
-import { extractedBodies, holdsAsItStands, inlinedBodies, placesOf } from './extraction/copies.js';
+import { extractedBodies, inlinedBodies, placesOf } from './extraction/copies.js';
 import { anonymousTypesOf, anonymousTypesOfFields, mayBeOneOfAnonymous, type AnonymousPair } from './types/field-types.js';
 import { matchFields, type FieldMatch } from './fields/fields.js';
 import { isDelegation, isHandingOn } from '../facts/declarations/handing-on.js';
@@ -288,8 +288,7 @@ export class Matching {
       goesOn: true,
       take: (source, extracted, found, caller, others) => {
         const calls = moved ? found.filter((one) => namesItsOwner(one, caller.method, extracted, this.#hierarchies.after)) : found;
-        const places =
-          calls.length < 2 || (!moved && holdsAsItStands(source, extracted)) ? [calls] : placesOf(calls, moved ? null : others);
+        const places = calls.length < 2 ? [calls] : placesOf(calls, moved ? null : others);
         const bodies = calls.length > 0 ? extractedBodies(source, extracted, places, caller, this.#extractions, this.trace) : [];
         for (const body of bodies) {
           const told = toldOf(source, extracted, 'after') ?? source;

@@ -1,4 +1,4 @@
-import { methodAround, type Method } from '../../model/declarations.js';
+import { type Method } from '../../model/declarations.js';
 import { sameText } from '../../model/source-file.js';
 import type { BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { ParameterMatch } from '../../matching/comparison.js';
@@ -40,16 +40,13 @@ export function bodyChanges(comparison: MatchingResult): readonly BodyChange[] {
       changes.push({ kind: 'pair', before, after, body, variables, rest: null });
   for (const value of comparison.fieldValues) changes.push({ kind: 'pair', ...value, rest: null });
   const parts = partsOfMethods(comparison);
-  const isTold = (before: Method, after: Method): boolean => parts.some((one) => one.before === before && one.after === after);
   const bySource = new Map(changes.map((change) => [change.before, change]));
   const byTarget = new Map(changes.map((change) => [change.after, change]));
   addAll(changes, parts);
   for (const { holder, extracted, body, variables, isCopy } of comparison.extractions) {
-    if (isTold(holder, extracted)) continue;
     changes.push({ kind: 'extraction', before: holder, after: extracted, body, variables, rest: bySource.get(holder) ?? null, isCopy });
   }
   for (const { inlined, holder, body, variables } of comparison.inlinings) {
-    if (isTold(inlined, holder)) continue;
     changes.push({ kind: 'inlining', before: inlined, after: holder, body, variables, rest: byTarget.get(holder) ?? null });
   }
   known.set(comparison, changes);
@@ -96,21 +93,5 @@ function pairParameters(change: BodyChange): readonly VariablePair[] {
   const pairs = parametersOf(change).pairs.map((pair) => pairOf(pair.before, pair.after, places));
   // A parameter of an extracted method is one of its source only when the code that went along uses it as such; under its own name it is just handed on.
   if (change.kind === 'pair') return pairs;
-  if (isOfAnonymous(change) || !evidence) return [];
-  return pairs.filter((pair) => pair.before.name !== pair.after.name && (change.kind !== 'inlining' || wasHandedNamesake(pair, evidence)));
-}
-
-/**
- * What an inlined method was handed had the parameter's name, and another parameter of the target stands for it now:
- *
- *     void keep(Pot pot) { Lid lid = pot.lid(); put(lid); }  void put(Lid lid) { store(lid); }   ->   void keep(Pot pot) { store(pot); }      lid -> pot
- */
-function wasHandedNamesake({ before: { name } }: VariablePair, { body: { beforeNames } }: VariableEvidence): boolean {
-  const given = beforeNames.get(name) ?? name;
-  return given === name;
-}
-
-/** Code that left a method of an anonymous type: what that was given by others is no parameter of the method that is told to have lost it. */
-function isOfAnonymous({ before, after }: BodyChange): boolean {
-  return methodAround(before) !== null && before.declaringType !== after.declaringType;
+  return evidence ? pairs.filter((pair) => pair.before.name !== pair.after.name) : [];
 }

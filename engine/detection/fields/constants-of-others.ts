@@ -29,7 +29,8 @@ export function constantsOfOthers(comparison: MatchingResult, added: readonly Fi
   if (byName.size === 0) return [];
   const found = new Map<Field, ConstantOfAnother>();
   for (const change of bodyChanges(comparison)) {
-    if (!change.body || change.body.identical) continue;
+    // a field of which the whole value went is another one that holds it
+    if (!change.body || change.body.identical || change.after.kind === 'value') continue;
     for (const mapping of allMappings(change.body.mappings)) {
       for (const { before, after } of mapping.replacements) {
         const candidates = byName.get(after.label);

@@ -4,7 +4,7 @@ import { allMappings, type StatementMapping } from '../../matching/bodies/body-m
 import { belongsToHeader } from '../../matching/variables/header-variables.js';
 import type { BodyChange } from '../changes/body-changes.js';
 import { BodySides } from './body-sides.js';
-import { handedOnInItsPlace, leavesByName, leftoverWithValue } from './leftover-values.js';
+import { leavesByName, leftoverWithValue } from './leftover-values.js';
 import { isDeclaredInstead, isNamedInstead } from './mapped-values.js';
 import type { ExtractionDirection } from './value-readings.js';
 
@@ -53,7 +53,7 @@ export function extractedVariables(
     const leaves = places?.named.size === 0 ? (sides.leavingWith('return', variable) ?? sides.leavingWith('throw', variable)) : null;
     if (leaves) places?.named.add(leaves);
     if (places || carried.has(variable)) continue;
-    const left = leavesByName(variable, sides, body) ?? handedOnInItsPlace(variable, sides);
+    const left = leavesByName(variable, sides, body);
     const inPlace = left?.inPlace ?? leftoverWithValue(variable, sides);
     if (inPlace) found.set(variable, { inPlace: new Set([inPlace]), named: new Set(left ? [left.named] : []) });
   }

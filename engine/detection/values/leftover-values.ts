@@ -6,7 +6,6 @@ import { withoutParentheses, type SameExpressions } from '../../facts/expression
 import { valuesOf } from '../../facts/wrapped-expressions.js';
 import { allMappings, type BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { BodySides } from './body-sides.js';
-import { isInItsPlace } from './mapped-values.js';
 import { matching } from './value-readings.js';
 import { isInArgument, isTelling, stripped } from './variable-values.js';
 
@@ -28,19 +27,6 @@ export function leftoverWithValue(variable: VariableDeclaration, sides: BodySide
     return matching(statement, (part) => texts.has(values.plainText(part)) && isInArgument(part)).length > 0;
   };
   return sides.unmappedOther.find((one) => sides.declaresWhole(one, variable) || (isTold && hasValue(one))) ?? null;
-}
-
-/** Of two statements of a kind without partners, one hands the variable on where the other handed on a part of its value. */
-export function handedOnInItsPlace(variable: VariableDeclaration, { values, unmappedHost, unmappedOther }: BodySides): LeftByName | null {
-  const isPart = (part: Expression): boolean => values.isPartOfValue(part, variable);
-  for (const named of unmappedHost) {
-    const uses = named.kind === 'return' || named.kind === 'expression' ? values.usesIn(named, variable) : [];
-    const isPlace = (one: Statement): boolean =>
-      one.kind === named.kind && one.depth === named.depth && isInItsPlace(named, one, uses, isPart);
-    const inPlace = uses.length > 0 ? unmappedOther.find(isPlace) : undefined;
-    if (inPlace) return { inPlace, named };
-  }
-  return null;
 }
 
 /** `if (bar(p)) …`, also with more conditions, or the opposite. */

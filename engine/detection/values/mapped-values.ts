@@ -8,7 +8,7 @@ import { within } from '../../matching/bodies/aligned-references.js';
 import type { StatementMapping } from '../../matching/bodies/body-mapping.js';
 import type { BodySides } from './body-sides.js';
 import { callsOn, matching } from './value-readings.js';
-import { alike, isArgumentOf, isInArgument, isSameArgument, isTelling, itemsOf, samePlace, SIMPLE } from './variable-values.js';
+import { alike, isArgumentOf, isInArgument, isTelling, itemsOf, samePlace, SIMPLE } from './variable-values.js';
 
 /** `send(find(id))` against `send(user)`: whether two mapped statements have the value on one side where the variable is on the other. */
 export function isNamedInstead(mapping: StatementMapping, variable: VariableDeclaration, sides: BodySides): boolean {
@@ -68,8 +68,6 @@ function isOfOneMaking(value: Expression, { kind, initializer }: VariableDeclara
  *     Level level = read(); show(level.text());   ->   show(read());  show(1 + read());     but not   show(round(read()));
  */
 function isPutBack(name: Expression, value: Expression, uses: readonly Expression[], parts: readonly Expression[]): boolean {
-  const literals = parts.filter(isLiteral);
-  if (uses.some((use) => literals.some((part) => isSameArgument(use, part)))) return true;
   const stands = parts.filter(({ kind }) => !SIMPLE.has(kind));
   if (uses.includes(name)) return stands.some((part) => !isInArgument(part, value));
   return stands.some((part) =>

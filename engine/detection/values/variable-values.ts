@@ -62,11 +62,11 @@ function alikeOperands(some: readonly Expression[], others: readonly Expression[
   return fewer.filter(({ text }) => more.some((one) => one.text === text)).length > fewer.length / 2;
 }
 
-const asksSomebody = ({ receiver }: Expression): boolean => receiver !== null;
-
 function shared(some: readonly Expression[], others: readonly Expression[]): boolean {
   return some.some(({ text }) => others.some((other) => other.text === text));
 }
+
+const asksSomebody = ({ receiver }: Expression): boolean => receiver !== null;
 
 /** What a call is made on, calls and the creation that they begin with: `new Find(id)` and `new Find(id).name()` of `new Find(id).name().trim()`. */
 function callsUnder(call: Expression): readonly Expression[] {
@@ -116,13 +116,6 @@ export function samePlace(one: Expression, other: Expression): boolean {
   if (!a.parent || !b.parent) return a.parent === b.parent;
   const receivers = (a.parent.receiver === a.child) === (b.parent.receiver === b.child);
   return a.parent.kind === b.parent.kind && receivers;
-}
-
-/** Whether two calls, or two creations, are handed them in one place: `send(3, user)` and `post(3, null)`. */
-export function isSameArgument(one: Expression, other: Expression): boolean {
-  const [mine, theirs] = [one.parent, other.parent];
-  const at = mine?.arguments?.indexOf(one) ?? -1;
-  return at >= 0 && mine?.kind === theirs?.kind && theirs?.arguments?.indexOf(other) === at;
 }
 
 /** The next expression around one that is more than parentheses or a cast, and its child on the way. */

@@ -6,11 +6,9 @@ import type { MethodPair } from '../comparison.js';
 import type { Evidence } from './acceptance.js';
 import { childMapping, EXTRACTION, INLINING } from './child-mapping.js';
 import { claimed } from './new-calls.js';
-import { bodyStatements } from '../bodies/fragments.js';
 import { isDelegation } from '../../facts/declarations/handing-on.js';
 import { toldOf } from './homes.js';
 import type { LazyMethodPair } from '../methods/method-pair.js';
-import { isTrivial } from '../../facts/telling-statements.js';
 import type { Substitution } from '../../facts/substitution.js';
 import type { Trace } from '../trace.js';
 
@@ -95,14 +93,6 @@ export function inlinedBodies(
 
 /** Statements of which a copy that is word for word the same consists, at least: of a single one it says nothing. */
 const SEVERAL = 2;
-
-/** The new method's statements all stand in what the source lost, word for word: that copy alone counts within a type. */
-export function holdsAsItStands({ body }: MethodPair, extracted: Method): boolean {
-  if (!body || !extracted.body) return false;
-  const gone = new Set(body.unmappedBefore.map(({ text }) => text));
-  const statements = bodyStatements(extracted.body).filter((one) => !isTrivial(one));
-  return statements.length >= SEVERAL && statements.every(({ text }) => gone.has(text));
-}
 
 function extractionOf(
   source: LazyMethodPair,

@@ -18,13 +18,13 @@ export interface ValuePair {
 }
 
 /**
- * The values of fields that hold code of their own and changed. They are compared as the bodies of methods are that do nothing else:
+ * The values of fields that changed. They are compared as the bodies of methods are that do nothing else:
  *
  *     Task task = n -> { int k = n + 3; print(k); };   ->   Task task = n -> { int m = n + 3; print(m); };      Rename Variable, in attribute `task`
  */
 export function changedValues(pairs: readonly FieldPair[]): readonly ValuePair[] {
   return pairs.flatMap(({ before, after }) => {
-    if (sameText(before.file, before.span, after.file, after.span) || (!mayHoldCode(before) && !mayHoldCode(after))) return [];
+    if (sameText(before.file, before.span, after.file, after.span)) return [];
     const [own, then] = [valueOf(before), valueOf(after)];
     if (!own?.body || !then?.body) return [];
     const body = mapValues(own.body, then.body);
@@ -74,11 +74,6 @@ function mayBeOne(one: Expression, other: Expression): boolean {
 function withoutCasts(value: Expression): Expression {
   const inner = value.kind === 'cast' || value.kind === 'parenthesized' ? value.children.at(-1) : undefined;
   return inner ? withoutCasts(inner) : value;
-}
-
-/** Asked of the text, since very many fields are asked and few hold anything of the kind. */
-function mayHoldCode({ file, span }: Field): boolean {
-  return file.traits.text.mayHoldFunction(file.text.slice(span.start, span.end));
 }
 
 const values = new WeakMap<Field, FieldValue>();

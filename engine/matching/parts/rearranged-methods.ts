@@ -87,10 +87,7 @@ function dividedInto(whole: Method, near: readonly Method[], direction: Directio
   const chosen = covering(ends);
   const parts = chosen.map(({ part }) => part);
   if (chosen.length < 2 || parts.some((part) => isPairedElsewhere(part, whole, direction, found.methodPairs))) return [];
-  const isTold =
-    areCalledInstead(parts, whole, direction, found.methodPairs) ||
-    areNamedAfter(parts, whole) ||
-    (areAlike(chosen) && parts.every(({ name }) => name !== whole.name));
+  const isTold = areCalledInstead(parts, whole, direction, found.methodPairs) || areNamedAfter(parts, whole);
   if (!isTold) return [];
   return [...chosen].sort((a, b) => a.part.index - b.part.index);
 }
@@ -158,17 +155,8 @@ function areNamedAfter(parts: readonly Method[], whole: Method): boolean {
   return [whole, ...parts].every(isTest) && parts.every(({ name }) => name !== whole.name && name.startsWith(whole.name));
 }
 
-/** No part has so much more than another that it is the method itself, from which the other was taken out: each has half as many statements as they were as the likeliest. */
-function areAlike(shares: readonly Share[]): boolean {
-  const most = Math.max(shares[0]?.exact ?? 0, FEWEST_KEPT);
-  return shares.every(({ exact }) => exact >= most * HALF);
-}
-
-/** A half: what is less than that of the whole, or of the largest part, may as well be chance, or have been taken out. */
+/** A half: what is less than that of the whole may as well be chance, or have been taken out. */
 const HALF = 0.5;
-
-/** Statements of the likeliest part that are as they were, at least: with none a part of statements that were all edited would be like any other. */
-const FEWEST_KEPT = 2;
 
 /** More than half of what a method says is said in the other one. */
 function mostlyIn(keys: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
