@@ -248,15 +248,11 @@ export class Matching {
 
   /**
    * Extract And Move, Move And Inline; and once more within types, from the methods that were found to have moved there. Nothing else is told of moved methods:
-   * not from those that went down, nor what third types took, nor what was put into them. What the old type does now for a method that went to a new type
+   * not what third types took, nor what was put into them. What the old type does now for a method that went to a new type
    * is told, and code is put into the methods of types that kept their names.
    */
   #extractAndInlineAcrossTypes(): void {
-    const wentDown = ({ before, after }: LazyMethodPair): boolean => {
-      const home = this.#afterOf.get(before.declaringType);
-      return home !== undefined && home !== after.declaringType && this.#hierarchies.after.isSubtype(after.declaringType, home);
-    };
-    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here' && !wentDown(source), false);
+    this.#extract((source, extracted) => goesWhere(source, extracted, 'after') === 'here', false);
     const stayed = ({ relation, before, after: { declaringType: now } }: LazyMethodPair, { declaringType: home }: Method): boolean =>
       relation !== 'moved' ||
       (home === this.#afterOf.get(before.declaringType) &&

@@ -10,7 +10,6 @@ import {
   type TypeReference,
 } from '../../model/declarations.js';
 import { allMappings } from '../../matching/bodies/body-mapping.js';
-import { wentInside } from '../../matching/types/taken-out-types.js';
 import { append } from '../../text/grouping.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { movedMembers, type MovedMembers } from './moved-members.js';
@@ -59,7 +58,6 @@ export function extractedClasses(comparison: MatchingResult): readonly Extracted
       methods.length >= SEVERAL ||
       fields.length + wrapped.length >= SEVERAL ||
       (route.fields.length > 0 && tookCode(fromAfter, to, comparison)) ||
-      (methods.length + fields.length > 0 && wentInside(from, to, comparison.typePairs)) ||
       (fields.length + wrapped.length + methods.length > 0 && holdsNow(fromAfter, to, comparison));
     if (isSure) found.push({ ...route, fromAfter });
   }

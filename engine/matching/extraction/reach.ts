@@ -1,6 +1,5 @@
 import type { Method } from '../../model/declarations.js';
 import { groupBy } from '../../text/grouping.js';
-import { contains } from '../../text/span.js';
 import { meansAddedOverload } from '../methods/argument-types.js';
 import { calledBy, type Call } from '../../facts/calls.js';
 import { checkpoint } from '../../text/work.js';
@@ -104,7 +103,7 @@ export function takenFromOthers(
   const byType = groupBy(pairs, (pair) => root(pair).declaringType);
   for (const { pair: asker, callee, caller, calls } of refused) {
     const home = callee.declaringType;
-    if (root(asker).declaringType !== home || calls.every((call) => isInnerCall(call, caller) || isInHeader(call, caller))) continue;
+    if (root(asker).declaringType !== home || calls.every((call) => isInHeader(call, caller))) continue;
     for (const pair of byType.get(home) ?? []) {
       const known = earlier.get(root(pair)) ?? new Set();
       if (pair === asker || known.has(callee) || !pair.body || pair.body.identical || !applies(pair, callee)) continue;
@@ -119,11 +118,6 @@ function isInHeader({ statement }: Call, { body }: Method): boolean {
   let outermost = statement;
   while (outermost.parent) outermost = outermost.parent;
   return statement.composite && outermost === body;
-}
-
-/** A call in an anonymous or local type of the caller. */
-function isInnerCall({ expression }: Call, { innerTypes }: Method): boolean {
-  return innerTypes.some(({ span }) => contains(span, expression.span));
 }
 
 /** Does a walk that takes methods: they are open no more, whether it came to its end or was cut. */

@@ -13,16 +13,10 @@ export function movableThough(pairs: readonly MethodPair[]): { readonly removed:
       ...changed.filter(({ before }) => before.bodySpan || hasModifier(before, 'abstract')),
       ...pairs.filter(({ before, after }) => isFilled(after, before)),
     ].map(({ before }) => before),
-    added: [
-      ...changed.filter(({ after }) => after.bodySpan),
-      ...pairs.filter(({ before, after }) => isFilled(before, after) && doesSeveral(after)),
-    ].map(({ after }) => after),
+    added: [...changed.filter(({ after }) => after.bodySpan), ...pairs.filter(({ before, after }) => isFilled(before, after))].map(
+      ({ after }) => after,
+    ),
   };
-}
-
-/** A single statement in it was written there. */
-function doesSeveral({ body }: Method): boolean {
-  return (body?.children.length ?? 0) > 1;
 }
 
 /**

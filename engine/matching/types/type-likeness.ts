@@ -2,7 +2,7 @@ import type { TypeDeclaration } from '../../model/declarations.js';
 import { normalizedDistance } from '../../text/similarity.js';
 import { nameChange } from '../../facts/declarations/names-that-follow.js';
 import { wentOver } from './moved-share.js';
-import { isSame, membersOf, sharedMembers, type SharedMembers } from './type-members.js';
+import { membersOf, sharedMembers, type SharedMembers } from './type-members.js';
 import { lineKeys } from './type-profile.js';
 
 /** How much two types of another name or place have in common. */
@@ -49,12 +49,7 @@ export function likenessOf(before: TypeDeclaration, after: TypeDeclaration, rena
   const comparable = isContract(before) === isContract(after) || sameName || renamedFile;
   const bare = isBare(before) && isBare(after);
   const sameTypeParameters = typeParametersOf(before) === typeParametersOf(after);
-  const keeps =
-    comparable &&
-    !bare &&
-    sameTypeParameters &&
-    keepsMembers(before, after, shared) &&
-    (sameName || !(isHolder(before) && isHolder(after)) || holdSameTypes(before, after));
+  const keeps = comparable && !bare && sameTypeParameters && keepsMembers(before, after, shared);
   const moved = comparable && !bare && !keeps ? wentOver(before, after) : 0;
   const lines = bare ? 0 : sharedText(before, after);
   const reads = comparable && lines >= (renamedFile ? SAME_TEXT.renamedFile : sameName ? SAME_TEXT.namesakes : SAME_TEXT.others);
@@ -156,17 +151,6 @@ function isSingle(type: TypeDeclaration): boolean {
 
 function typeParametersOf(type: TypeDeclaration): string {
   return type.typeParameters.map((parameter) => parameter.name).join();
-}
-
-/** Types of the same names, and some. */
-function holdSameTypes(before: TypeDeclaration, after: TypeDeclaration): boolean {
-  const [own, their] = [before, after].map(({ types }) => new Set(types.map(({ name }) => name))) as [Set<string>, Set<string>];
-  return own.size > 0 && isSame(own, their);
-}
-
-/** A type that only holds other types. */
-function isHolder(type: TypeDeclaration): boolean {
-  return type.methods.length + type.fields.length === 0;
 }
 
 function isBare(type: TypeDeclaration): boolean {

@@ -202,19 +202,12 @@ function isUsed(method: Method, parameter: VariableDeclaration): boolean {
   return Bindings.of(method).references(parameter).length > 0;
 }
 
-/** `Optional<?>` is any `Optional` of a wildcard, `Map<?, ?>` nothing but itself. */
-function sameType(one: VariableDeclaration, other: VariableDeclaration): boolean {
-  const [text, otherText] = [typeText(one), typeText(other)];
-  return text === otherText || isUnbounded(text, otherText) || isUnbounded(otherText, text);
-}
-
-function isUnbounded(text: string, bounded: string): boolean {
-  const ofAny = text.slice(0, -1);
-  return text.endsWith('<?>') && bounded.startsWith(`${ofAny} `) && !bounded.includes(',');
-}
-
 /** One name has all words of the other: `label`, `crateLabel`; not `num`, `number`. */
 function sharesWords(name: string, other: string): boolean {
   const [words, others] = [wordsOfName(name), wordsOfName(other)];
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+}
+
+function sameType(one: VariableDeclaration, other: VariableDeclaration): boolean {
+  return typeText(one) === typeText(other);
 }
