@@ -16,6 +16,7 @@ import {
 } from '../findings/view.js';
 import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
+import { remembered } from '../text/grouping.js';
 import { contains, type Span } from '../text/span.js';
 import { CodeAligner, partOf } from './aligned-code.js';
 import { PairIndex } from './pair-index.js';
@@ -65,6 +66,9 @@ const NOTHING_TOLD = { before: NONE, after: NONE };
 export class Transfers {
   readonly #pairs: PairIndex;
   readonly #aligner: CodeAligner;
+  /** All places of a method are asked for by each of its findings. */
+  readonly #placesOfExtracted = new Map<Method, readonly TransferPlace[]>();
+  readonly #placesOfInlined = new Map<Method, readonly TransferPlace[]>();
 
   constructor(private readonly explanation: Explanation) {
     this.#pairs = new PairIndex(explanation.view);
@@ -82,49 +86,41 @@ export class Transfers {
   }
 
   #extractions({ finding }: Reported): readonly TransferPlace[] {
-    const takesFrom = ({ sourceBefore, body }: Extraction, places: readonly Placed[]): boolean =>
-      isNamed(sourceBefore, places) &&
-      body.mappings.some((mapping) => isNamed({ file: sourceBefore.file, span: pieceOf(mapping, 'before').span }, places));
     const found = finding.after.parts.flatMap((place) =>
       this.#pairs.extractions.at(place).filter(({ extracted }) => isSame(extracted, place)),
     );
     const own = found.find((one) => takesFrom(one, finding.before.parts));
-    if (!own) return [];
-    return this.#pairs.extractions
-      .at(own.extracted)
-      .filter(({ extracted }) => extracted === own.extracted)
-      .flatMap((one) => {
-        const reports = this.explanation.index
-          .between(one.sourceBefore, one.extracted)
-          .find((each) => extracts(each.facts) && takesFrom(one, each.finding.before.parts));
-        if (!reports) return [];
-        return [
-          place(
-            reports.index,
-            'before',
-            one.sourceBefore,
-            codeSpans(one.body, 'before')[0],
-            () => this.#code(one.holder, one.extracted, one.body, 'after'),
-            () => ({ kind: 'extracted', extraction: one }),
-          ),
-        ];
-      });
+    return own ? remembered(this.#placesOfExtracted, own.extracted, () => this.#extractionsOf(own.extracted)) : [];
+  }
+
+  #extractionsOf(extracted: Method): readonly TransferPlace[] {
+    const all = this.#pairs.extractions.at(extracted).filter((one) => one.extracted === extracted);
+    return all.flatMap((one) => {
+      const reports = this.explanation.index
+        .between(one.sourceBefore, extracted)
+        .find((each) => extracts(each.facts) && takesFrom(one, each.finding.before.parts));
+      if (!reports) return [];
+      const make = (): Transfer => this.#code(one.holder, extracted, one.body, 'after');
+      const matched = (): MatchedCode => ({ kind: 'extracted', extraction: one });
+      return [place(reports.index, 'before', one.sourceBefore, codeSpans(one.body, 'before')[0], make, matched)];
+    });
   }
 
   #inlinings({ finding }: Reported): readonly TransferPlace[] {
     const found = finding.before.parts.flatMap((place) => this.#pairs.inlinings.at(place).filter(({ inlined }) => isSame(inlined, place)));
     const own = found.find(({ targetAfter }) => isNamed(targetAfter, finding.after.parts));
-    if (!own) return [];
-    return this.#pairs.inlinings
-      .at(own.inlined)
-      .filter(({ inlined }) => inlined === own.inlined)
-      .flatMap((inlining) => {
-        const { inlined, targetAfter, holder, body } = inlining;
-        const [reports] = this.explanation.index.indices(inlined, targetAfter, inlinesMethod);
-        if (reports === undefined) return [];
-        const make = (): Transfer => this.#code(inlined, holder, body, 'before');
-        return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], make, () => ({ kind: 'inlined', inlining }))];
-      });
+    return own ? remembered(this.#placesOfInlined, own.inlined, () => this.#inliningsOf(own.inlined)) : [];
+  }
+
+  #inliningsOf(inlined: Method): readonly TransferPlace[] {
+    const all = this.#pairs.inlinings.at(inlined).filter((one) => one.inlined === inlined);
+    return all.flatMap((inlining) => {
+      const { targetAfter, holder, body } = inlining;
+      const [reports] = this.explanation.index.indices(inlined, targetAfter, inlinesMethod);
+      if (reports === undefined) return [];
+      const make = (): Transfer => this.#code(inlined, holder, body, 'before');
+      return [place(reports, 'after', targetAfter, codeSpans(body, 'after')[0], make, () => ({ kind: 'inlined', inlining }))];
+    });
   }
 
   /** Statements of one method that are the body of another one, which is whole on one side. */
@@ -294,3 +290,11 @@ const compare = (one: Placed, other: Placed): number =>
   one.file.path < other.file.path ? -1 : one.file.path > other.file.path ? 1 : one.span.start - other.span.start;
 
 const size = ({ start, end }: Span): number => end - start;
+
+/** Whether an extraction took its code from one of the places. */
+function takesFrom({ sourceBefore, body }: Extraction, places: readonly Placed[]): boolean {
+  return (
+    isNamed(sourceBefore, places) &&
+    body.mappings.some((mapping) => isNamed({ file: sourceBefore.file, span: pieceOf(mapping, 'before').span }, places))
+  );
+}
