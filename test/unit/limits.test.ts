@@ -20,6 +20,7 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'matching/types/moved-share.ts MOST_METHODS': `${PEER}larger types are paired by what they share`,
   'matching/types/type-matching.ts MOST_CANDIDATES': `${RANK}by shared members`,
   'matching/types/stranger-types.ts MOST_SHARERS': `${RANK}a member that many types have tells nothing`,
+  'matching/types/type-matching.ts MOST_HOLDERS': `${RANK}a member that many types have tells nothing`,
   'matching/types/type-matching.ts MOST_NAMESAKES': `${RANK}a word that many names share tells nothing`,
   'matching/moves/moves.ts MOST_CANDIDATES': `${RANK}by shared lines`,
   'matching/bodies/identical-rounds.ts MOST_REPETITIONS': `${OWN}equal statements are paired in their order`,

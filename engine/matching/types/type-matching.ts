@@ -23,6 +23,9 @@ export interface LeftTypes {
 /** Candidates looked at for each removed type. */
 const MOST_CANDIDATES = 12;
 
+/** Added types with one member or line that get a vote for it. Each vote is one of so many, so that those of more would hardly be seen beside any rarer one. */
+const MOST_HOLDERS = 250;
+
 /** Added types whose name begins or ends with the same word as a removed one's, up to which each of them is asked for members that follow its name. */
 const MOST_NAMESAKES = 40;
 
@@ -198,9 +201,11 @@ export class TypeMatcher {
     const votes = new Map<TypeDeclaration, number>();
     const vote = (key: string, weight: number): void => {
       const list = index.get(key);
+      if (!list) return;
       // what everybody has (toString, a `log` field) tells nothing
-      if (list) checkpoint(list.length);
-      if (list) for (const type of list) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
+      const shown = list.length > MOST_HOLDERS ? list.slice(0, MOST_HOLDERS) : list;
+      checkpoint(shown.length);
+      for (const type of shown) votes.set(type, (votes.get(type) ?? 0) + weight / list.length);
     };
     vote(`name ${before.name}`, SURE);
     const renamed = own(this.renames, before.file.path);
