@@ -3,7 +3,7 @@ import { isField } from '../model/declarations.js';
 import type { SourceFile } from '../model/source-file.js';
 import type { LookPlace } from '../results/look.js';
 import type { Referent } from '../symbols/lookup.js';
-import { simpleName, symbolName, type TypeSymbol } from '../symbols/type-symbols.js';
+import { symbolName } from '../symbols/type-symbols.js';
 import { quoted } from '../text/quoted-code.js';
 import type { Span } from '../text/span.js';
 
@@ -35,9 +35,6 @@ export function typeName(type: TypeDeclaration): string {
   if (type.kind === 'anonymous') return type.name;
   return type.outer && type.enclosingMember === null ? `${typeName(type.outer)}.${type.name}` : type.name;
 }
-
-export const symbolWord = (symbol: TypeSymbol): string =>
-  symbol.kind === 'declared' ? typeName(symbol.type) : simpleName(symbolName(symbol));
 
 /** What a name means, as the end of a sentence: ``the field `Report.name` ``. */
 export function referentWords(referent: Referent): string {

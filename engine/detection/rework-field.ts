@@ -1,5 +1,5 @@
 import { reworkFieldTypes } from '../catalogue/rework-field.js';
-import { type Field, type Method, type TypeDeclaration } from '../model/declarations.js';
+import type { Field, Method, TypeDeclaration } from '../model/declarations.js';
 import type { Expression } from '../model/expression.js';
 import type { Statement } from '../model/statement.js';
 import type { SourceFile } from '../model/source-file.js';

@@ -58,10 +58,6 @@ export function expressionPart(file: SourceFile, expression: Expression, role: s
   return part(element, file, expression.span, role);
 }
 
-/** What a field holds from the start. */
-export const initializerPart = (field: Field, role: string): Part =>
-  part(valueElement(field), field.file, field.initializer?.span ?? field.span, role);
-
 /** Both sides of mapped statements, each once. */
 export function mappingParts(
   mappings: readonly StatementMapping[],

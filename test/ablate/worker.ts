@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { CommitId, Named } from '../accuracy/oracle.js';
 import { SWITCH, type Neutral } from './question.js';
 
-/** The commits' folder, and what each question answers when it is off, by its number. */
+/** What each question answers when it is off, by its number. */
 export interface AblateWorkerData {
   readonly neutral: readonly Neutral[];
 }

@@ -35,7 +35,7 @@ const total = ({ sets }: Worth): number => Object.values(sets).reduce((sum, { fo
 /** Whether nothing is lost without it. */
 export const isWorthless = (worth: Worth): boolean => total(worth) <= 0;
 
-/** `  12 -3  4 of 5 repositories   isStranger  engine/…:12   look +9 -3, java-1 +3` */
+/** `  +12   4 repositories gain, 1 lose   answers in 20   isStranger  engine/…:12   look +9 f-3`: nine found and three told falsely less without it. */
 export function lineOf(worth: Worth): string {
   const { question, commits, sets } = worth;
   const repositories = Object.values(sets).flatMap((set) => Object.values(set.repositories));

@@ -1,4 +1,4 @@
-import { type Method } from '../../model/declarations.js';
+import type { Method } from '../../model/declarations.js';
 import { sameText } from '../../model/source-file.js';
 import type { BodyMapping } from '../../matching/bodies/body-mapping.js';
 import type { ParameterMatch } from '../../matching/comparison.js';

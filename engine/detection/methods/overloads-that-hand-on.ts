@@ -1,4 +1,4 @@
-import { type Extraction } from '../../matching/bodies/body-mapping.js';
+import type { Extraction } from '../../matching/bodies/body-mapping.js';
 import { callsTo } from '../../facts/calls.js';
 import { isDelegation } from '../../facts/declarations/handing-on.js';
 

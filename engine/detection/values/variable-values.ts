@@ -1,4 +1,4 @@
-import { type Expression } from '../../model/expression.js';
+import type { Expression } from '../../model/expression.js';
 import { argumentText, computes, typeOf, withoutTypeArguments } from '../../facts/expressions/expression-facts.js';
 import { covers, isTypeName } from '../../facts/expressions/covering.js';
 

@@ -1,4 +1,4 @@
-import { type Expression } from '../../model/expression.js';
+import type { Expression } from '../../model/expression.js';
 
 /** Types are replaced by types only, everything else by everything else (Algorithm 2, line 10). */
 export function compatible(a: Expression, b: Expression): boolean {
